@@ -4679,10 +4679,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "ae2810a4ecadde97b4c62a23f366f3320d117f9fb2de04cb5f4b7aa02da7baf5",
+     "digest": "beedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
      "before": "",
-     "line": "1\n1795790665221\ncreated\n1795737600000\n1795824000000\nae2810a4ecadde97b4c62a23f366f3320d117f9fb2de04cb5f4b7aa02da7baf5",
-     "hash": "e4a55c68ac8e0aee08b222c27ee7208a03ab51bf6c8a1c90453a38b287e6b1a5"
+     "line": "1\n1795791964913\ncreated\n1795737600000\n1795824000000\nbeedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
+     "hash": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5"
     },
     {
      "n": 2,
@@ -4692,10 +4692,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "585605f2949a960f6905592afb05d70396dd7f5033988b2eb1a99de0a64ad832",
-     "before": "e4a55c68ac8e0aee08b222c27ee7208a03ab51bf6c8a1c90453a38b287e6b1a5",
-     "line": "2\n1795790665221\ncreated\n1795824000000\n1795910400000\n585605f2949a960f6905592afb05d70396dd7f5033988b2eb1a99de0a64ad832",
-     "hash": "0ed9e2a9210650dbe8fcbabba5c0a7404321bccf098c66bbe58128c5f589442c"
+     "digest": "bf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
+     "before": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5",
+     "line": "2\n1795791964913\ncreated\n1795824000000\n1795910400000\nbf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
+     "hash": "86856175b97445b035c4feee7fac6779e636d6379d208a2baadf690a62c75070"
     }
    ]
   }
@@ -4721,7 +4721,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4745,7 +4745,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g"
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q"
   },
   "query": {},
   "headers": {},
@@ -5086,7 +5086,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5124,7 +5124,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+     "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5184,7 +5184,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5255,12 +5255,14 @@ export const recordings: readonly Recording[] = [
    "visits": 1,
    "bounces": 1,
    "totaltime": 0,
+   "pageviewsWithoutVisitor": 0,
    "comparison": {
     "pageviews": 0,
     "visitors": 0,
     "visits": 0,
     "bounces": 0,
-    "totaltime": 0
+    "totaltime": 0,
+    "pageviewsWithoutVisitor": 0
    }
   }
  },
@@ -9070,7 +9072,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "126ba4af9bd8c4cf",
+      "version": "988702c800c0eda5",
       "files": 1,
       "chunks": 1
      },
@@ -9150,7 +9152,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "126ba4af9bd8c4cf",
+    "version": "988702c800c0eda5",
     "files": 1,
     "chunks": 1
    },
@@ -9846,7 +9848,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=qlgslEdeZYGxwVjVAHWWgpln_KI9qD4X-dihcj8kfxk&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=cFyGQ16r3ZzvizfWZqAfI6Pd-2FXel5AY5IN4Chw-Ug&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
