@@ -35,6 +35,12 @@ export function oldestRecording(sql: SqlStorage, now: number): number {
   return now - Math.min(days, retentionDays ?? Infinity) * dayMs
 }
 
+/** Whether a day is so long ago that the policy does not keep it. */
+export function isOver(sql: SqlStorage, { day, now }: { day: number; now: number }): boolean {
+  const { retentionDays } = readPolicy(sql)
+  return retentionDays !== null && day < dayOf(now) - retentionDays
+}
+
 /** Deletes the events and recordings that are older than the policy keeps them. */
 export function dropWhatIsOver(
   sql: SqlStorage,

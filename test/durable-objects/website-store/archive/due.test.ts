@@ -1,20 +1,21 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { ArchivedDay } from '../../../../durable-objects/website-store/archive/days.ts'
+import type { ArchivedShard } from '../../../../durable-objects/website-store/archive/archived.ts'
 import {
   archiveIfDue,
   archivingDelay,
-  dueDays,
+  dueShards,
 } from '../../../../durable-objects/website-store/archive/due.ts'
 import { change } from '../../../../workers/features/websites/change.ts'
 import { newContext } from '../../../support/context.ts'
+import { dayOfShard, wholeDay } from '../../../../shared/domain/analytics/segment/shards.ts'
 import { dayMs, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
 
 const today = 20_000
 const now = today * dayMs + 5
-const row = (day: number, others: Partial<ArchivedDay> = {}): ArchivedDay => ({
-  day,
+const row = (day: number, others: Partial<ArchivedShard> = {}): ArchivedShard => ({
+  shard: wholeDay(day),
   turn: 1,
   digest: 'as it is',
   emptied: null,
@@ -23,9 +24,9 @@ const row = (day: number, others: Partial<ArchivedDay> = {}): ArchivedDay => ({
 })
 const due = (
   days: number[],
-  archived: ArchivedDay[] = [],
+  archived: ArchivedShard[] = [],
   isSettled: (day: number) => boolean = () => true,
-) => dueDays({ events: { days: () => days, isSettled }, archived }, now)
+) => dueShards({ events: { shards: () => days.map(wholeDay), isSettled }, archived }, now).map(dayOfShard)
 
 describe('days are due for the archive', () => {
   test('when trackers can tell nothing of them any more', () => {
@@ -44,6 +45,15 @@ describe('days are due for the archive', () => {
     expect(emptied(null)).toEqual([day])
     expect(emptied(now - dayMs + 1)).toEqual([])
     expect(emptied(now - dayMs)).toEqual([day])
+  })
+
+  test('in their shards where they were split, after what lies there of the whole was taken out', () => {
+    const [day, eighths] = [today - 30, [1, 4].map((eighth) => wholeDay(today - 30) + eighth)]
+    const events = { shards: () => eighths, isSettled: () => true }
+    expect(dueShards({ events, archived: [row(day, { digest: null })] }, now)).toEqual([
+      wholeDay(day),
+      ...eighths,
+    ])
   })
 })
 
@@ -66,7 +76,7 @@ describe('websites are archived one after the other', () => {
     async (_when, ms, orders) => {
       const [websiteId = ''] = ids
       const { store } = await newStore()
-      const events = { days: () => [today - 3], isSettled: () => true }
+      const events = { shards: () => [wholeDay(today - 3)], isSettled: () => true }
       const now = today * dayMs + archivingDelay(websiteId) + ms
       const sent: object[] = []
       await runInDurableObject(store, (_, { storage: { sql } }) =>
@@ -92,12 +102,12 @@ async function newStore() {
   await store.record({ groups: [{ commitId: null, hits }], now: at })
   const alarm = () => runInDurableObject(store, (_, { storage }) => storage.getAlarm())
   const due = (now: number) =>
-    change(newContext(), { websiteId, change: 'archiveDay', asked: { after: -1, now } })
+    change(newContext(), { websiteId, change: 'archiveShard', asked: { after: -1, now } })
   /** Takes the next day that is due, and notes it when that is asked for. */
   const take = async (now: number) => {
-    const day = await due(now)
-    if (!day || day === 'none') throw new Error('Nothing is due')
-    const asked = { day: day.day, turn: day.turn, digest: 'x', now }
+    const shard = await due(now)
+    if (!shard || shard === 'none') throw new Error('Nothing is due')
+    const asked = { shard: shard.shard, turn: shard.turn, digest: 'x', now }
     return () => change(newContext(), { websiteId, change: 'noteArchived', asked })
   }
   return { websiteId, store, alarm, at, due, take }
@@ -113,6 +123,18 @@ test('a store wakes in the night for what is not in its archive, and not for wha
   await runDurableObjectAlarm(store)
   // All that is left is to forget the names of its hits.
   expect(await alarm()).toBe((dayOf(at) + 9) * dayMs)
+})
+
+test('what cannot be ordered is ordered again a minute later', async () => {
+  const { store, alarm } = await newStore()
+  await runInDurableObject(store, async (website, { storage }) => {
+    await storage.deleteAlarm()
+    const JOBS = { send: () => Promise.reject(new Error('The queue does not answer')) }
+    await Object.assign(website, { env: { JOBS } }).alarm()
+  })
+  const again = ((await alarm()) ?? 0) - Date.now()
+  expect(again).toBeGreaterThan(30_000)
+  expect(again).toBeLessThanOrEqual(60_000)
 })
 
 test('a part of a day that has changed since is not taken for it', async () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { once } from '../../../../shared/domain/once.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
+import { isServiceError, validationFailed } from '../../../../shared/kernel/errors.ts'
 import {
   type Operation,
   type Shape,
@@ -23,6 +25,7 @@ interface Door {
 
 /** How a report says its time in a body; an address has its own fields for it. */
 const dates = ['startDate', 'endDate', 'startAt', 'endAt']
+const momentOf: Readonly<Record<string, string>> = { startDate: 'startAt', endDate: 'endAt' }
 const longestList = 10_000
 
 /**
@@ -41,6 +44,7 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
       fields.map(([name, field]) => [name, lists.includes(name) ? asJson(field as z.ZodType) : field]),
     )
   }
+  const names = once(() => new Set([...dates, ...Object.keys(parameters())]))
   return defineOperation({
     ...spec,
     description: `What \`${report.method} ${report.path}\` answers.`,
@@ -52,13 +56,26 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
     output: report.output as () => O,
     errors: [websiteNotFound, segmentNotFound],
     async run(context, { websiteId, ...given }, request) {
-      const isParameter = (name: string) => dates.includes(name) || name in parameters()
       const [ofReport, filters] = [true, false].map((which) =>
-        Object.fromEntries(Object.entries(given).filter(([name]) => isParameter(name) === which)),
+        Object.fromEntries(Object.entries(given).filter(([name]) => names().has(name) === which)),
       )
-      return runOf(report)(context, { websiteId, filters, parameters: ofReport }, request)
+      try {
+        return await runOf(report)(context, { websiteId, filters, parameters: ofReport }, request)
+      } catch (error) {
+        throw inAddress(error)
+      }
     },
   })
+}
+
+/** The same refusal, with the names that an address has for what it is about. */
+function inAddress(error: unknown): unknown {
+  if (!isServiceError(error) || error.code !== validationFailed.code || !error.details) return error
+  const named = error.details.map(({ path, message }) => {
+    const name = path.replace(/^parameters\./, '')
+    return { path: momentOf[name] ?? name, message }
+  })
+  return validationFailed({ details: named })
 }
 
 /** Its input is what its own declaration has read. */
