@@ -15,12 +15,16 @@ let origin = ''
 let umami: UmamiClient
 let websiteId = ''
 let shareId = ''
+let teamId = ''
+let marketId = ''
 const began = Date.now()
 const range = { startAt: began - 40_000_000, endAt: began + 40_000_000 }
 
 type Method = Parameters<UmamiClient['call']>[0]
 const told = (method: Method, input: object = {}) =>
   umami.call(method, input as never, { headers: { 'user-agent': browserAgent } }) as Promise<unknown>
+const earned = (method: Method, input: object = {}) =>
+  told(method, { websiteId: marketId, ...range, currency: 'EUR', ...input })
 const of = (method: Method, input: object = {}) => told(method, { websiteId, ...range, ...input })
 
 async function send<T>(method: string, path: string, body: object, token = ''): Promise<T> {
@@ -34,13 +38,17 @@ async function send<T>(method: string, path: string, body: object, token = ''): 
   return (await response.json()) as T
 }
 
+const demo = { username: 'demo@example.com', password: 'demo-password' }
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-umami-'))
   product = startProduct({ persistTo: folder })
   origin = await product.ready()
-  const demo = { email: 'demo@example.com', password: 'demo-password' }
-  const { access_token: token } = await send<{ access_token: string }>('POST', '/api/auth/token', demo)
-  umami = new UmamiClient({ baseUrl: `${origin}/api`, token })
+  const signedOut = new UmamiClient({ baseUrl: `${origin}/api` })
+  const signedIn = await signedOut.login(demo)
+  if (!('token' in signedIn)) throw new Error('A second factor was asked for, which there is not')
+  const { token } = signedIn
+  umami = signedOut.withToken(token)
   websiteId = ((await told('createWebsite', { name: 'Shop', domain: 'shop.example' })) as { id: string }).id
   ;({ shareId } = await send<{ shareId: string }>(
     'PATCH',
@@ -59,17 +67,36 @@ beforeAll(async () => {
     type: 'event',
     payload: { website: websiteId, hostname, url: '/docs?utm_source=mail' },
   })
+  const paid = { name: 'paid', data: { revenue: 12.5, currency: 'EUR' } }
+  const filters = { country: 'eq.DE' }
+  await send('POST', `/api/websites/${websiteId}/segments`, { name: 'Germany', filters }, token)
+  teamId = (await send<{ teamId: string }>('POST', '/api/teams', { name: 'Sales' }, token)).teamId
+  const { id: userId } = signedIn.user
+  await send('POST', `/api/teams/${teamId}/members`, { userId }, token)
+  marketId = (
+    (await told('createWebsite', { name: 'Market', domain: 'market.example', teamId })) as { id: string }
+  ).id
+  await told('send', { type: 'event', payload: { website: marketId, hostname, url: '/cart', ...paid } })
   const patience = { timeout: 60_000, interval: 200 }
   await vi.waitFor(async () => {
     expect(await of('getWebsiteStats')).toMatchObject({ pageviews: 2 })
     expect(await of('getSessionDataProperties')).toHaveLength(1)
     expect(await of('getWebsitePerformanceStats')).toMatchObject({ count: 1 })
+    expect(await earned('getWebsiteRevenueStats')).toMatchObject({ count: 1 })
   }, patience)
 })
 afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
   await removeFolder(folder)
+})
+
+test('whoever signs in is told who they are, and nobody with a wrong password is', async () => {
+  const me = { id: expect.any(String), username: demo.username, role: 'user', isAdmin: false }
+  expect(await umami.getMe()).toEqual({ authType: 'session', user: me })
+  expect(await umami.verify()).toEqual({ ...me, teams: expect.any(Array) })
+  const wrong = await umami.login({ ...demo, password: 'wrong' }).catch((error: unknown) => error)
+  expect(isUmamiApiError(wrong) && wrong.isUnauthorized).toBe(true)
 })
 
 const cart = { type: 'path', value: '/cart' }
@@ -177,6 +204,50 @@ test.each<[Method, object, unknown]>([
   const isMatcher = typeof (answer as { asymmetricMatch?: unknown }).asymmetricMatch === 'function'
   if (isMatcher) expect(found).toEqual(answer)
   else expect(found).toMatchObject(answer as object)
+})
+
+test.each<[Method, object, unknown]>([
+  ['getWebsiteRevenueStats', { compare: 'yoy' }, { sum: 12.5, count: 1, average: 12.5 }],
+  [
+    'getWebsiteRevenueChart',
+    { unit: 'day', timezone: 'UTC' },
+    { chart: [{ x: 'paid', t: expect.any(String), y: 12.5, count: 1 }] },
+  ],
+  ['getWebsiteRevenueMetrics', { type: 'channel' }, [{ name: expect.any(String), value: 12.5 }]],
+  [
+    'getWebsiteRevenueMetrics',
+    { type: 'region' },
+    [{ country: expect.any(String), name: expect.any(String), value: 12.5 }],
+  ],
+  ['getWebsiteRevenueSessions', {}, { data: [{ visits: 1, events: 1 }], count: 1, page: 1 }],
+])('what events earned is told by %s with %j', async (method, input, answer) => {
+  expect(await earned(method, input)).toMatchObject(answer as object)
+})
+
+const listed = (...data: object[]) => ({ data, count: data.length, page: 1, pageSize: number })
+const nothing = () => ({})
+const inTeam = () => ({ teamId })
+
+test.each<[Method, () => object, () => object]>([
+  ['listWebsites', nothing, () => ({ data: expect.any(Array), count: number, page: 1, pageSize: number })],
+  [
+    'listWebsites',
+    () => ({ page: 1, pageSize: 5, search: 'SHOP', includeTeams: 'true' }),
+    () => listed({ id: websiteId, teamId: null, replayConfig: { replayEnabled: false } }),
+  ],
+  ['getTeams', nothing, () => listed({ id: teamId, name: 'Sales' })],
+  ['getMyTeams', nothing, () => listed({ id: teamId, name: 'Sales' })],
+  ['getTeamWebsites', inTeam, () => listed({ id: marketId, teamId, userId: null })],
+  ['getTeamUsers', inTeam, () => listed({ teamId, role: 'team-member', user: { username: demo.username } })],
+  [
+    'getWebsiteSegments',
+    () => ({ websiteId, type: 'segment' }),
+    () => listed({ name: 'Germany', websiteId }),
+  ],
+  ['getWebsiteSegments', () => ({ websiteId, type: 'cohort' }), () => listed()],
+  ['getWebsiteReplays', () => ({ websiteId, ...range }), () => listed()],
+])('the list of %s is a page as its types say', async (method, input, answer) => {
+  expect(await told(method, input())).toMatchObject(answer())
 })
 
 test('a visitor of the list is told with what they did and what was told of them', async () => {

@@ -7,22 +7,18 @@ import * as journeys from '../../../shared/domain/analytics/reports/journey.ts'
 import * as errors from '../../../shared/domain/analytics/reports/page-errors.ts'
 import * as performances from '../../../shared/domain/analytics/reports/performance.ts'
 import * as retentions from '../../../shared/domain/analytics/reports/retention.ts'
+import * as earnings from '../../../shared/domain/analytics/reports/revenue-metrics.ts'
 import * as revenues from '../../../shared/domain/analytics/reports/revenue.ts'
 import * as campaigns from '../../../shared/domain/analytics/reports/utm.ts'
 import type { ReportAsked } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
-import { type Days, daysWithin } from './reports.ts'
-
-/** The days of a range, each read when its turn comes, so that a year never is in memory. */
-export function* segmentsOf(events: Days, { range }: ReportAsked): Generator<Segment> {
-  for (const day of daysWithin(events, range)) yield events.day(day)
-}
+import { type Days, segmentsWithin } from './reports.ts'
 
 /** A report that looks at each day once, by what counts it. */
 export const over =
   <A extends ReportAsked, T>(count: (segments: Generator<Segment>, asked: A) => T) =>
   (events: Days, asked: A): T =>
-    count(segmentsOf(events, asked), asked)
+    count(segmentsWithin(events, asked.range), asked)
 
 /** What visitors did one after the other. */
 export const behaviour = {
@@ -32,6 +28,7 @@ export const behaviour = {
   utm: over(campaigns.utm),
   attribution: over(attributions.attribution),
   revenue: over(revenues.revenue),
+  revenueMetrics: over(earnings.revenueMetrics),
   engagement: over(engagements.engagement),
   pageErrors: over(errors.pageErrors),
   performanceStats: over(performances.performanceStats),
@@ -41,5 +38,5 @@ export const behaviour = {
     breakdowns.breakdown(segments, asked),
   ),
   journey: (events: Days, asked: journeys.JourneyAsked) =>
-    journeys.journey(() => segmentsOf(events, asked), asked),
+    journeys.journey(() => segmentsWithin(events, asked.range), asked),
 }

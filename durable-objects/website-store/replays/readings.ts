@@ -1,7 +1,7 @@
 import type { ChunkDigest } from '../../../shared/domain/analytics/replay/digest.ts'
-import { type ReplaySummary, inOrder } from '../../../shared/domain/analytics/replay/summarize.ts'
-import type { ReplayClient } from './record-chunk.ts'
+import { inOrder } from '../../../shared/domain/analytics/replay/summarize.ts'
 import { heats } from './heats.ts'
+import { type KeptReplay, type Row, columns, count, list, replayOf } from './listing.ts'
 import { recordingEntry } from './record-chunk.ts'
 
 /** What became of all chunks that arrived: `received = stored + the sum of dropped`. */
@@ -11,63 +11,12 @@ export interface RecordingLedger {
   dropped: Record<string, number>
 }
 
-/** A recording as it is kept. */
-export interface KeptReplay {
-  replay: string
-  session: string
-  receivedAt: number
-  client: ReplayClient
-  summary: ReplaySummary
-}
-
 /** A chunk, and where and with what it is read. */
 export interface KeptChunk {
   object: string
   key: string
   sha256: string
   digest: ChunkDigest
-}
-
-interface Row extends Record<string, SqlStorageValue> {
-  replay: string
-  session: string
-  received: number
-  client: string
-  summary: string
-}
-
-const replayOf = ({ replay, session, received, client, summary }: Row): KeptReplay => ({
-  replay,
-  session,
-  receivedAt: received,
-  client: JSON.parse(client) as ReplayClient,
-  summary: JSON.parse(summary) as ReplaySummary,
-})
-
-const columns = 'replay, session, received, client, summary'
-
-interface ListAsked {
-  limit: number
-  after: { at: number; id: string } | null
-  /** Only those of visits in which this session takes part. */
-  session?: string | undefined
-}
-
-/** The recordings of a website, newest first: those after a place. */
-function list(sql: SqlStorage, { limit, after, session }: ListAsked): KeptReplay[] {
-  const { at, id } = after ?? { at: 8_640_000_000_000_000, id: '' }
-  const ofSession =
-    session === undefined ? '' : 'AND replay IN (SELECT replay FROM recording_sessions WHERE session = ?)'
-  return sql
-    .exec<Row>(
-      `SELECT ${columns} FROM recordings WHERE (started, replay) < (?, ?) ${ofSession} ORDER BY started DESC, replay DESC LIMIT ?`,
-      at,
-      id,
-      ...(session === undefined ? [] : [session]),
-      limit,
-    )
-    .toArray()
-    .map(replayOf)
 }
 
 /** One recording with its chunks in order; null where there is none. */
@@ -105,7 +54,7 @@ function ledger(sql: SqlStorage): RecordingLedger {
   return told
 }
 
-const readings = { list, one, has, heats, ledger: (sql: SqlStorage, _asked: null) => ledger(sql) }
+const readings = { list, count, one, has, heats, ledger: (sql: SqlStorage, _asked: null) => ledger(sql) }
 
 export type ReadingName = keyof typeof readings
 

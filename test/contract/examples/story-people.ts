@@ -10,6 +10,9 @@ export async function signIn(recorder: Recorder, { run, mailedTo }: Cast): Promi
   const first = await recorder.call('identity.issueToken', { email, password })
   recorder.token = (first.answer as { access_token: string }).access_token
   await recorder.call('identity.getSession', {}, { token: recorder.token })
+  await recorder.call('identity.login', { username: email, password })
+  await recorder.call('identity.verify', {}, { token: recorder.token })
+  await recorder.call('identity.getMe', {}, { token: recorder.token })
   await recorder.call('identity.getConfiguration')
   await recorder.call('identity.getKeySet')
   const csrf = await recorder.call('identity.getCsrfToken')

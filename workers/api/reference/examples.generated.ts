@@ -120,6 +120,67 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "identity",
+  "operation": "identity.login",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "username": "ada.north@example.com",
+   "password": "correct horse battery staple"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "token": "example-access-token-52",
+   "user": {
+    "id": "0199c0de-0000-7000-8000-000000000050",
+    "username": "ada.north@example.com",
+    "role": "user",
+    "isAdmin": false,
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "teams": []
+   }
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.verify",
+  "token": "example-access-token-51",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "id": "0199c0de-0000-7000-8000-000000000050",
+   "username": "ada.north@example.com",
+   "role": "user",
+   "isAdmin": false,
+   "teams": []
+  }
+ },
+ {
+  "section": "identity",
+  "operation": "identity.getMe",
+  "token": "example-access-token-51",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "authType": "session",
+   "user": {
+    "id": "0199c0de-0000-7000-8000-000000000050",
+    "username": "ada.north@example.com",
+    "role": "user",
+    "isAdmin": false
+   }
+  }
+ },
+ {
+  "section": "identity",
   "operation": "identity.getConfiguration",
   "token": null,
   "path": {},
@@ -211,9 +272,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000052.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000053.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000052.example",
+    "name": "0199c0de-0000-7000-8000-000000000053.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -238,7 +299,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000052.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000053.example"
   },
   "headers": {},
   "status": 302,
@@ -256,7 +317,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000053",
+     "sessionId": "0199c0de-0000-7000-8000-000000000054",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -265,13 +326,13 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000054",
+     "sessionId": "0199c0de-0000-7000-8000-000000000055",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z",
      "userAgent": null,
-     "current": true
+     "current": false
     }
    ],
    "nextCursor": null
@@ -282,7 +343,7 @@ export const recordings: readonly Recording[] = [
   "operation": "identity.deleteSession",
   "token": "example-access-token-51",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000053"
+   "sessionId": "0199c0de-0000-7000-8000-000000000054"
   },
   "query": {},
   "headers": {},
@@ -371,7 +432,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-55",
+   "access_token": "example-access-token-57",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -380,7 +441,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-55",
+  "token": "example-access-token-57",
   "path": {},
   "query": {},
   "headers": {},
@@ -392,7 +453,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-56",
+   "access_token": "example-access-token-58",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -401,7 +462,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -416,7 +477,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -439,7 +500,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -448,7 +509,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -474,7 +535,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -483,7 +544,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -504,38 +565,38 @@ export const recordings: readonly Recording[] = [
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000057"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000059"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000057"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000059"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -558,9 +619,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -570,7 +631,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -594,9 +655,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -619,7 +680,7 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000058",
+    "invitationId": "0199c0de-0000-7000-8000-000000000060",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
@@ -669,7 +730,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -680,9 +741,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -696,7 +757,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000059",
+     "userId": "0199c0de-0000-7000-8000-000000000061",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
@@ -712,7 +773,7 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000060",
+    "invitationId": "0199c0de-0000-7000-8000-000000000062",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
@@ -727,9 +788,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -738,7 +799,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000060",
+     "invitationId": "0199c0de-0000-7000-8000-000000000062",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
@@ -753,10 +814,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "invitationId": "0199c0de-0000-7000-8000-000000000060"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "invitationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -781,7 +842,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-61",
+   "access_token": "example-access-token-63",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -790,9 +851,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-61",
+  "token": "example-access-token-63",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -805,9 +866,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -829,9 +890,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {
    "limit": "2"
@@ -842,25 +903,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000062",
+     "auditId": "0199c0de-0000-7000-8000-000000000064",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000059",
+     "actor": "user:0199c0de-0000-7000-8000-000000000061",
      "actorName": "Grace Example",
      "actorEmail": null,
      "action": "organizations.leave",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000059",
+     "resourceId": "0199c0de-0000-7000-8000-000000000061",
      "summary": "grace.north@example.com left (was member)"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000063",
+     "auditId": "0199c0de-0000-7000-8000-000000000065",
      "at": "2026-01-05T09:30:00.000Z",
      "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.deleteInvitation",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000060",
+     "resourceId": "0199c0de-0000-7000-8000-000000000062",
      "summary": "Withdrew the invitation of alan.north@example.com"
     }
    ],
@@ -870,9 +931,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -885,7 +946,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000064",
+   "keyId": "0199c0de-0000-7000-8000-000000000066",
    "name": "Build server",
    "scopes": [
     "read"
@@ -900,9 +961,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -911,7 +972,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000064",
+     "keyId": "0199c0de-0000-7000-8000-000000000066",
      "name": "Build server",
      "scopes": [
       "read"
@@ -928,10 +989,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "keyId": "0199c0de-0000-7000-8000-000000000064"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "keyId": "0199c0de-0000-7000-8000-000000000066"
   },
   "query": {},
   "headers": {},
@@ -944,9 +1005,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -958,7 +1019,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000065",
+   "promptId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
@@ -970,9 +1031,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -981,7 +1042,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000065",
+     "promptId": "0199c0de-0000-7000-8000-000000000067",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
@@ -996,10 +1057,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "promptId": "0199c0de-0000-7000-8000-000000000065"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "promptId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1009,7 +1070,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000065",
+   "promptId": "0199c0de-0000-7000-8000-000000000067",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
@@ -1021,10 +1082,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "promptId": "0199c0de-0000-7000-8000-000000000065"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "promptId": "0199c0de-0000-7000-8000-000000000067"
   },
   "query": {},
   "headers": {},
@@ -1037,9 +1098,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -1056,9 +1117,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -1072,9 +1133,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {
    "includeRecords": "true"
@@ -1094,9 +1155,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -1117,20 +1178,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1150,10 +1211,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "headers": {},
   "status": 200,
@@ -1161,8 +1222,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1185,17 +1246,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1216,9 +1277,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -1228,8 +1289,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1250,41 +1311,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000068",
+     "agentId": "0199c0de-0000-7000-8000-000000000070",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000069",
+     "agentId": "0199c0de-0000-7000-8000-000000000071",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1305,10 +1366,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "headers": {},
   "status": 200,
@@ -1316,25 +1377,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000066"
+      "0199c0de-0000-7000-8000-000000000068"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000068",
+       "agentId": "0199c0de-0000-7000-8000-000000000070",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000069",
+       "agentId": "0199c0de-0000-7000-8000-000000000071",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1358,34 +1419,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000068",
+     "agentId": "0199c0de-0000-7000-8000-000000000070",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000069",
+     "agentId": "0199c0de-0000-7000-8000-000000000071",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1406,9 +1467,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -1418,25 +1479,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000068",
+     "agentId": "0199c0de-0000-7000-8000-000000000070",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000069",
+     "agentId": "0199c0de-0000-7000-8000-000000000071",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1457,34 +1518,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000073",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000074",
+     "agentId": "0199c0de-0000-7000-8000-000000000076",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1505,12 +1566,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1519,9 +1580,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000077",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "id": "0199c0de-0000-7000-8000-000000000079",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1592,9 +1653,9 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000078",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "id": "0199c0de-0000-7000-8000-000000000080",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1729,8 +1790,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000077",
-      "0199c0de-0000-7000-8000-000000000078"
+      "0199c0de-0000-7000-8000-000000000079",
+      "0199c0de-0000-7000-8000-000000000080"
      ],
      "gapIds": [
       "GAP-001"
@@ -1742,10 +1803,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "headers": {},
   "status": 200,
@@ -1771,12 +1832,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1807,9 +1868,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -1818,7 +1879,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000079",
+     "runId": "0199c0de-0000-7000-8000-000000000081",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1837,9 +1898,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -1852,13 +1913,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1877,9 +1938,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000080",
-    "organizationId": "0199c0de-0000-7000-8000-000000000057",
-    "projectId": "0199c0de-0000-7000-8000-000000000067",
+    "storyId": "0199c0de-0000-7000-8000-000000000082",
+    "organizationId": "0199c0de-0000-7000-8000-000000000059",
+    "projectId": "0199c0de-0000-7000-8000-000000000069",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1910,10 +1971,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "status": "backlog"
   },
   "headers": {},
@@ -1922,9 +1983,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1957,18 +2018,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1998,9 +2059,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -2011,9 +2072,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2043,9 +2104,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -2076,13 +2137,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2091,7 +2152,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000081",
+     "storyId": "0199c0de-0000-7000-8000-000000000083",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2128,7 +2189,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000084",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2166,8 +2227,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000081",
-    "0199c0de-0000-7000-8000-000000000082"
+    "0199c0de-0000-7000-8000-000000000083",
+    "0199c0de-0000-7000-8000-000000000084"
    ],
    "cut": [],
    "sentences": [
@@ -2189,9 +2250,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -2203,12 +2264,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000083",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "id": "0199c0de-0000-7000-8000-000000000085",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2277,14 +2338,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2305,12 +2366,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000084",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "id": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2344,11 +2405,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "tag": "checkout"
   },
   "headers": {},
@@ -2357,12 +2418,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000084",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "id": "0199c0de-0000-7000-8000-000000000086",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2399,21 +2460,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000084",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "id": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2447,9 +2508,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -2460,12 +2521,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000084",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "id": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2500,9 +2561,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -2533,15 +2594,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2550,9 +2611,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "defectId": "0199c0de-0000-7000-8000-000000000087",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2561,8 +2622,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2579,10 +2640,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "status": "open"
   },
   "headers": {},
@@ -2591,9 +2652,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000085",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "defectId": "0199c0de-0000-7000-8000-000000000087",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2602,8 +2663,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000086",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2623,18 +2684,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085"
+   "defectId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "defectId": "0199c0de-0000-7000-8000-000000000087",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2643,8 +2704,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2661,9 +2722,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085"
+   "defectId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -2674,9 +2735,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "defectId": "0199c0de-0000-7000-8000-000000000087",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2685,8 +2746,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2703,9 +2764,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085"
+   "defectId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -2736,10 +2797,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "headers": {},
   "status": 200,
@@ -2764,7 +2825,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000084",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -2772,7 +2833,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000081",
+     "storyId": "0199c0de-0000-7000-8000-000000000083",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -2784,15 +2845,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000078",
-      "0199c0de-0000-7000-8000-000000000077"
+      "0199c0de-0000-7000-8000-000000000080",
+      "0199c0de-0000-7000-8000-000000000079"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000083"
+      "0199c0de-0000-7000-8000-000000000085"
      ],
      "lastStatus": null
     }
@@ -2803,10 +2864,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "format": "csv"
   },
   "headers": {},
@@ -2817,17 +2878,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "storyId": "0199c0de-0000-7000-8000-000000000080",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000082",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000084"
+    "0199c0de-0000-7000-8000-000000000086"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2837,7 +2898,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2846,10 +2907,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "headers": {},
   "status": 200,
@@ -2857,10 +2918,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000086",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "executionId": "0199c0de-0000-7000-8000-000000000088",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2887,32 +2948,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2928,16 +2989,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086",
+   "executionId": "0199c0de-0000-7000-8000-000000000088",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -2968,7 +3029,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000084",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000086",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -2985,32 +3046,32 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000086"
+   "executionId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000084\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000086\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.runSuite",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "targetUrl": "https://shop.example.com/",
    "suite": {
     "tag": "checkout"
@@ -3024,7 +3085,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000089",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3033,9 +3094,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -3051,7 +3112,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000088",
+   "triggerId": "0199c0de-0000-7000-8000-000000000090",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3060,7 +3121,7 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000088",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000090",
    "createdBy": "0199c0de-0000-7000-8000-000000000050",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-17"
@@ -3069,9 +3130,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -3080,7 +3141,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000088",
+     "triggerId": "0199c0de-0000-7000-8000-000000000090",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3089,7 +3150,7 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000088",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000090",
      "createdBy": "0199c0de-0000-7000-8000-000000000050",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3102,7 +3163,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000088"
+   "triggerId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {
@@ -3118,7 +3179,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000087",
+   "executionId": "0199c0de-0000-7000-8000-000000000089",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3135,10 +3196,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "triggerId": "0199c0de-0000-7000-8000-000000000088"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "triggerId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -3151,9 +3212,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000085"
+   "defectId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -3166,9 +3227,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000084"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -3181,9 +3242,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -3221,9 +3282,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -3247,12 +3308,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3281,14 +3342,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000081",
+       "storyId": "0199c0de-0000-7000-8000-000000000083",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000081",
+       "storyId": "0199c0de-0000-7000-8000-000000000083",
        "field": "userStory"
       }
      ],
@@ -3318,14 +3379,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000082",
+       "storyId": "0199c0de-0000-7000-8000-000000000084",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000082",
+       "storyId": "0199c0de-0000-7000-8000-000000000084",
        "field": "userStory"
       }
      ],
@@ -3385,14 +3446,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateUserManual",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000080"
+    "0199c0de-0000-7000-8000-000000000082"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3421,7 +3482,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000080",
+       "id": "0199c0de-0000-7000-8000-000000000082",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3446,12 +3507,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "from": "2026-03-02",
    "to": "2026-03-15",
    "includeSourceCitations": false
@@ -3482,13 +3543,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3498,9 +3559,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "sprintId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3519,10 +3580,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "headers": {},
   "status": 200,
@@ -3530,9 +3591,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000089",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
-     "projectId": "0199c0de-0000-7000-8000-000000000067",
+     "sprintId": "0199c0de-0000-7000-8000-000000000091",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000069",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3554,24 +3615,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089"
+   "sprintId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000080"
+    "0199c0de-0000-7000-8000-000000000082"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "sprintId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3580,7 +3641,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000080"
+    "0199c0de-0000-7000-8000-000000000082"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -3592,18 +3653,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089"
+   "sprintId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
+   "sprintId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3612,7 +3673,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000080"
+    "0199c0de-0000-7000-8000-000000000082"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -3624,9 +3685,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089"
+   "sprintId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3637,17 +3698,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089",
+   "sprintId": "0199c0de-0000-7000-8000-000000000091",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000080",
+     "storyId": "0199c0de-0000-7000-8000-000000000082",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000084",
      "points": 1,
      "reason": "High priority."
     }
@@ -3663,9 +3724,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089"
+   "sprintId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3678,7 +3739,7 @@ export const recordings: readonly Recording[] = [
      "actor": "user:0199c0de-0000-7000-8000-000000000050",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000080",
+     "to": "0199c0de-0000-7000-8000-000000000082",
      "unusual": false
     },
     {
@@ -3696,9 +3757,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000089"
+   "sprintId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3711,9 +3772,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000080"
+   "storyId": "0199c0de-0000-7000-8000-000000000082"
   },
   "query": {},
   "headers": {},
@@ -3726,7 +3787,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -3744,12 +3805,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
        },
        "url": {
         "type": "string"
@@ -3804,12 +3865,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000090|0199c0de-0000-7000-8000-000000000091)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
        },
        "change": {
         "type": "string",
@@ -3839,9 +3900,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -3855,7 +3916,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3873,9 +3934,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -3884,7 +3945,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000092",
+     "webhookId": "0199c0de-0000-7000-8000-000000000094",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3904,17 +3965,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3931,10 +3992,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3944,7 +4005,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3961,17 +4022,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3989,19 +4050,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000093",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
-   "eventId": "0199c0de-0000-7000-8000-000000000094",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "eventId": "0199c0de-0000-7000-8000-000000000096",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4015,10 +4076,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -4027,9 +4088,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000093",
-     "webhookId": "0199c0de-0000-7000-8000-000000000092",
-     "eventId": "0199c0de-0000-7000-8000-000000000094",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000095",
+     "webhookId": "0199c0de-0000-7000-8000-000000000094",
+     "eventId": "0199c0de-0000-7000-8000-000000000096",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4046,20 +4107,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000093"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000093",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
-   "eventId": "0199c0de-0000-7000-8000-000000000094",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "eventId": "0199c0de-0000-7000-8000-000000000096",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4068,26 +4129,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000094\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000057\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000092\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000096\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000059\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000094\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000093"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092",
-   "eventId": "0199c0de-0000-7000-8000-000000000094",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000097",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "eventId": "0199c0de-0000-7000-8000-000000000096",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4101,10 +4162,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "webhookId": "0199c0de-0000-7000-8000-000000000092"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "webhookId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -4117,22 +4178,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4154,10 +4215,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "headers": {},
   "status": 200,
@@ -4165,10 +4226,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000098",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4187,13 +4248,55 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
-   "nextCursor": null
+   "nextCursor": null,
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000098",
+     "name": "Shop",
+     "domain": "shop.example.com",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "teamId": null,
+     "shareId": null,
+     "timezone": "UTC",
+     "rules": {
+      "blockedIps": [],
+      "blockedPaths": [],
+      "allowedHostnames": [],
+      "blockedReferrers": []
+     },
+     "replay": {
+      "enabled": false,
+      "sampleRate": 0.15,
+      "maxDurationMs": 300000,
+      "blockSelector": null
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "recorderEnabled": false,
+     "replayConfig": {
+      "replayEnabled": false,
+      "heatmapEnabled": false,
+      "sampleRate": 0.15,
+      "heatmapSampleRate": 0,
+      "maskLevel": "strict",
+      "maxDuration": 300000,
+      "blockSelector": ""
+     },
+     "updatedAt": null,
+     "resetAt": null,
+     "deletedAt": null
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 50
   }
  },
  {
   "section": "websites",
   "operation": "websites.listMine",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
    "pageSize": "5"
@@ -4204,10 +4307,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000098",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4223,7 +4326,22 @@ export const recordings: readonly Recording[] = [
       "maxDurationMs": 300000,
       "blockSelector": null
      },
-     "createdAt": "2026-01-05T09:30:00.000Z"
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "recorderEnabled": false,
+     "replayConfig": {
+      "replayEnabled": false,
+      "heatmapEnabled": false,
+      "sampleRate": 0.15,
+      "heatmapSampleRate": 0,
+      "maskLevel": "strict",
+      "maxDuration": 300000,
+      "blockSelector": ""
+     },
+     "updatedAt": null,
+     "resetAt": null,
+     "deletedAt": null
     }
    ],
    "count": 1,
@@ -4234,19 +4352,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4268,9 +4386,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4288,10 +4406,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4315,9 +4433,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updateByPost",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4327,10 +4445,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4354,9 +4472,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updatePrivacyPolicy",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4384,7 +4502,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4407,9 +4525,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4430,34 +4548,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.export",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000097",
+   "jobId": "0199c0de-0000-7000-8000-000000000099",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.getExport",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "jobId": "0199c0de-0000-7000-8000-000000000097"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "jobId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000097",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "jobId": "0199c0de-0000-7000-8000-000000000099",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -4482,25 +4600,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.rebuild",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000098",
+   "jobId": "0199c0de-0000-7000-8000-000000000100",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.exportVisitor",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4517,9 +4635,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.eraseVisitor",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4529,21 +4647,21 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000099",
+   "receiptId": "0199c0de-0000-7000-8000-000000000101",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000100"
+   "proof": "0199c0de-0000-7000-8000-000000000102"
   }
  },
  {
   "section": "websites",
   "operation": "websites.listReceipts",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "limit": "2"
@@ -4561,10 +4679,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
+     "digest": "beedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
      "before": "",
-     "line": "1\n1795778805217\ncreated\n1795737600000\n1795824000000\n3855c34c98ae61e96852169921d31d040ba56e17ec1e363a570ceb8a13b06b49",
-     "hash": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817"
+     "line": "1\n1795791964913\ncreated\n1795737600000\n1795824000000\nbeedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
+     "hash": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5"
     },
     {
      "n": 2,
@@ -4574,10 +4692,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
-     "before": "5c91fafa0eeb39148f48fd1d7fb8530d43673df3229c2413ab2f6e07e46bb817",
-     "line": "2\n1795778805217\ncreated\n1795824000000\n1795910400000\nd85c2ba7a2b20869d0be85d665650b38330a0e8defef53fc38037854c0a48766",
-     "hash": "c0702562254fec5c7b3d38f5826538b2232abb9f08867461944e272de8780da6"
+     "digest": "bf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
+     "before": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5",
+     "line": "2\n1795791964913\ncreated\n1795824000000\n1795910400000\nbf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
+     "hash": "86856175b97445b035c4feee7fac6779e636d6379d208a2baadf690a62c75070"
     }
    ]
   }
@@ -4586,9 +4704,9 @@ export const recordings: readonly Recording[] = [
   "section": "websites",
   "operation": "websites.update",
   "title": "Share the figures of a website",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4598,12 +4716,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4627,14 +4745,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ"
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "token": "example-token-21"
   },
   "otherwise": 404
@@ -4642,21 +4760,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Old shop"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000101",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Old shop",
    "domain": null,
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4678,9 +4796,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.reset",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000101"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4693,9 +4811,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.import",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000101"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4706,16 +4824,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000102",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000101"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4728,19 +4846,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Marketing"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": "0199c0de-0000-7000-8000-000000000105",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4748,10 +4866,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "headers": {},
   "status": 200,
@@ -4759,21 +4877,36 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000103",
-     "organizationId": "0199c0de-0000-7000-8000-000000000057",
+     "teamId": "0199c0de-0000-7000-8000-000000000105",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
-   "nextCursor": null
+   "nextCursor": null,
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000105",
+     "name": "Marketing",
+     "accessCode": null,
+     "logoUrl": null,
+     "twoFactorRequired": false,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": null,
+     "deletedAt": null
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 50
   }
  },
  {
   "section": "teams",
   "operation": "teams.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -4783,8 +4916,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": "0199c0de-0000-7000-8000-000000000105",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4792,17 +4925,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "teamId": "0199c0de-0000-7000-8000-000000000105",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4810,9 +4943,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -4834,9 +4967,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.addMember",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -4855,9 +4988,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listMembers",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -4877,25 +5010,83 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "teams",
-  "operation": "websites.transfer",
-  "token": "example-access-token-56",
+  "operation": "teams.listUsers",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000105:0199c0de-0000-7000-8000-000000000050",
+     "teamId": "0199c0de-0000-7000-8000-000000000105",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "role": "team-member",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "user": {
+      "id": "0199c0de-0000-7000-8000-000000000050",
+      "username": "ada.north@example.com"
+     }
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "teams.listMine",
+  "token": "example-access-token-58",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000105",
+     "name": "Marketing and sales",
+     "accessCode": null,
+     "logoUrl": null,
+     "twoFactorRequired": false,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": null,
+     "deletedAt": null
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "teams",
+  "operation": "websites.transfer",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
-   "teamId": "0199c0de-0000-7000-8000-000000000103",
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "teamId": "0199c0de-0000-7000-8000-000000000105",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4916,26 +5107,84 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "teams",
+  "operation": "websites.listOfTeam",
+  "token": "example-access-token-58",
+  "path": {
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000098",
+     "name": "The shop",
+     "domain": "shop.example.com",
+     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "teamId": "0199c0de-0000-7000-8000-000000000105",
+     "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
+     "timezone": "Europe/Berlin",
+     "rules": {
+      "blockedIps": [],
+      "blockedPaths": [
+       "/admin/*"
+      ],
+      "allowedHostnames": [],
+      "blockedReferrers": []
+     },
+     "replay": {
+      "enabled": true,
+      "sampleRate": 0.15,
+      "maxDurationMs": 300000,
+      "blockSelector": null
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "userId": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "recorderEnabled": true,
+     "replayConfig": {
+      "replayEnabled": true,
+      "heatmapEnabled": true,
+      "sampleRate": 0.15,
+      "heatmapSampleRate": 0.15,
+      "maskLevel": "strict",
+      "maxDuration": 300000,
+      "blockSelector": ""
+     },
+     "updatedAt": null,
+     "resetAt": null,
+     "deletedAt": null
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "teams",
   "operation": "websites.transfer",
   "title": "For all members again",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000098",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "JUYvfNKWL1xJZDRo58EuWQ",
+   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4957,9 +5206,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.removeMember",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000050"
@@ -4974,9 +5223,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000103"
+   "teamId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
@@ -4989,9 +5238,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5006,21 +5255,23 @@ export const recordings: readonly Recording[] = [
    "visits": 1,
    "bounces": 1,
    "totaltime": 0,
+   "pageviewsWithoutVisitor": 0,
    "comparison": {
     "pageviews": 0,
     "visitors": 0,
     "visits": 0,
     "bounces": 0,
-    "totaltime": 0
+    "totaltime": 0,
+    "pageviewsWithoutVisitor": 0
    }
   }
  },
  {
   "section": "reports",
   "operation": "reports.getPageviews",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5048,9 +5299,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getMetrics",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5070,9 +5321,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getExpandedMetrics",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5087,9 +5338,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getActiveVisitors",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -5102,9 +5353,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getDateRange",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -5118,12 +5369,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnel",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5169,12 +5420,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRetention",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5198,12 +5449,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoal",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5222,12 +5473,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getJourneys",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5243,12 +5494,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getCampaigns",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5268,12 +5519,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getAttribution",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5303,12 +5554,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenue",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5334,12 +5585,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getBreakdown",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5367,12 +5618,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformance",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5438,9 +5689,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5486,9 +5737,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceChart",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5512,9 +5763,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceMetrics",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5538,9 +5789,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnelStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5577,9 +5828,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoalStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5598,9 +5849,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteJourneys",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5616,9 +5867,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteRetention",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5642,9 +5893,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteAttribution",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5674,9 +5925,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteBreakdown",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5701,9 +5952,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getUtmMetrics",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5718,9 +5969,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5747,13 +5998,51 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "reports",
+  "operation": "reports.getRevenueChart",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "currency": "EUR",
+   "unit": "day"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "chart": []
+  }
+ },
+ {
+  "section": "reports",
+  "operation": "reports.getRevenueMetrics",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "currency": "EUR",
+   "type": "country"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": []
+ },
+ {
+  "section": "reports",
   "operation": "reports.getEngagement",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5785,12 +6074,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getErrors",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5818,9 +6107,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5847,9 +6136,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.listEventData",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5861,8 +6150,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "eventId": "0199c0de-0000-7000-8000-000000000104",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "eventId": "0199c0de-0000-7000-8000-000000000106",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -5886,9 +6175,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataProperties",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5909,9 +6198,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataFields",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5931,9 +6220,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataEvents",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5954,9 +6243,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5974,9 +6263,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataValues",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5996,10 +6285,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventData",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "eventId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000106"
   },
   "query": {},
   "headers": {},
@@ -6007,9 +6296,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000104:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000104",
+    "id": "0199c0de-0000-7000-8000-000000000106:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000098",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000106",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6023,9 +6312,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataProperties",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6045,9 +6334,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataValues",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6067,9 +6356,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataStats",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6093,12 +6382,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6118,8 +6407,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000105",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000107",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6144,10 +6433,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "headers": {},
   "status": 200,
@@ -6155,8 +6444,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000107",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6184,17 +6473,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000105"
+   "reportId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000105",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000107",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6219,9 +6508,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.update",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000105"
+   "reportId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -6231,8 +6520,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000105",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000107",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6257,9 +6546,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000105"
+   "reportId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -6272,9 +6561,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -6287,8 +6576,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000106",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -6299,9 +6588,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -6310,8 +6599,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000106",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000108",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -6319,16 +6608,39 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
-   "nextCursor": null
+   "nextCursor": null,
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000108",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "type": "segment",
+     "name": "Germany",
+     "parameters": {
+      "filters": [
+       {
+        "name": "country",
+        "operator": "eq",
+        "value": "DE"
+       }
+      ],
+      "match": "all"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 50
   }
  },
  {
   "section": "segments",
   "operation": "segments.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "segmentId": "0199c0de-0000-7000-8000-000000000106"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "segmentId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -6341,9 +6653,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getRealtime",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -6370,9 +6682,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listEvents",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6384,10 +6696,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000104",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000106",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000107",
+     "sessionId": "0199c0de-0000-7000-8000-000000000109",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -6405,10 +6717,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000110",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000107",
+     "sessionId": "0199c0de-0000-7000-8000-000000000109",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -6435,9 +6747,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getEventSeries",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6458,9 +6770,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listSessions",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6472,8 +6784,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000107",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "id": "0199c0de-0000-7000-8000-000000000109",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -6501,10 +6813,33 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "activity",
-  "operation": "activity.getSessionStats",
-  "token": "example-access-token-56",
+  "operation": "activity.listRevenueSessions",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999",
+   "currency": "EUR"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [],
+   "count": 0,
+   "page": 1,
+   "pageSize": 20,
+   "orderBy": "lastAt"
+  }
+ },
+ {
+  "section": "activity",
+  "operation": "activity.getSessionStats",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6534,9 +6869,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionsWeekly",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6559,9 +6894,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listValues",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6578,18 +6913,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSession",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "sessionId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -6613,10 +6948,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionActivity",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "sessionId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6627,10 +6962,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000104",
+    "eventId": "0199c0de-0000-7000-8000-000000000106",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000107",
+    "sessionId": "0199c0de-0000-7000-8000-000000000109",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -6648,10 +6983,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000108",
+    "eventId": "0199c0de-0000-7000-8000-000000000110",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000107",
+    "sessionId": "0199c0de-0000-7000-8000-000000000109",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -6674,10 +7009,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionProperties",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "sessionId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -6685,8 +7020,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000096",
-    "sessionId": "0199c0de-0000-7000-8000-000000000107",
+    "websiteId": "0199c0de-0000-7000-8000-000000000098",
+    "sessionId": "0199c0de-0000-7000-8000-000000000109",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -6707,7 +7042,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000096",
+    "website": "0199c0de-0000-7000-8000-000000000098",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -6719,7 +7054,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000109",
+   "eventId": "0199c0de-0000-7000-8000-000000000111",
    "cache": "example-cache-22"
   }
  },
@@ -6733,7 +7068,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000096",
+    "website": "0199c0de-0000-7000-8000-000000000098",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -6749,7 +7084,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000110",
+   "eventId": "0199c0de-0000-7000-8000-000000000112",
    "cache": "example-cache-23"
   }
  },
@@ -6763,7 +7098,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000096",
+    "website": "0199c0de-0000-7000-8000-000000000098",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -6775,8 +7110,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000111",
-   "visitId": "0199c0de-0000-7000-8000-000000000112"
+   "sessionId": "0199c0de-0000-7000-8000-000000000113",
+   "visitId": "0199c0de-0000-7000-8000-000000000114"
   }
  },
  {
@@ -6790,7 +7125,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000096",
+     "website": "0199c0de-0000-7000-8000-000000000098",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -6819,7 +7154,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000096",
+    "website": "0199c0de-0000-7000-8000-000000000098",
     "events": [
      {
       "type": 4,
@@ -6842,7 +7177,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -6863,9 +7198,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -6874,9 +7209,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000114",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6895,9 +7230,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -6916,16 +7251,53 @@ export const recordings: readonly Recording[] = [
      "playable": true
     }
    ],
-   "nextCursor": null
+   "nextCursor": null,
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "duration": 0,
+     "eventCount": 1,
+     "chunkCount": 1,
+     "browser": "",
+     "os": null,
+     "device": "",
+     "country": "",
+     "city": null
+    },
+    {
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "startedAt": "2026-01-05T09:30:00.000Z",
+     "endedAt": "2026-01-05T09:30:00.000Z",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "duration": 2001,
+     "eventCount": 5,
+     "chunkCount": 2,
+     "browser": "Chrome",
+     "os": null,
+     "device": "desktop",
+     "country": "",
+     "city": null
+    }
+   ],
+   "count": 2,
+   "page": 1,
+   "pageSize": 50
   }
  },
  {
   "section": "replays",
   "operation": "replays.getManifest",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -6971,19 +7343,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "sessionId": "0199c0de-0000-7000-8000-000000000118",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -7063,10 +7435,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7080,9 +7452,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.create",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -7093,8 +7465,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -7107,9 +7479,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -7118,8 +7490,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000096",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -7135,18 +7507,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000117",
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -7184,7 +7556,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000118",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000120",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -7194,10 +7566,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000096",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000117"
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7210,9 +7582,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.upload",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -7223,7 +7595,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7242,9 +7614,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -7253,7 +7625,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7275,17 +7647,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7304,10 +7676,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getText",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -7319,10 +7691,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getOutline",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -7353,10 +7725,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getPreview",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -7385,9 +7757,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.base",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -7399,12 +7771,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000119",
+      "kbId": "0199c0de-0000-7000-8000-000000000068",
+      "fileId": "0199c0de-0000-7000-8000-000000000121",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7422,14 +7794,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "headings": [
       "Returns"
      ],
@@ -7443,7 +7815,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "start": 151,
        "end": 160
       }
@@ -7466,9 +7838,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.organization",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {
    "q": "Within how many days can goods be sent back?"
@@ -7479,12 +7851,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000119",
+      "kbId": "0199c0de-0000-7000-8000-000000000068",
+      "fileId": "0199c0de-0000-7000-8000-000000000121",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7502,14 +7874,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "headings": [
       "Returns"
      ],
@@ -7523,7 +7895,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "start": 151,
        "end": 160
       }
@@ -7546,9 +7918,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.listAll",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -7557,7 +7929,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7571,7 +7943,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "status": "indexed",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "projectId": null
     }
    ],
@@ -7581,9 +7953,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.upload",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7594,7 +7966,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7615,9 +7987,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7626,7 +7998,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -7650,17 +8022,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000120"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "fileId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000120",
+   "fileId": "0199c0de-0000-7000-8000-000000000122",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7681,10 +8053,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getText",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000120"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "fileId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
@@ -7696,10 +8068,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getOutline",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000120"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "fileId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
@@ -7715,10 +8087,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getPreview",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000120"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "fileId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
@@ -7733,9 +8105,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getIndexingStatus",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7744,7 +8116,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -7763,9 +8135,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.project",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7777,12 +8149,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000120",
+      "fileId": "0199c0de-0000-7000-8000-000000000122",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -7801,13 +8173,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000120",
+     "fileId": "0199c0de-0000-7000-8000-000000000122",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000120.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -7830,25 +8202,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.generate",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000121",
+   "jobId": "0199c0de-0000-7000-8000-000000000123",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "masterContexts.put",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7867,9 +8239,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7885,9 +8257,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.reindex",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7897,17 +8269,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000122",
+   "jobId": "0199c0de-0000-7000-8000-000000000124",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "projectFiles.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "fileId": "0199c0de-0000-7000-8000-000000000120"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "fileId": "0199c0de-0000-7000-8000-000000000122"
   },
   "query": {},
   "headers": {},
@@ -7921,9 +8293,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload tomato soup",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7934,7 +8306,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000125",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -7956,9 +8328,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload leek soup",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -7969,7 +8341,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000124",
+   "fileId": "0199c0de-0000-7000-8000-000000000126",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -7990,9 +8362,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.listFiles",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8001,13 +8373,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8019,25 +8391,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.analyze",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000127",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "contentPlanning.listAnalyses",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8046,7 +8418,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000125",
+     "jobId": "0199c0de-0000-7000-8000-000000000127",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -8060,17 +8432,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getAnalysis",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067",
-   "jobId": "0199c0de-0000-7000-8000-000000000125"
+   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "jobId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000127",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -8102,8 +8474,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000124",
-      "0199c0de-0000-7000-8000-000000000123"
+      "0199c0de-0000-7000-8000-000000000126",
+      "0199c0de-0000-7000-8000-000000000125"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -8113,7 +8485,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8131,7 +8503,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8158,17 +8530,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000124",
+     "id": "node-0199c0de-0000-7000-8000-000000000126",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000123",
+     "id": "node-0199c0de-0000-7000-8000-000000000125",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "children": []
     }
    ],
@@ -8179,9 +8551,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getContentTypes",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8220,9 +8592,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveContentTypes",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8304,20 +8676,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.preview",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000125",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000125",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8341,16 +8713,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.savePages",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8364,7 +8736,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8374,7 +8746,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "contentTypeId": "content"
     }
    ],
@@ -8385,9 +8757,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getPages",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8396,7 +8768,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000125",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8406,7 +8778,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "contentTypeId": "content"
     }
    ],
@@ -8417,9 +8789,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveNavigation",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8432,7 +8804,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000123"
+       "fileId": "0199c0de-0000-7000-8000-000000000125"
       }
      ]
     }
@@ -8452,7 +8824,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000123",
+       "fileId": "0199c0de-0000-7000-8000-000000000125",
        "children": []
       }
      ]
@@ -8460,7 +8832,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8471,9 +8843,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getNavigation",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -8491,7 +8863,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000123",
+       "fileId": "0199c0de-0000-7000-8000-000000000125",
        "children": []
       }
      ]
@@ -8499,7 +8871,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000126",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8510,9 +8882,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.addQuestions",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8520,7 +8892,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8533,19 +8905,19 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000127",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
      "answerable": false,
@@ -8561,15 +8933,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.keepClick",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000119",
+   "fileId": "0199c0de-0000-7000-8000-000000000121",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8585,9 +8957,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "exams.start",
   "title": "Try out other settings in an exam",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8599,25 +8971,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000128",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.cancel",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000128"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "examId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000128",
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "examId": "0199c0de-0000-7000-8000-000000000130",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "cancelled",
    "stage": "asking",
    "settings": {
@@ -8645,9 +9017,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.start",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8657,16 +9029,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8675,8 +9047,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000129",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "examId": "0199c0de-0000-7000-8000-000000000131",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "completed",
      "stage": "asking",
      "settings": {
@@ -8700,7 +9072,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "37d49bfefc69dde9",
+      "version": "988702c800c0eda5",
       "files": 1,
       "chunks": 1
      },
@@ -8714,8 +9086,8 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000128",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "examId": "0199c0de-0000-7000-8000-000000000130",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "cancelled",
      "stage": "asking",
      "settings": {
@@ -8745,18 +9117,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000129"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "examId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000129",
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "examId": "0199c0de-0000-7000-8000-000000000131",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "completed",
    "stage": "asking",
    "settings": {
@@ -8780,7 +9152,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "37d49bfefc69dde9",
+    "version": "988702c800c0eda5",
     "files": 1,
     "chunks": 1
    },
@@ -8797,10 +9169,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listResults",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "examId": "0199c0de-0000-7000-8000-000000000129"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "examId": "0199c0de-0000-7000-8000-000000000131"
   },
   "query": {},
   "headers": {},
@@ -8809,7 +9181,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -8819,7 +9191,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000130",
+     "questionId": "0199c0de-0000-7000-8000-000000000132",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -8835,9 +9207,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listQuestions",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8846,23 +9218,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000130",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "questionId": "0199c0de-0000-7000-8000-000000000132",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000126",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -8874,10 +9246,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.deleteQuestion",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "questionId": "0199c0de-0000-7000-8000-000000000130"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "questionId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
@@ -8891,9 +9263,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.share",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8917,9 +9289,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8938,9 +9310,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.end",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
+   "id": "0199c0de-0000-7000-8000-000000000068",
    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
   },
   "query": {},
@@ -8956,9 +9328,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "knowledgeBases.update",
   "title": "Open a base to everyone",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -8968,8 +9340,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
-   "organizationId": "0199c0de-0000-7000-8000-000000000057",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -8992,14 +9364,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.getPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066"
+   "kbId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "name": "Handbooks",
    "description": "What customers read",
    "publicSlug": "example-publicSlug-30",
@@ -9012,7 +9384,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.searchPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066"
+   "kbId": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9024,12 +9396,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000066",
-      "fileId": "0199c0de-0000-7000-8000-000000000119",
+      "kbId": "0199c0de-0000-7000-8000-000000000068",
+      "fileId": "0199c0de-0000-7000-8000-000000000121",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -9047,14 +9419,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
-     "fileId": "0199c0de-0000-7000-8000-000000000119",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "fileId": "0199c0de-0000-7000-8000-000000000121",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000119.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
      "headings": [
       "Returns"
      ],
@@ -9068,7 +9440,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000119",
+       "fileId": "0199c0de-0000-7000-8000-000000000121",
        "start": 151,
        "end": 160
       }
@@ -9091,9 +9463,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.createTool",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9104,13 +9476,13 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000132",
+   "toolId": "0199c0de-0000-7000-8000-000000000134",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
    "config": {},
    "kbIds": [
-    "0199c0de-0000-7000-8000-000000000066"
+    "0199c0de-0000-7000-8000-000000000068"
    ],
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -9118,9 +9490,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.listTools",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9129,13 +9501,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000132",
+     "toolId": "0199c0de-0000-7000-8000-000000000134",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
      "config": {},
      "kbIds": [
-      "0199c0de-0000-7000-8000-000000000066"
+      "0199c0de-0000-7000-8000-000000000068"
      ],
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -9145,9 +9517,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.saveOutboundContext",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9157,7 +9529,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -9165,16 +9537,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.getOutboundContext",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -9182,16 +9554,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.reindex",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000135",
    "status": "running"
   }
  },
@@ -9199,9 +9571,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "documents.upload",
   "title": "Upload a page",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9212,7 +9584,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000134",
+   "fileId": "0199c0de-0000-7000-8000-000000000136",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -9231,10 +9603,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.showPage",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000134"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
@@ -9246,10 +9618,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "fileId": "0199c0de-0000-7000-8000-000000000119"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "fileId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -9262,9 +9634,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.start",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9279,16 +9651,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000135",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "crawls.list",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9297,8 +9669,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000135",
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "crawlId": "0199c0de-0000-7000-8000-000000000137",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "url": "https://north.example.com/",
      "maxPages": 1000,
      "maxDepth": 10,
@@ -9335,18 +9707,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.get",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000135"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000135",
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -9380,10 +9752,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.listAddresses",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000135"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9398,7 +9770,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000136",
+     "fileId": "0199c0de-0000-7000-8000-000000000138",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9408,7 +9780,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000137",
+     "fileId": "0199c0de-0000-7000-8000-000000000139",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9419,18 +9791,18 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "crawls.cancel",
   "title": "Stop the schedule of a crawl",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
-   "crawlId": "0199c0de-0000-7000-8000-000000000135"
+   "id": "0199c0de-0000-7000-8000-000000000068",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000135",
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -9464,9 +9836,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.connect",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -9476,14 +9848,14 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=RT-fL5F_siJDuhxcbebpEkuRzS2aD3PBU069uXLLrhU&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=cFyGQ16r3ZzvizfWZqAfI6Pd-2FXel5AY5IN4Chw-Ug&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
  {
   "section": "knowledge",
   "operation": "drive.finishConnecting",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
    "code": "example-code-31",
@@ -9497,9 +9869,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.getConnection",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -9516,9 +9888,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.listChoices",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -9538,9 +9910,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.addFolder",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9550,7 +9922,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000066",
+   "kbId": "0199c0de-0000-7000-8000-000000000068",
    "folderId": "1hAnDbOoKfOlDeR",
    "name": "Handbook",
    "status": "syncing",
@@ -9571,9 +9943,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.listFolders",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -9582,7 +9954,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "driveFolders": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000066",
+     "kbId": "0199c0de-0000-7000-8000-000000000068",
      "folderId": "1hAnDbOoKfOlDeR",
      "name": "Handbook",
      "status": "synced",
@@ -9609,9 +9981,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.removeFolder",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066",
+   "id": "0199c0de-0000-7000-8000-000000000068",
    "folderId": "1hAnDbOoKfOlDeR"
   },
   "query": {},
@@ -9626,9 +9998,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.disconnect",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000057"
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
   },
   "query": {},
   "headers": {},
@@ -9643,7 +10015,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9717,7 +10089,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9748,7 +10120,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9804,7 +10176,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9844,7 +10216,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9888,7 +10260,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -9949,8 +10321,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000138",
-   "executionId": "0199c0de-0000-7000-8000-000000000139",
+   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000141",
    "testCases": [
     {
      "id": "TC-001",
@@ -10419,7 +10791,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10451,7 +10823,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10476,7 +10848,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10527,7 +10899,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10576,14 +10948,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10661,7 +11033,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000140",
+     "sessionId": "0199c0de-0000-7000-8000-000000000142",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -10669,7 +11041,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000138",
+     "sessionId": "0199c0de-0000-7000-8000-000000000140",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -10704,7 +11076,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
    "testCaseIds": [
     "TC-1"
    ],
@@ -10720,7 +11092,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
    "status": "queued",
    "unreadable": []
   }
@@ -10730,15 +11102,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141"
+   "executionId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -10789,7 +11161,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -10800,7 +11172,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000141/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -10826,7 +11198,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10835,7 +11207,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000141",
+     "executionId": "0199c0de-0000-7000-8000-000000000143",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -10864,14 +11236,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141"
+   "executionId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
    "status": "completed"
   }
  },
@@ -10887,7 +11259,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
    "files": []
   },
   "otherwise": 403
@@ -10895,7 +11267,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},
@@ -10909,7 +11281,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {
    "toolset": "core"
@@ -10956,7 +11328,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10966,8 +11338,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
-   "executionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "executionId": "0199c0de-0000-7000-8000-000000000144",
    "status": "running"
   }
  },
@@ -10976,7 +11348,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140"
+   "sessionId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10989,9 +11361,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000066"
+   "id": "0199c0de-0000-7000-8000-000000000068"
   },
   "query": {},
   "headers": {},
@@ -11004,9 +11376,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000067"
+   "projectId": "0199c0de-0000-7000-8000-000000000069"
   },
   "query": {},
   "headers": {},
@@ -11019,7 +11391,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-56",
+  "token": "example-access-token-58",
   "path": {},
   "query": {},
   "headers": {},

@@ -7,6 +7,7 @@ import { getSessionStats } from './get-session-stats.ts'
 import { getSession } from './get-session.ts'
 import { getSessionsWeekly } from './get-sessions-weekly.ts'
 import { listEvents } from './list-events.ts'
+import { listRevenueSessions } from './list-revenue-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { listValues } from './list-values.ts'
 
@@ -17,6 +18,7 @@ export const operations: Operation[] = [
   listEvents,
   getEventSeries,
   listSessions,
+  listRevenueSessions,
   getSessionStats,
   getSessionsWeekly,
   getSession,

@@ -6,10 +6,12 @@ import { forgotPassword } from './forgot-password.ts'
 import { getConfiguration } from './get-configuration.ts'
 import { getCsrfToken } from './get-csrf-token.ts'
 import { getKeySet } from './get-key-set.ts'
+import { getMe } from './get-me.ts'
 import { getSession } from './get-session.ts'
 import { getSignInOptions } from './get-sign-in-options.ts'
 import { issueToken } from './issue-token.ts'
 import { listSessions } from './list-sessions.ts'
+import { login } from './login.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
@@ -17,6 +19,7 @@ import { signIn } from './sign-in.route.ts'
 import { signOut } from './sign-out.ts'
 import { startSignIn } from './start-sign-in.route.ts'
 import { verifyEmail } from './verify-email.ts'
+import { verify } from './verify.ts'
 
 export { keyExists, newAccessKey, writingKeys } from './access-keys.ts'
 export { authenticate } from './authenticate.ts'
@@ -38,8 +41,11 @@ export { createEmbeddedUser, findEmbeddedUser, findPerson, newEmbeddedUser } fro
 export const operations: Operation[] = [
   register,
   issueToken,
+  login,
   signOut,
   getSession,
+  getMe,
+  verify,
   getCsrfToken,
   signIn,
   getSignInOptions,

@@ -2,14 +2,11 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { checkPassword } from './check-password.ts'
 import { foreignPage, invalidRefreshToken, wrongCredentials } from './errors.ts'
-import { requireEmbeddedProvider } from './issuer.ts'
-import { exchangeRefreshToken, startFamily } from './refresh-tokens.ts'
+import { passwordGrant, requireTokens } from './password-grant.ts'
+import { exchangeRefreshToken } from './refresh-tokens.ts'
 import { TokenPair, knownEmail, password } from './schemas.ts'
-import { signer } from './signing-keys.ts'
 import { tokenPair } from './token-pair.ts'
-import { userAgentOf } from './user-agent.ts'
 import { findUser } from './users.ts'
 
 interface Given {
@@ -35,9 +32,7 @@ export const issueToken = defineOperation({
   errors: [wrongCredentials, foreignPage, invalidRefreshToken, rateLimited, notConfigured],
   maxBodyBytes: 16_384,
   async run(context, given, request) {
-    requireEmbeddedProvider(context.services.settings)
-    // A refresh token is not used up for an access token that cannot be signed.
-    await signer(context)
+    await requireTokens(context)
     const { user, ...grant } = await grantFor(context, given, request)
     return tokenPair(context, user, grant)
   },
@@ -52,8 +47,7 @@ async function grantFor(context: Context, given: Given, request: Request) {
     return { ...grant, user }
   }
   if (presented !== undefined || email === undefined || secret === undefined) throw neitherOr(given)
-  const user = await checkPassword(context, { email, password: secret }, request)
-  return { ...(await startFamily(context, user, userAgentOf(request))), user }
+  return passwordGrant(context, { email, password: secret }, request)
 }
 
 function neitherOr({ email, refresh_token: presented }: Given) {

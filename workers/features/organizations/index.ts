@@ -15,7 +15,7 @@ import { switchOrganization } from './switch-organization.ts'
 import { updateOrganization } from './update-organization.ts'
 
 export { inOrganization, namedNotFound } from './access.ts'
-export { defineList } from './define-list.ts'
+export { defineList, defineListForBoth } from './define-list.ts'
 export { organizationNotFound } from './errors.ts'
 export { stillAllowed } from './guards.ts'
 export { organizationName, organizationSettings, settingsAllowPublic } from './organization-settings.ts'

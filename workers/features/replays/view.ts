@@ -1,4 +1,4 @@
-import type { KeptReplay } from '../../../durable-objects/website-store/replays/readings.ts'
+import type { KeptReplay } from '../../../durable-objects/website-store/replays/listing.ts'
 import { statusOf } from '../../../shared/domain/analytics/replay/summarize.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import type { ReplaySummary } from './schemas.ts'

@@ -4,6 +4,18 @@ import { readWebsite } from '../websites/index.ts'
 import { ask } from './ask.ts'
 import { defineReport } from './define-report.ts'
 
+export const RevenueChart = () =>
+  z
+    .array(
+      z.object({
+        x: z.string().describe('The event'),
+        t: z.string(),
+        y: z.number(),
+        count: z.number().int().describe('How many events earned it'),
+      }),
+    )
+    .describe('By event and unit of time')
+
 const totals = () => ({
   sum: z.number(),
   count: z.number().int().describe('Events that earned something'),
@@ -18,9 +30,7 @@ export const getRevenue = defineReport({
     'Of custom events whose data has a positive `revenue` and a `currency`. Amounts of different currencies are never added up.',
   output: () =>
     z.object({
-      chart: z
-        .array(z.object({ x: z.string().describe('The event'), t: z.string(), y: z.number() }))
-        .describe('By event and unit of time'),
+      chart: RevenueChart(),
       country: z.array(z.object({ name: z.string(), value: z.number() })),
       total: z.object({
         ...totals(),

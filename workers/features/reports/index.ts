@@ -1,6 +1,8 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { getFunnelStats } from './by-get/get-funnel-stats.ts'
 import { getGoalStats } from './by-get/get-goal-stats.ts'
+import { getRevenueChart } from './by-get/get-revenue-chart.ts'
+import { getRevenueMetrics } from './by-get/get-revenue-metrics.ts'
 import { getRevenueStats } from './by-get/get-revenue-stats.ts'
 import { getUtmMetrics } from './by-get/get-utm-metrics.ts'
 import { getWebsiteAttribution } from './by-get/get-website-attribution.ts'
@@ -28,12 +30,12 @@ import { getPerformanceStats } from './get-performance-stats.ts'
 import { getPerformance } from './get-performance.ts'
 import { getStats } from './get-stats.ts'
 
-export { type ReportType, parametersOf, reportTypes } from './parameters.ts'
+export { type ReportType, currency, parametersOf, reportTypes } from './parameters.ts'
 export { readFilter, segmentNotFound } from './read-filter.ts'
 export { ask } from './ask.ts'
 export { comparedWith } from './compared.ts'
 export { defineFigures } from './define-figures.ts'
-export { filterFields, filterNames, filterOf, filterTexts, rangeFields, rangeOf } from './asked.ts'
+export { filterFields, filterNames, filterOf, filterTexts, moment, rangeFields, rangeOf } from './asked.ts'
 
 export const operations: Operation[] = [
   getStats,
@@ -64,4 +66,6 @@ export const operations: Operation[] = [
   getWebsiteBreakdown,
   getUtmMetrics,
   getRevenueStats,
+  getRevenueChart,
+  getRevenueMetrics,
 ]

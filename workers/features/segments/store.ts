@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
-import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
+import { type ListSource, type Place, contains, readList } from '../../../shared/db/numbered-pages.ts'
+import { newestFirst } from '../../../shared/db/pagination.ts'
 import { segments } from '../../../shared/db/tables/analytics.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
@@ -9,6 +10,7 @@ import { iso } from '../../../shared/schemas/time.ts'
 import { segmentNotFound } from '../reports/index.ts'
 import { websiteOrganization } from '../websites/index.ts'
 import type { Segment } from './schemas.ts'
+import { umamiSegment } from './umami-segment.ts'
 
 type Row = typeof segments.$inferSelect
 
@@ -56,20 +58,30 @@ export async function readSegment(
   return row
 }
 
-export async function segmentsOf(context: Context, websiteId: string, { limit, cursor }: Page) {
-  const { organizationId } = tenantOf(context)
-  const rows = await context.services.db
-    .select()
-    .from(segments)
-    .where(
-      and(
-        eq(segments.websiteId, websiteId),
-        eq(segments.organizationId, organizationId),
-        newest.after(cursor),
-      ),
-    )
-    .orderBy(...newest.order)
-    .limit(limit + 1)
-  const { items, nextCursor } = newest.page(rows, limit)
-  return { segments: items.map(viewOf), nextCursor }
+export async function segmentsOf(
+  context: Context,
+  { websiteId, type }: { websiteId: string; type: 'segment' | 'cohort' },
+  place: Place,
+) {
+  const { db } = context.services
+  const chosen = and(
+    eq(segments.websiteId, websiteId),
+    eq(segments.organizationId, tenantOf(context).organizationId),
+    contains([segments.name], place.search),
+    type === 'cohort' ? sql`false` : undefined,
+  )
+  const from: ListSource<Row> = {
+    rows: ({ after, limit, offset }) =>
+      db
+        .select()
+        .from(segments)
+        .where(and(chosen, after))
+        .orderBy(...newest.order)
+        .limit(limit)
+        .offset(offset),
+    count: () => db.$count(segments, chosen),
+  }
+  const { items, nextCursor, numbered } = await readList(place, newest, from)
+  const told = { segments: items.map(viewOf), nextCursor }
+  return { ...told, ...(numbered && { data: items.map(umamiSegment), ...numbered }) }
 }

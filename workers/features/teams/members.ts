@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { type ListSource, contains, readNumbered } from '../../../shared/db/numbered-pages.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { teamMembers } from '../../../shared/db/tables/analytics.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
@@ -34,18 +35,59 @@ const newest = newestFirst(teamMembers, 'addedAt', 'userId')
 
 /** The people of a team of the organization of the call, who was added last first. */
 export async function membersOf(context: Context, { teamId, limit, cursor }: Page & { teamId: string }) {
-  const rows = await context.services.db
-    .select({
-      userId: teamMembers.userId,
-      email: users.email,
-      name: users.name,
-      addedAt: teamMembers.addedAt,
-    })
-    .from(teamMembers)
-    .innerJoin(users, eq(users.userId, teamMembers.userId))
-    .where(and(eq(teamMembers.teamId, teamId), newest.after(cursor)))
-    .orderBy(...newest.order)
-    .limit(limit + 1)
-  const { items, nextCursor } = newest.page(rows, limit)
+  const { rows } = listOf(context, { teamId, search: '' })
+  const found = await rows({ after: newest.after(cursor), limit: limit + 1, offset: 0 })
+  const { items, nextCursor } = newest.page(found, limit)
   return { members: items.map((person) => ({ ...person, addedAt: iso(person.addedAt) })), nextCursor }
+}
+
+/** A page of them by its number, as clients of Umami know people of a team. */
+export async function usersOf(
+  context: Context,
+  { teamId, search, ...asked }: { teamId: string; page: number; pageSize: number; search: string },
+) {
+  const { items, numbered } = await readNumbered(asked, listOf(context, { teamId, search }))
+  const data = items.map(({ userId, email, name, addedAt }) => ({
+    id: `${teamId}:${userId}`,
+    teamId,
+    userId,
+    role: 'team-member' as const,
+    createdAt: iso(addedAt),
+    updatedAt: iso(addedAt),
+    user: { id: userId, username: email || name },
+  }))
+  return { data, ...numbered }
+}
+
+interface Person {
+  userId: string
+  email: string
+  name: string
+  addedAt: number
+}
+
+function listOf(
+  { services: { db } }: Context,
+  { teamId, search }: { teamId: string; search: string },
+): ListSource<Person> {
+  const { userId, addedAt } = teamMembers
+  const { email, name } = users
+  const isUser = eq(users.userId, teamMembers.userId)
+  const chosen = and(eq(teamMembers.teamId, teamId), contains([email, name], search))
+  return {
+    rows: ({ after, limit, offset }) =>
+      db
+        .select({ userId, email, name, addedAt })
+        .from(teamMembers)
+        .innerJoin(users, isUser)
+        .where(and(chosen, after))
+        .orderBy(...newest.order)
+        .limit(limit)
+        .offset(offset),
+    count: async () => {
+      const count = sql<number>`count(*)`
+      const [all] = await db.select({ count }).from(teamMembers).innerJoin(users, isUser).where(chosen)
+      return all?.count ?? 0
+    },
+  }
 }

@@ -1,14 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { type SQL, and, eq, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
-import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
-import { teams } from '../../../shared/db/tables/analytics.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
+import {
+  type ListSource,
+  type Place,
+  contains,
+  readList,
+  readNumbered,
+} from '../../../shared/db/numbered-pages.ts'
+import { newestFirst } from '../../../shared/db/pagination.ts'
+import { teamMembers, teams } from '../../../shared/db/tables/analytics.ts'
+import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import type { Belonging } from '../../../shared/kernel/roles.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { teamNotFound } from './errors.ts'
 import type { Team } from './schemas.ts'
+import { umamiTeam } from './umami-team.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 
@@ -46,16 +54,39 @@ export const teamStays = (
 
 const newest = newestFirst(teams, 'createdAt', 'teamId')
 
-export async function teamsOf(context: Context, { limit, cursor }: Page) {
+/** Where a list of the organization's teams comes from: of all of them, or of those that a condition chooses. */
+function listOf(context: Context, search: string, which?: SQL): ListSource<TeamRow> {
+  const { db } = context.services
   const { organizationId } = tenantOf(context)
-  const rows = await context.services.db
-    .select()
-    .from(teams)
-    .where(and(eq(teams.organizationId, organizationId), newest.after(cursor)))
-    .orderBy(...newest.order)
-    .limit(limit + 1)
-  const { items, nextCursor } = newest.page(rows, limit)
-  return { teams: items.map(viewOf), nextCursor }
+  const chosen = and(eq(teams.organizationId, organizationId), which, contains([teams.name], search))
+  return {
+    rows: ({ after, limit, offset }) =>
+      db
+        .select()
+        .from(teams)
+        .where(and(chosen, after))
+        .orderBy(...newest.order)
+        .limit(limit)
+        .offset(offset),
+    count: () => db.$count(teams, chosen),
+  }
+}
+
+export async function teamsOf(context: Context, place: Place) {
+  const { items, nextCursor, numbered } = await readList(place, newest, listOf(context, place.search))
+  const told = { teams: items.map(viewOf), nextCursor }
+  return { ...told, ...(numbered && { data: items.map(umamiTeam), ...numbered }) }
+}
+
+/** A page, by its number, of those that the actor is in. */
+export async function ownTeams(
+  context: Context,
+  { search, ...asked }: { page: number; pageSize: number; search: string },
+) {
+  const isIn = and(eq(teamMembers.teamId, teams.teamId), eq(teamMembers.userId, actorId(context.actor)))
+  const isOwn = sql`exists (select 1 from ${teamMembers} where ${isIn})`
+  const { items, numbered } = await readNumbered(asked, listOf(context, search, isOwn))
+  return { data: items.map(umamiTeam), ...numbered }
 }
 
 export const viewOf = ({ teamId, organizationId, name, createdAt }: TeamRow): Team => ({

@@ -15,7 +15,8 @@ import { replayOf, rulesOf } from './policy.ts'
 import { publishing } from './publishing.ts'
 import { hostOf } from './rules.ts'
 import { newShareId } from './share-id.ts'
-import { readRow, viewOf } from './store.ts'
+import { readRow } from './store.ts'
+import { viewOf } from './view.ts'
 import { requireTeam } from './teams.ts'
 
 interface Given {

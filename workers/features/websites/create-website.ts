@@ -16,7 +16,7 @@ import { hostOf } from './rules.ts'
 import { Website, domain, replay, rules, teamId as team, timezone, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
 import { requireTeam } from './teams.ts'
-import { viewOf } from './store.ts'
+import { viewOf } from './view.ts'
 
 export const createWebsite = defineOperation({
   id: 'websites.create',

@@ -9,6 +9,7 @@ import { getShare } from './get-share.ts'
 import { getWebsite } from './get-website.ts'
 import { listReceipts } from './list-receipts.ts'
 import { listMyWebsites } from './list-my-websites.ts'
+import { listTeamWebsites } from './list-team-websites.ts'
 import { listWebsites } from './list-websites.ts'
 import { resetWebsite } from './reset-website.ts'
 import { transferWebsite } from './transfer-website.ts'
@@ -27,13 +28,14 @@ export { publishingKeys } from './publishing.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
 export { publishSite } from './site-config.ts'
-export { readWebsite, replaySettings } from './store.ts'
+export { publicRow, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [
   createWebsite,
   listWebsites,
   listMyWebsites,
+  listTeamWebsites,
   getWebsite,
   updateWebsite,
   updateWebsiteByPost,

@@ -1,15 +1,23 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
+import { type SQL, and, eq, isNull, or } from 'drizzle-orm'
+import {
+  type ListSource,
+  type Place,
+  contains,
+  readList,
+  readNumbered,
+} from '../../../shared/db/numbered-pages.ts'
+import { newestFirst } from '../../../shared/db/pagination.ts'
 import { type ReplaySettings, websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { roleAllows } from '../../../shared/kernel/roles.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { iso } from '../../../shared/schemas/time.ts'
 import { isInItsTeam } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { isLive, isLiveIn } from './live.ts'
-import { replayOf, rulesOf } from './policy.ts'
+import { replayOf } from './policy.ts'
 import type { Website } from './schemas.ts'
+import { umamiWebsite } from './umami-website.ts'
+import { viewOf } from './view.ts'
 
 type Row = typeof websites.$inferSelect
 
@@ -46,39 +54,35 @@ function isSeen(context: Context) {
   return and(isOfOrganization, isOpen)
 }
 
-/** A page by its place, and how many there are. */
-export async function numberedPage(context: Context, { limit, offset }: { limit: number; offset: number }) {
+/** Where a list of the websites that the actor may see comes from: of all of them, or of those that a condition chooses. */
+function listOf(context: Context, search: string, which?: SQL): ListSource<Row> {
   const { db } = context.services
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(websites)
-      .where(isSeen(context))
-      .orderBy(...newest.order)
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ count: sql<number>`count(*)` })
-      .from(websites)
-      .where(isSeen(context)),
-  ])
-  return { data: rows.map(viewOf), count: all?.count ?? 0 }
+  const chosen = and(isSeen(context), which, contains([websites.name, websites.domain], search))
+  return {
+    rows: ({ after, limit, offset }) =>
+      db
+        .select()
+        .from(websites)
+        .where(and(chosen, after))
+        .orderBy(...newest.order)
+        .limit(limit)
+        .offset(offset),
+    count: () => db.$count(websites, chosen),
+  }
 }
 
-export async function websitesOf(context: Context, { limit, cursor }: Page) {
-  const rows = await context.services.db
-    .select()
-    .from(websites)
-    .where(and(isSeen(context), newest.after(cursor)))
-    .orderBy(...newest.order)
-    .limit(limit + 1)
-  const { items, nextCursor } = newest.page(rows, limit)
-  return { websites: items.map(viewOf), nextCursor }
+export async function websitesOf(context: Context, place: Place) {
+  const { items, nextCursor, numbered } = await readList(place, newest, listOf(context, place.search))
+  const told = { websites: items.map(viewOf), nextCursor }
+  return { ...told, ...(numbered && { data: items.map(umamiWebsite), ...numbered }) }
 }
 
-export function viewOf(row: Row): Website {
-  const { websiteId, name, domain, organizationId, teamId, timezone, shareId } = row
-  const shown = { id: websiteId, name, domain, organizationId, teamId, timezone, shareId }
-  const settings = { rules: rulesOf(row.rules), replay: replayOf(row.replay) }
-  return { ...shown, ...settings, createdAt: iso(row.createdAt) }
+/** A page of them by its number. */
+export async function numberedWebsites(
+  context: Context,
+  { search, ...asked }: { page: number; pageSize: number; search: string },
+  which?: SQL,
+) {
+  const { items, numbered } = await readNumbered(asked, listOf(context, search, which))
+  return { data: items.map(umamiWebsite), ...numbered }
 }

@@ -16,7 +16,8 @@ import { changeOf } from './events.ts'
 import { isLiveIn } from './live.ts'
 import { publishing } from './publishing.ts'
 import { Website } from './schemas.ts'
-import { readRow, viewOf } from './store.ts'
+import { readRow } from './store.ts'
+import { viewOf } from './view.ts'
 import { type Target, requireTarget } from './transfer-target.ts'
 
 /** Rows of a website that say whose it is, so that each query can ask for it. */

@@ -1,3 +1,4 @@
+import type { TextColumn } from '../event.ts'
 import { eachRow } from '../figures/rows.ts'
 import { type Segment, dayMs } from '../segment/segment.ts'
 import { type Unit, bucketsOf, finderOf } from '../time/buckets.ts'
@@ -17,8 +18,8 @@ export interface RevenueTotal {
 }
 
 export interface Revenue {
-  /** By event and unit of time. */
-  chart: { x: string; t: string; y: number }[]
+  /** By event and unit of time: what was earned, and by how many events. */
+  chart: { x: string; t: string; y: number; count: number }[]
   country: { name: string; value: number }[]
   /** `average` of a purchase, `arpu` of a visitor, whether or not they bought. */
   total: RevenueTotal & { average: number; arpu: number }
@@ -32,7 +33,8 @@ export function revenue(
   { currency, unit, timezone, ...asked }: RevenueAsked,
 ): Revenue {
   const buckets = bucketsOf(asked.range, { unit, timezone })
-  const [chart, countries] = [new Map<string, number>(), new Map<string, number>()]
+  const chart = new Map<string, { parts: number; count: number }>()
+  const countries = new Map<string, number>()
   const totals = new Map<string, Takings>()
   const everybody = new VisitorCount()
   for (const segment of segments) {
@@ -50,7 +52,9 @@ export function revenue(
       takingsOf(totals, money.currency).add(segment, who, money.parts)
       if (money.currency !== currency) return
       const t = bucketAt(segment.day * dayMs + (segment.at[row] ?? 0))
-      addTo(chart, `${t}\n${textOf(segment, 'event', row)}`, money.parts)
+      const point = `${t}\n${textOf(segment, 'event', row)}`
+      const { parts, count } = chart.get(point) ?? { parts: 0, count: 0 }
+      chart.set(point, { parts: parts + money.parts, count: count + 1 })
       addTo(countries, textOf(segment, 'country', row), money.parts)
     })
   }
@@ -58,14 +62,13 @@ export function revenue(
   return {
     chart: [...chart]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, parts]) => ({
+      .map(([key, { parts, count }]) => ({
         x: key.slice(key.indexOf('\n') + 1),
         t: key.slice(0, key.indexOf('\n')),
         y: parts / partsOfOne,
+        count,
       })),
-    country: [...countries]
-      .map(([name, parts]) => ({ name, value: parts / partsOfOne }))
-      .toSorted((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1)),
+    country: sumsOf(countries),
     total: {
       ...total,
       average: total.count === 0 ? 0 : total.sum / total.count,
@@ -83,14 +86,11 @@ class Takings {
   #parts = 0
   #count = 0
   readonly #buyers = new VisitorCount()
-  #last = { day: -1, who: 0 }
 
   add(segment: Segment, who: number, parts: number): void {
     this.#parts += parts
     this.#count++
-    if (who === 0 || (this.#last.day === segment.day && this.#last.who === who)) return
-    this.#last = { day: segment.day, who }
-    this.#buyers.add(segment, who)
+    if (who !== 0) this.#buyers.add(segment, who)
   }
 
   told(): RevenueTotal {
@@ -104,8 +104,14 @@ function takingsOf(totals: Map<string, Takings>, currency: string): Takings {
   return takings
 }
 
-const addTo = (sums: Map<string, number>, name: string, parts: number) =>
+export const addTo = (sums: Map<string, number>, name: string, parts: number) =>
   sums.set(name, (sums.get(name) ?? 0) + parts)
 
-const textOf = ({ columns }: Segment, name: 'event' | 'country', row: number): string =>
+/** Sums by name, the largest first. */
+export const sumsOf = (sums: ReadonlyMap<string, number>) =>
+  [...sums]
+    .map(([name, parts]) => ({ name, value: parts / partsOfOne }))
+    .toSorted((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
+
+export const textOf = ({ columns }: Segment, name: TextColumn, row: number): string =>
   columns[name]?.values[columns[name].codes[row] ?? 0] ?? ''

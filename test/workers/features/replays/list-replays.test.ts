@@ -56,12 +56,32 @@ test('of one visitor those visits are listed in which they take part', async () 
   const of = (sessionId: string) => ask(listReplays, { websiteId, sessionId }, { token })
   const mine = await of(replays[0]!.sessionId)
   expect(mine.replays.map((replay) => replay.replaySessionId)).toEqual([replaySessionId])
-  expect(await of(crypto.randomUUID())).toEqual({ replays: [], nextCursor: null })
+  expect(await of(crypto.randomUUID())).toMatchObject({ replays: [], nextCursor: null, count: 0 })
 })
 
 test('a website without recordings has none, and nobody of another organization is told', async () => {
   const { token } = await newOwner()
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
-  expect(await ask(listReplays, { websiteId }, { token })).toEqual({ replays: [], nextCursor: null })
+  expect(await ask(listReplays, { websiteId, limit: 5 }, { token })).toEqual({
+    replays: [],
+    nextCursor: null,
+  })
   expect(await refusal(send(listReplays, { websiteId }, await newOwner()))).toMatchObject({ status: 404 })
+})
+
+test('recordings are told page by page beside it as clients of Umami know them, of a stretch of time', async () => {
+  const { websiteId, token } = await recordedWebsite()
+  const now = Date.now()
+  const ids = []
+  for (const [place, at] of [now - 3000, now - 2000, now - 1000].entries())
+    ids.push(await sendChunks(websiteId, [[snapshot(at)]], { came: place + 1 }))
+  const { data, ...rest } = await ask(listReplays, { websiteId, page: 2, pageSize: 2 }, { token })
+  expect(rest).toMatchObject({ count: 3, page: 2, pageSize: 2 })
+  const startedAt = new Date(now - 3000).toISOString()
+  expect(data).toMatchObject([
+    { id: ids[0], websiteId, sessionId: expect.any(String), startedAt, createdAt: startedAt, chunkCount: 1 },
+  ])
+  const range = { startAt: now - 2500, endAt: now - 2000 }
+  const within = await ask(listReplays, { websiteId, ...range }, { token })
+  expect([within.count, within.data?.map(({ id }) => id)]).toEqual([1, [ids[1]]])
 })

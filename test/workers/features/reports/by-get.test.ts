@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Operation } from '../../../../shared/kernel/operation.ts'
 import { getFunnelStats } from '../../../../workers/features/reports/by-get/get-funnel-stats.ts'
 import { getGoalStats } from '../../../../workers/features/reports/by-get/get-goal-stats.ts'
+import { getRevenueChart } from '../../../../workers/features/reports/by-get/get-revenue-chart.ts'
+import { getRevenueMetrics } from '../../../../workers/features/reports/by-get/get-revenue-metrics.ts'
 import { getRevenueStats } from '../../../../workers/features/reports/by-get/get-revenue-stats.ts'
 import { getUtmMetrics } from '../../../../workers/features/reports/by-get/get-utm-metrics.ts'
 import { getWebsiteAttribution } from '../../../../workers/features/reports/by-get/get-website-attribution.ts'
@@ -19,10 +21,13 @@ import { getRevenue } from '../../../../workers/features/reports/get-revenue.ts'
 import { parametersOf } from '../../../../workers/features/reports/parameters.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { knownVisit } from '../../../support/known-visitor.ts'
+import { newOwner } from '../../../support/people.ts'
+import { paidVisit } from '../../../support/paid-visit.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, range, websiteId } = await visitedWebsite()
 await knownVisit(websiteId)
+await paidVisit(websiteId)
 const { startAt, endAt } = range
 const cart = { type: 'path', value: '/cart' }
 const ordered = { type: 'event', value: 'ordered' }
@@ -125,5 +130,33 @@ test('what events earned is told altogether and of before', async () => {
   expect(await told(getRevenueStats, { ...range, currency: 'EUR' })).toEqual({
     ...total,
     comparison: { sum: 0, count: 0, unique_count: 0, average: 0, arpu: 0 },
+  })
+})
+
+const euros = { ...range, currency: 'EUR' }
+
+test('what events earned over time is the chart of the report, with how many they were', async () => {
+  const asked = { websiteId, parameters: { startAt, endAt, currency: 'EUR' } }
+  const { chart } = (await told(getRevenue, asked)) as { chart: object[] }
+  expect(chart).toEqual([{ x: 'paid', t: expect.any(String), y: 12.5, count: 1 }])
+  expect(await told(getRevenueChart, { ...euros, currency: 'eur' })).toEqual({ chart })
+})
+
+test.each([
+  ['country', { name: 'DE', value: 12.5 }],
+  ['region', { country: 'DE', name: 'DE-BE', value: 12.5 }],
+  ['referrer', { name: 'news.example', value: 12.5 }],
+  ['channel', { name: 'referral', value: 12.5 }],
+])('what events earned is told by %s', async (type, row) => {
+  expect(await told(getRevenueMetrics, { ...euros, type })).toEqual([row])
+  expect(await told(getRevenueMetrics, { ...euros, currency: 'USD', type })).toEqual([])
+})
+
+test('what was earned by what is told to nobody of another organization, and by no other column', async () => {
+  const asked = { ...euros, type: 'country' as const }
+  expect(await refusal(send(getRevenueMetrics, asked, await newOwner()))).toMatchObject({ status: 404 })
+  expect(await refusal(send(getRevenueMetrics, { ...euros, type: 'browser' }, { token }))).toMatchObject({
+    status: 400,
+    details: [{ path: 'type' }],
   })
 })

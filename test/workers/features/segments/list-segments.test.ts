@@ -22,3 +22,32 @@ test('a segment is listed until it is deleted, and filters nothing of another we
   await ask(deleteSegment, { websiteId, segmentId: segment }, { token })
   expect(await names()).not.toContain('Home')
 })
+
+test('segments are told beside it as clients of Umami know them; there are no cohorts', async () => {
+  const { id, createdAt } = await make({ country: 'DE,AT', path: 'c./shop' }, 'Shoppers of the Alps')
+  const asked = { websiteId, search: 'shoppers', type: 'segment' as const }
+  const { data, count } = await ask(listSegments, asked, { token })
+  expect(count).toBe(1)
+  expect(data).toEqual([
+    {
+      id,
+      websiteId,
+      type: 'segment',
+      name: 'Shoppers of the Alps',
+      parameters: {
+        filters: [
+          { name: 'path', operator: 'c', value: '/shop' },
+          { name: 'country', operator: 'eq', value: 'DE,AT' },
+        ],
+        match: 'all',
+      },
+      createdAt,
+      updatedAt: createdAt,
+    },
+  ])
+  expect(await ask(listSegments, { websiteId, type: 'cohort' }, { token })).toMatchObject({
+    segments: [],
+    data: [],
+    count: 0,
+  })
+})

@@ -70,3 +70,49 @@ test("another organization's list is 404", async () => {
     error: 'organizations.not_found',
   })
 })
+
+test('pages by their number stand beside ours, in the form of Umami', async () => {
+  const { token, organizationId, userId } = await newOwner()
+  for (const name of ['Shop', 'Blog', 'Shop of old'])
+    await ask(createWebsite, { name, domain: 'example.com' }, { token })
+  const all = await ask(listWebsites, {}, { token })
+  expect(all).toMatchObject({ count: 3, page: 1, pageSize: 50, nextCursor: null })
+  expect(all.data?.map(({ id }) => id)).toEqual(all.websites.map(({ id }) => id))
+  const { data, websites: ours, ...page } = await ask(listWebsites, { page: 2, pageSize: 2 }, { token })
+  expect(page).toEqual({ count: 3, page: 2, pageSize: 2, nextCursor: null })
+  expect([data?.length, ours.length]).toEqual([1, 1])
+  expect(all.data?.[0]).toMatchObject({
+    organizationId,
+    domain: 'example.com',
+    userId,
+    createdBy: userId,
+    teamId: null,
+    recorderEnabled: false,
+    replayConfig: { replayEnabled: false, maskLevel: 'strict' },
+    deletedAt: null,
+  })
+  expect(await ask(listWebsites, { search: 'SHOP', includeTeams: 'true' } as never, { token })).toMatchObject(
+    {
+      count: 2,
+    },
+  )
+})
+
+test('whoever pages by limit and cursor is told in our form alone', async () => {
+  const { token } = await newOwner()
+  for (const name of ['Shop', 'Blog']) await ask(createWebsite, { name }, { token })
+  const first = await ask(listWebsites, { limit: 1 }, { token })
+  expect(Object.keys(first)).toEqual(['websites', 'nextCursor'])
+  const second = await ask(listWebsites, { cursor: first.nextCursor ?? '' }, { token })
+  expect([Object.keys(second), second.websites.length]).toEqual([['websites', 'nextCursor'], 1])
+})
+
+test.each([
+  { limit: 5, page: 2 },
+  { limit: 5, pageSize: 5 },
+])('%j names a page in two ways, and is refused', async (asked) => {
+  const { token } = await newOwner()
+  const answer = await refusal(send(listWebsites, asked, { token }))
+  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  expect(answer.message).toContain('either by numbers or by cursor')
+})

@@ -46,6 +46,8 @@ export const websitesAskedAs: Readonly<Record<string, string>> = {
   'reports.getJourneys': 'paths, ways, flow of visitors from page to page, what next',
   'reports.getCampaigns': 'utm source, medium, campaign; newsletters, advertising',
   'reports.getAttribution': 'first click, last click, which channel brings orders, sign-ups',
+  'reports.getRevenueMetrics':
+    'sales, turnover, earnings by region, by referrer, by channel; which source brings the money',
   'reports.getRevenue': 'sales, turnover, money earned by events, per country, currency',
   'reports.getBreakdown': 'cross table, several dimensions together, browser and country',
   'savedReports.list': 'all kept reports, funnels, goals of a site',
@@ -60,6 +62,7 @@ export const websitesAskedAs: Readonly<Record<string, string>> = {
   'activity.listEvents': 'log, stream of single hits: clicks, custom events, pages, one by one',
   'activity.getEventSeries':
     'how often buttons, sign-ups, custom events happened per day, hour; trend of events',
+  'activity.listRevenueSessions': 'who paid, ordered, bought; buyers, customers, paying visitors one by one',
   'activity.listSessions': 'who came, list of single people, visitors, users one by one, find a customer',
   'activity.getSession': 'one person, one visitor: device, country, first and last seen',
   'activity.getSessionActivity': 'path, steps, clickstream of one person, what a visitor did',

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
+import { noFilter, readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
+import { revenueMetrics } from '../../../../../shared/domain/analytics/reports/revenue-metrics.ts'
+import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
+import { dayMs, dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
+import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+import { centsOf, visitorsOf } from '../../../../support/report-truth.ts'
+
+const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
+const asked = { range, filter: noFilter, currency: 'EUR' }
+const daysOf = (events: readonly AnalyticsEvent[]) =>
+  [...Map.groupBy(events, ({ at }) => dayOf(at))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([day, some]) => buildSegment(day, some))
+
+test('who sent buyers earned what counting by hand gives, by what each buyer did first', () => {
+  const few = someEvents().filter((events) => new Set(events.map(({ at }) => at)).size === events.length)
+  fc.assert(
+    fc.property(few, (events) => {
+      const known = events.filter(({ visitor }) => visitor !== '')
+      const truth: Record<string, number> = {}
+      for (const some of visitorsOf(known)) {
+        const name = some.find(({ kind }) => kind === 1 || kind === 2)?.texts.domain ?? ''
+        const cents = some.reduce((sum, event) => sum + centsOf(event, 'EUR'), 0)
+        if (cents > 0) truth[name] = (truth[name] ?? 0) + cents
+      }
+      const told = revenueMetrics(daysOf(known), { ...asked, column: 'referrer' })
+      expect(Object.fromEntries(told.map(({ name, value }) => [name, Math.round(value * 100)]))).toEqual(
+        truth,
+      )
+      expect(told.map(({ value }) => value)).toEqual(told.map(({ value }) => value).toSorted((a, b) => b - a))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const event = (minute: number, texts: AnalyticsEvent['texts'], visitor = '00000000000000aa') => ({
+  at: range.from + minute * 60_000,
+  kind: texts.event === undefined ? (1 as const) : (2 as const),
+  visitor,
+  isLasting: false,
+  texts,
+  value: 0,
+})
+const paid = { event: 'paid', data: '{"revenue":19.99,"currency":"EUR"}' }
+
+test('regions of one name are told apart by their country', () => {
+  const limburg = (country: string, minute: number) => event(minute, { ...paid, country, region: 'LI' })
+  const days = () => daysOf([limburg('NL', 0), limburg('BE', 1), limburg('NL', 2)])
+  expect(revenueMetrics(days(), { ...asked, column: 'region' })).toEqual([
+    { country: 'NL', name: 'LI', value: 39.98 },
+    { country: 'BE', name: 'LI', value: 19.99 },
+  ])
+  expect(revenueMetrics(days(), { ...asked, column: 'country' })).toEqual([
+    { name: 'NL', value: 39.98 },
+    { name: 'BE', value: 19.99 },
+  ])
+})
+
+test('a filter chooses what earned, and not how its buyer came', () => {
+  const filter = { conditions: [readCondition('event', 'eq.paid')], any: false }
+  const days = daysOf([event(0, { channel: 'email' }), event(5, { ...paid, channel: 'direct' })])
+  expect(revenueMetrics(days, { ...asked, filter, column: 'channel' })).toEqual([
+    { name: 'email', value: 19.99 },
+  ])
+})
+
+test('of who cannot be told apart, the hit that earned says how they came', () => {
+  const days = daysOf([event(0, { domain: 'a.example' }, ''), event(1, { ...paid, domain: 'b.example' }, '')])
+  expect(revenueMetrics(days, { ...asked, column: 'referrer' })).toEqual([
+    { name: 'b.example', value: 19.99 },
+  ])
+})
