@@ -127,6 +127,11 @@ test('filters become a segment, which the address keeps until it is gone', async
   expect(new URL(lead.page.url()).searchParams.get('segment')).toBe(segment)
   await lead.page.reload()
   await pageviewsAre('1')
+  // Both hold, and a segment cannot say so.
+  await lead.open(`/websites/${websiteId}?range=today&segment=${segment}&path=s.%2F`)
+  await lead.sees('These filters cannot be kept as a segment: by Path the segment At the cart <b> filters')
+  await lead.press('Path begins with /. Remove this filter')
+  await lead.sees('In this segment: Path: /cart')
   await lead.press('Delete the segment')
   await lead.page.locator('dialog .button.danger').click()
   await lead.sees('The segment was deleted.')
