@@ -10,6 +10,8 @@ const firstDay = 20_000
 const days = Number(process.env['DAYS'] ?? 365)
 const eventsOfDay = 27_400
 const inOneCall = 1000
+/** A day that is split into shards. */
+const busyDay = { day: firstDay + days + 10, parts: 50, events: 30_000 }
 
 /** A year of ten million events in one website: how fast they come in, what they take, and how fast it tells of them. */
 export async function run(): Promise<Figure[]> {
@@ -76,8 +78,39 @@ export async function run(): Promise<Figure[]> {
       const filtered = await send({ ask: { name: 'stats', asked: { range, filter } } })
       figures.push(told(`analytics, figures of ${name} of one country`, filtered.ms, 'ms'))
     }
+    figures.push(...(await ofBusyDay(send)))
     return figures
   } finally {
     await server.close()
   }
+}
+
+/** A day of one and a half million events, more than fit into one segment. */
+async function ofBusyDay(send: (order: Order) => Promise<Answer>): Promise<Figure[]> {
+  const { day, parts, events } = busyDay
+  let fillMs = 0
+  for (let part = 0; part < parts; part++)
+    fillMs += (await send({ fill: { day, part, events, inOneCall } })).ms
+  const asked = { range: { from: day * dayMs, until: (day + 1) * dayMs }, filter: noFilter }
+  const ask = async (name: string, more: object = {}) => send({ ask: { name, asked: { ...asked, ...more } } })
+  const { told: stats } = await ask('stats')
+  const { pageviews } = stats as { pageviews: number }
+  if (pageviews < 0.8 * parts * events) throw new Error(`The busy day has only ${pageviews} page views`)
+  const list = { search: '', limit: 20, offset: 0 }
+  return [
+    atLeast(
+      'analytics, events that a split day takes in batches',
+      (parts * events * 1000) / fillMs,
+      20_000,
+      'events/s',
+    ),
+    told('analytics, figures of a split day, asked the first time', (await ask('stats')).ms, 'ms'),
+    told(
+      'analytics, pages of a split day, asked the first time',
+      (await ask('metrics', { dimension: 'path', ...list })).ms,
+      'ms',
+    ),
+    told('analytics, the newest events of a split day', (await ask('events', list)).ms, 'ms'),
+    told('analytics, retention of a split day', (await ask('retention', { timezone: 'UTC' })).ms, 'ms'),
+  ]
 }

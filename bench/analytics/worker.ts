@@ -98,9 +98,17 @@ interface Website {
   recordingRows: (asked: Recordings) => Promise<number>
 }
 
+/** Events of a day, of which there may be several parts. */
+interface Fill {
+  day: number
+  part?: number
+  events: number
+  inOneCall: number
+}
+
 /** What the benchmark asks, as JSON. */
 export type Order =
-  | { fill: { day: number; events: number; inOneCall: number } }
+  | { fill: Fill }
   | { ask: { name: string; asked: object } }
   | { bytes: true }
   | { rows: Calls }
@@ -113,8 +121,8 @@ export interface Answer {
 }
 
 /** The same events each time: a few pages, browsers and countries have most of them, as everywhere. */
-function* eventsOf(day: number, count: number): Generator<AnalyticsEvent> {
-  let seed = day * 7919 + 1
+function* eventsOf(day: number, count: number, part = 0): Generator<AnalyticsEvent> {
+  let seed = day * 7919 + part * 104_729 + 1
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff
   const some = (most: number) => Math.floor(random() ** 3 * most)
   for (let made = 0; made < count;) {
@@ -156,20 +164,17 @@ function* eventsOf(day: number, count: number): Generator<AnalyticsEvent> {
 const nameOf = (day: number, n: number, kind = 0) =>
   `${day.toString(16).padStart(8, '0')}-000${kind}-8000-8000-${n.toString(16).padStart(12, '0')}`
 
-async function fill(
-  store: Website,
-  { day, events, inOneCall }: { day: number; events: number; inOneCall: number },
-) {
+async function fill(store: Website, { day, part = 0, events, inOneCall }: Fill) {
   const calls: object[][] = []
-  let made = 0
-  for (const event of eventsOf(day, events)) {
+  let made = part * events
+  for (const event of eventsOf(day, events, part)) {
     if ((calls.at(-1)?.length ?? inOneCall) === inOneCall) calls.push([])
     calls.at(-1)?.push({ eventId: nameOf(day, made++), receivedAt: event.at, event })
   }
   const now = (day + 1) * dayMs
   const began = Date.now()
   for (const [at, hits] of calls.entries())
-    await store.record({ groups: [{ commitId: nameOf(day, at, 1), hits }], now })
+    await store.record({ groups: [{ commitId: nameOf(day, part * calls.length + at, 1), hits }], now })
   return Date.now() - began
 }
 
