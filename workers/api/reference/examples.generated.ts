@@ -4679,10 +4679,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "ae2810a4ecadde97b4c62a23f366f3320d117f9fb2de04cb5f4b7aa02da7baf5",
+     "digest": "eef494b872b29687d5ffa93b76d777805ebea4664b81020dbdccb325fda6ad35",
      "before": "",
-     "line": "1\n1795790665221\ncreated\n1795737600000\n1795824000000\nae2810a4ecadde97b4c62a23f366f3320d117f9fb2de04cb5f4b7aa02da7baf5",
-     "hash": "e4a55c68ac8e0aee08b222c27ee7208a03ab51bf6c8a1c90453a38b287e6b1a5"
+     "line": "1\n1795791892716\ncreated\n1795737600000\n1795824000000\neef494b872b29687d5ffa93b76d777805ebea4664b81020dbdccb325fda6ad35",
+     "hash": "dae01074f1679f1abef037833b7593cbad16143dbdf15a6943491ec8d8114a47"
     },
     {
      "n": 2,
@@ -4692,10 +4692,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "585605f2949a960f6905592afb05d70396dd7f5033988b2eb1a99de0a64ad832",
-     "before": "e4a55c68ac8e0aee08b222c27ee7208a03ab51bf6c8a1c90453a38b287e6b1a5",
-     "line": "2\n1795790665221\ncreated\n1795824000000\n1795910400000\n585605f2949a960f6905592afb05d70396dd7f5033988b2eb1a99de0a64ad832",
-     "hash": "0ed9e2a9210650dbe8fcbabba5c0a7404321bccf098c66bbe58128c5f589442c"
+     "digest": "d0b0b51dc5bd3698e73aae42d6a927c4a9cde102c4d3bbb90d3468de300a9707",
+     "before": "dae01074f1679f1abef037833b7593cbad16143dbdf15a6943491ec8d8114a47",
+     "line": "2\n1795791892716\ncreated\n1795824000000\n1795910400000\nd0b0b51dc5bd3698e73aae42d6a927c4a9cde102c4d3bbb90d3468de300a9707",
+     "hash": "aa95d51d842bc4a7a9ba39e4c41859b6a5029734cee73d5455b227b0c95e6873"
     }
    ]
   }
@@ -4721,7 +4721,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4745,7 +4745,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g"
+   "shareId": "8ocKRuZDdUPUfrG--vBKqw"
   },
   "query": {},
   "headers": {},
@@ -5086,7 +5086,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5124,7 +5124,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+     "shareId": "8ocKRuZDdUPUfrG--vBKqw",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5184,7 +5184,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "1a7gxCE_SirGyZcgb_jE6g",
+   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6557,6 +6557,401 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "savedReports",
+  "operation": "savedReports.createFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Orders",
+   "parameters": {
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.listFunnels",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000108",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "type": "funnel",
+     "name": "Orders",
+     "description": "",
+     "parameters": {
+      "unit": "day",
+      "window": 60,
+      "steps": [
+       {
+        "type": "path",
+        "value": "/cart"
+       },
+       {
+        "type": "event",
+        "value": "ordered"
+       }
+      ]
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getFunnelStats",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "type": "path",
+    "value": "/cart",
+    "visitors": 1,
+    "previous": 0,
+    "dropped": 0,
+    "dropoff": null,
+    "remaining": 1,
+    "medianSeconds": null
+   },
+   {
+    "type": "event",
+    "value": "ordered",
+    "visitors": 1,
+    "previous": 1,
+    "dropped": 0,
+    "dropoff": 0,
+    "remaining": 1,
+    "medianSeconds": 0
+   }
+  ]
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.updateFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "Within an hour"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "Within an hour",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.deleteFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.createGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Orders",
+   "parameters": {
+    "type": "event",
+    "value": "ordered"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.listGoals",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000109",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "type": "goal",
+     "name": "Orders",
+     "description": "",
+     "parameters": {
+      "unit": "day",
+      "type": "event",
+      "value": "ordered"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getGoalStats",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "num": 1,
+   "total": 1
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.updateGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "Within an hour"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "Within an hour",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.deleteGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true
+  }
+ },
+ {
   "section": "segments",
   "operation": "segments.create",
   "token": "example-access-token-58",
@@ -6574,7 +6969,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000108",
+   "id": "0199c0de-0000-7000-8000-000000000110",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "name": "Germany",
    "filters": {
@@ -6597,7 +6992,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "name": "Germany",
      "filters": {
@@ -6609,7 +7004,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "type": "segment",
      "name": "Germany",
@@ -6638,7 +7033,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "segmentId": "0199c0de-0000-7000-8000-000000000108"
+   "segmentId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -6697,7 +7092,7 @@ export const recordings: readonly Recording[] = [
      "id": "0199c0de-0000-7000-8000-000000000106",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000109",
+     "sessionId": "0199c0de-0000-7000-8000-000000000111",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -6715,10 +7110,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000112",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000109",
+     "sessionId": "0199c0de-0000-7000-8000-000000000111",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -6782,7 +7177,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000111",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "distinctId": null,
      "screen": null,
@@ -6914,14 +7309,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000109",
+   "id": "0199c0de-0000-7000-8000-000000000111",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "distinctId": null,
    "screen": null,
@@ -6949,7 +7344,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6963,7 +7358,7 @@ export const recordings: readonly Recording[] = [
     "eventId": "0199c0de-0000-7000-8000-000000000106",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -6981,10 +7376,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000110",
+    "eventId": "0199c0de-0000-7000-8000-000000000112",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7010,7 +7405,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -7019,7 +7414,7 @@ export const recordings: readonly Recording[] = [
   "answer": [
    {
     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7052,7 +7447,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000111",
+   "eventId": "0199c0de-0000-7000-8000-000000000113",
    "cache": "example-cache-22"
   }
  },
@@ -7082,7 +7477,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000112",
+   "eventId": "0199c0de-0000-7000-8000-000000000114",
    "cache": "example-cache-23"
   }
  },
@@ -7108,8 +7503,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000113",
-   "visitId": "0199c0de-0000-7000-8000-000000000114"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "visitId": "0199c0de-0000-7000-8000-000000000116"
   }
  },
  {
@@ -7207,9 +7602,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7228,9 +7623,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "sessionId": "0199c0de-0000-7000-8000-000000000120",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7252,9 +7647,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
+     "id": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7268,9 +7663,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
+     "id": "0199c0de-0000-7000-8000-000000000119",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "sessionId": "0199c0de-0000-7000-8000-000000000120",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7295,7 +7690,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7344,16 +7739,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000118",
+   "sessionId": "0199c0de-0000-7000-8000-000000000120",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -7436,7 +7831,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7463,7 +7858,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
@@ -7488,7 +7883,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000121",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "urlPath": "/",
      "device": "desktop",
@@ -7508,14 +7903,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
@@ -7554,7 +7949,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000120",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -7567,7 +7962,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -7593,7 +7988,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7623,7 +8018,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7648,14 +8043,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7677,7 +8072,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7692,7 +8087,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7726,7 +8121,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7769,12 +8164,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7793,13 +8188,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -7813,7 +8208,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -7849,12 +8244,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7873,13 +8268,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -7893,7 +8288,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -7927,7 +8322,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7964,7 +8359,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7996,7 +8391,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8023,14 +8418,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8054,7 +8449,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8069,7 +8464,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8088,7 +8483,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8114,7 +8509,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8147,12 +8542,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000122",
+      "fileId": "0199c0de-0000-7000-8000-000000000124",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8171,13 +8566,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8209,7 +8604,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000123",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -8267,7 +8662,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -8277,7 +8672,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8304,7 +8699,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -8339,7 +8734,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000126",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -8371,13 +8766,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8398,7 +8793,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -8416,7 +8811,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000127",
+     "jobId": "0199c0de-0000-7000-8000-000000000129",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -8433,14 +8828,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "jobId": "0199c0de-0000-7000-8000-000000000127"
+   "jobId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -8472,8 +8867,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000126",
-      "0199c0de-0000-7000-8000-000000000125"
+      "0199c0de-0000-7000-8000-000000000128",
+      "0199c0de-0000-7000-8000-000000000127"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -8483,7 +8878,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8501,7 +8896,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8528,17 +8923,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000126",
+     "id": "node-0199c0de-0000-7000-8000-000000000128",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000125",
+     "id": "node-0199c0de-0000-7000-8000-000000000127",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "children": []
     }
    ],
@@ -8681,13 +9076,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8720,7 +9115,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8734,7 +9129,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8744,7 +9139,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content"
     }
    ],
@@ -8766,7 +9161,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8776,7 +9171,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content"
     }
    ],
@@ -8802,7 +9197,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125"
+       "fileId": "0199c0de-0000-7000-8000-000000000127"
       }
      ]
     }
@@ -8822,7 +9217,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "children": []
       }
      ]
@@ -8830,7 +9225,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8861,7 +9256,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "children": []
       }
      ]
@@ -8869,7 +9264,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8890,7 +9285,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8903,18 +9298,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000131",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8939,7 +9334,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8969,7 +9364,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -8979,14 +9374,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000130"
+   "examId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000130",
+   "examId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "cancelled",
    "stage": "asking",
@@ -9027,7 +9422,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9045,7 +9440,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000131",
+     "examId": "0199c0de-0000-7000-8000-000000000133",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "completed",
      "stage": "asking",
@@ -9070,7 +9465,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "126ba4af9bd8c4cf",
+      "version": "0f86a57e56a302b8",
       "files": 1,
       "chunks": 1
      },
@@ -9084,7 +9479,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000130",
+     "examId": "0199c0de-0000-7000-8000-000000000132",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "cancelled",
      "stage": "asking",
@@ -9118,14 +9513,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000131"
+   "examId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000131",
+   "examId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "completed",
    "stage": "asking",
@@ -9150,7 +9545,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "126ba4af9bd8c4cf",
+    "version": "0f86a57e56a302b8",
     "files": 1,
     "chunks": 1
    },
@@ -9170,7 +9565,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000131"
+   "examId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
@@ -9179,7 +9574,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9189,7 +9584,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000132",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9216,23 +9611,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000132",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9247,7 +9642,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "questionId": "0199c0de-0000-7000-8000-000000000132"
+   "questionId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
@@ -9394,12 +9789,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -9418,13 +9813,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -9438,7 +9833,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -9474,7 +9869,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000134",
+   "toolId": "0199c0de-0000-7000-8000-000000000136",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -9499,7 +9894,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000134",
+     "toolId": "0199c0de-0000-7000-8000-000000000136",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -9561,7 +9956,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000135",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
@@ -9582,7 +9977,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000136",
+   "fileId": "0199c0de-0000-7000-8000-000000000138",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -9604,7 +9999,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000136"
+   "fileId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9619,7 +10014,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -9649,7 +10044,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -9667,7 +10062,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000137",
+     "crawlId": "0199c0de-0000-7000-8000-000000000139",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9708,14 +10103,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9753,7 +10148,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -9768,7 +10163,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000138",
+     "fileId": "0199c0de-0000-7000-8000-000000000140",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9778,7 +10173,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000139",
+     "fileId": "0199c0de-0000-7000-8000-000000000141",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9792,14 +10187,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9846,7 +10241,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=qlgslEdeZYGxwVjVAHWWgpln_KI9qD4X-dihcj8kfxk&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=c9gtNsuSkg7i1eRl7cFNck23c4OKRWdJEHXPOPb7554&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10319,8 +10714,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
    "testCases": [
     {
      "id": "TC-001",
@@ -10789,7 +11184,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10821,7 +11216,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -10846,7 +11241,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10897,7 +11292,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -10946,14 +11341,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11031,7 +11426,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000142",
+     "sessionId": "0199c0de-0000-7000-8000-000000000144",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11039,7 +11434,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000140",
+     "sessionId": "0199c0de-0000-7000-8000-000000000142",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -11074,7 +11469,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11090,7 +11485,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "status": "queued",
    "unreadable": []
   }
@@ -11100,15 +11495,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143"
+   "executionId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11159,7 +11554,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11170,7 +11565,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -11196,7 +11591,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -11205,7 +11600,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000143",
+     "executionId": "0199c0de-0000-7000-8000-000000000145",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11234,14 +11629,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143"
+   "executionId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "status": "completed"
   }
  },
@@ -11257,7 +11652,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "files": []
   },
   "otherwise": 403
@@ -11326,7 +11721,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -11336,8 +11731,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
-   "executionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "executionId": "0199c0de-0000-7000-8000-000000000146",
    "status": "running"
   }
  },
@@ -11346,7 +11741,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},

@@ -25,6 +25,10 @@ interface Door {
 const dates = ['startDate', 'endDate', 'startAt', 'endAt']
 const longestList = 10_000
 
+/** Parameters of a report without their time. */
+export const withoutDates = <T>(parameters: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !dates.includes(name)))
+
 /**
  * A report by `GET` as well, as clients of Umami ask since 3.3: its parameters and filters as fields of the address, the same answer.
  * @example
@@ -36,9 +40,11 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
 ) {
   const parameters = (): Shape => {
     const { shape } = parametersOf[type]() as z.ZodObject<Shape>
-    const fields = Object.entries(shape).filter(([name]) => !dates.includes(name))
     return Object.fromEntries(
-      fields.map(([name, field]) => [name, lists.includes(name) ? asJson(field as z.ZodType) : field]),
+      Object.entries(withoutDates(shape)).map(([name, field]) => [
+        name,
+        lists.includes(name) ? asJson(field as z.ZodType) : field,
+      ]),
     )
   }
   return defineOperation({
@@ -56,13 +62,13 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
       const [ofReport, filters] = [true, false].map((which) =>
         Object.fromEntries(Object.entries(given).filter(([name]) => isParameter(name) === which)),
       )
-      return runOf(report)(context, { websiteId, filters, parameters: ofReport }, request)
+      return runWith(report)(context, { websiteId, filters, parameters: ofReport }, request)
     },
   })
 }
 
-/** Its input is what its own declaration has read. */
-const runOf = <O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) =>
+/** How a report is asked with what its own declaration would have read. */
+export const runWith = <O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) =>
   report.run as unknown as (context: Context, input: object, request: Request) => Promise<z.input<O>>
 
 const asJson = (field: z.ZodType) =>
