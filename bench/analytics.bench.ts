@@ -51,7 +51,7 @@ export async function run(): Promise<Figure[]> {
     ] as const) {
       const asks: [what: string, report: string, more: object][] = [
         ['figures', 'stats', {}],
-        ['pages', 'metrics', { dimension: 'path' }],
+        ['pages', 'metrics', { dimension: 'path', search: '', limit: 500, offset: 0 }],
         ['page views by day', 'pageviews', { unit: 'day', timezone: 'Europe/Berlin' }],
       ]
       for (const [what, report, more] of asks) {

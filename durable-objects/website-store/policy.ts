@@ -35,6 +35,12 @@ export function oldestRecording(sql: SqlStorage, now: number): number {
   return now - Math.min(days, retentionDays ?? Infinity) * dayMs
 }
 
+/** Whether a day is so long ago that the policy does not keep it. */
+export function isOver(sql: SqlStorage, { day, now }: { day: number; now: number }): boolean {
+  const { retentionDays } = readPolicy(sql)
+  return retentionDays !== null && day < dayOf(now) - retentionDays
+}
+
 /** Deletes the events and recordings that are older than the policy keeps them. */
 export function dropWhatIsOver(
   sql: SqlStorage,
@@ -58,11 +64,11 @@ const hasRecordings = (sql: SqlStorage): boolean =>
   sql.exec('SELECT 1 FROM recordings LIMIT 1').toArray().length > 0
 
 /** When there is something to forget, to destroy or to delete next, in milliseconds since the epoch; null for never. */
-export function nextAlarm(sql: SqlStorage, now: number): number | null {
+export function nextAlarm(sql: SqlStorage, now: number, websiteId: string): number | null {
   const [oldest] = readDays(sql)
   const [soonest] = readSalts(sql)
   const erased = erasedUntil(sql)
-  const archiving = nextArchiving(sql, now)
+  const archiving = nextArchiving(sql, { now, websiteId })
   const times = [
     ...(archiving === null ? [] : [archiving]),
     ...(oldest === undefined ? [] : [forgetAt(oldest)]),

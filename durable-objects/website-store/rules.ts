@@ -79,7 +79,7 @@ export interface Sorted {
 interface Sorting {
   seen: Seen
   now: number
-  isFull?: (day: number) => boolean
+  isFull?: (event: AnalyticsEvent) => boolean
   /** Whether whoever did it was erased since. */
   isErased?: (event: AnalyticsEvent) => boolean
 }
@@ -111,7 +111,7 @@ export function sortHits(
         else fresh.set(day, [{ eventId, commitId }])
         if (reason !== undefined) drop(reason)
         else if (event && isErased(event)) drop('erased')
-        else if (event && isFull(dayOf(event.at))) drop('flood')
+        else if (event && isFull(event)) drop('flood')
         else {
           stored++
           if (event) events.push(event)

@@ -2,13 +2,13 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Salt } from '../../shared/domain/tracker/site-entry.ts'
 import type { Follower } from '../followers/announcer.ts'
 import { isMigrated, migrate } from '../migrate.ts'
-import { archiveIfDue } from './archive/due.ts'
+import { wake } from './alarm.ts'
 import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
-import { type LedgerCheck, checkLedger, readCheck, tellCheck } from './ledger-check.ts'
+import { type LedgerCheck, readCheck } from './ledger-check.ts'
 import { Live } from './live.ts'
-import { type KeptPolicy, holdTo, nextAlarm, publishIfDue, upkeep, websiteIdOf } from './policy.ts'
+import { type KeptPolicy, holdTo, nextAlarm, websiteIdOf } from './policy.ts'
 import { type ReportName, type Reports, answerReport } from './queries/table.ts'
 import { type ReadingName, type Readings, readRecordings } from './replays/readings.ts'
 import type { Ledger, RecordedGroup } from './rules.ts'
@@ -122,19 +122,16 @@ export class WebsiteStore extends DurableObject<Orders> {
     return received
   }
 
+  #websiteId = (): string => websiteIdOf(this.#sql, this.ctx.id.name)
+
   #isErased = (): boolean => this.#erasing || this.ctx.storage.kv.get('erased') === true
 
   override async alarm(): Promise<void> {
     if (this.#isErased()) return
-    const now = Date.now()
-    this.#changing(() => upkeep(this.#sql, this.#events, now))
-    const websiteId = websiteIdOf(this.#sql, this.ctx.id.name)
+    const changing = <T>(work: () => T) => this.#changing(work)
     const send = (order: object) => this.env.JOBS.send(order)
-    tellCheck(websiteId, () => this.#changing(() => checkLedger(this.#sql, this.#events, now)))
-    await publishIfDue(this.#sql, websiteId, send)
-    const archive = { now, websiteId, isErased: this.#isErased }
-    await archiveIfDue({ sql: this.#sql, events: this.#events }, archive, send)
-    await this.#arm()
+    const woken = { now: Date.now(), websiteId: this.#websiteId(), isErased: this.#isErased, changing, send }
+    await this.#arm(await wake({ sql: this.#sql, events: this.#events }, woken))
   }
 
   /** A transaction, after whose failure memory is read anew. */
@@ -148,10 +145,10 @@ export class WebsiteStore extends DurableObject<Orders> {
   }
 
   /** A website that falls silent forgets by alarm; a busy one does it while it records. One that is erased meanwhile has nothing left to forget. */
-  async #arm(): Promise<void> {
+  async #arm(at?: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (this.#isErased()) return
-    const next = nextAlarm(this.#sql, Date.now())
+    const next = at ?? nextAlarm(this.#sql, Date.now(), this.#websiteId())
     if (next !== null && (set === null || set > next)) await this.ctx.storage.setAlarm(next)
   }
 }

@@ -1,5 +1,5 @@
 import { type ErrorDefinition, isServiceError } from './errors.ts'
-import { versionAsked } from './etag.ts'
+import { versionAsked, versionOf } from './etag.ts'
 
 /** How often somebody else may be faster before the caller is told. */
 const mostTries = 5
@@ -28,13 +28,13 @@ interface AsRead<T> {
  * Changes a record as it was read, so that its history is true whoever changes it beside. `If-Match` says which state the caller has read: another one is refused.
  * Without it any will do.
  */
-export async function onlyAsRead<T extends { updatedAt: string }>(
+export async function onlyAsRead<T extends { updatedAt: string | null }, R>(
   { request, read, stale }: AsRead<T>,
-  change: (before: T) => Promise<T>,
-): Promise<T> {
+  change: (before: T) => Promise<R>,
+): Promise<R> {
   const readAt = versionAsked(request.headers.get('if-match'))
   if (readAt === undefined) return again(stale, async () => change(await read()))
   const before = await read()
-  if (readAt !== Date.parse(before.updatedAt)) throw stale()
+  if (readAt !== versionOf(before.updatedAt)) throw stale()
   return change(before)
 }

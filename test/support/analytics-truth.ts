@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type AnalyticsEvent, type TextColumn, eventKinds } from '../../shared/domain/analytics/event.ts'
-import type { Figures } from '../../shared/domain/analytics/figures/figures.ts'
+import { type Figures, noFigures } from '../../shared/domain/analytics/figures/figures.ts'
 import { dayMs } from '../../shared/domain/analytics/segment/segment.ts'
 
 /** A day that the events of tests begin on, and two after it. */
@@ -93,8 +93,7 @@ export function trueFigures(
     kind === (column === 'event' ? eventKinds.event : eventKinds.pageview)
   const chosen = (event: AnalyticsEvent) => event.at >= from && event.at < until && passes(event)
   const told: Record<string, Figures & { who: Set<string> }> = {}
-  const of = (value: string) =>
-    (told[value] ??= { pageviews: 0, visitors: 0, visits: 0, bounces: 0, totaltime: 0, who: new Set() })
+  const of = (value: string) => (told[value] ??= { ...noFigures(), who: new Set() })
   const visits = visitsOf(events)
   const unknown = events.filter(({ visitor }) => visitor === '')
   const isEnd = column === 'entry' || column === 'exit'
@@ -106,7 +105,7 @@ export function trueFigures(
   }
   for (const event of unknown)
     if (!isEnd && isCounted(event) && chosen(event) && (column === undefined || valueOf(event) !== ''))
-      of(valueOf(event)).pageviews++
+      for (const name of ['pageviews', 'pageviewsWithoutVisitor'] as const) of(valueOf(event))[name]++
   for (const { events: all } of visits) {
     const views = all.filter(isCounted)
     const ends = isEnd ? [column === 'entry' ? views[0] : views.at(-1)] : views

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { isbot } from 'isbot'
 import { addressOf } from '../../shared/domain/analytics/reading/read-address.ts'
 import type { Hit, HitClient, RefusalReason } from '../../shared/domain/tracker/hit.ts'
-import type { SiteEntry, SiteRules } from '../../shared/domain/tracker/site-entry.ts'
+import type { SiteEntry, SitePrivacy, SiteRules } from '../../shared/domain/tracker/site-entry.ts'
 
 const minuteMs = 60_000
 /** How far the clock of a sender may run ahead, and how long a tracker may keep what it could not send: a day, and another for clocks. */
@@ -13,6 +13,8 @@ export interface Arrived {
   hit: Hit
   client: HitClient
   address: string | null
+  /** A server says that the visitor is at this address; where that is it has to say itself. */
+  isNamed?: true
   receivedAt: number
 }
 
@@ -36,7 +38,7 @@ export function refusalOf({ privacy, rules }: SiteEntry, arrived: Arrived): Refu
     ['gpc', () => privacy.respectGpc && client.globalPrivacyControl === true],
     ['no_consent', () => privacy.requireConsent && payload.consent !== true],
     ['ip_blocked', () => isWithin(address, networksOf(rules))],
-    ['country_blocked', () => privacy.blockedCountries.includes(client.country ?? '')],
+    ['country_blocked', () => isShutOut(privacy, arrived)],
     ['path_blocked', () => rules.blockedPaths.some((pattern) => fits(pathOf(payload.url), pattern))],
     ['hostname_blocked', () => !isAllowed(rules.allowedHostnames, payload.hostname ?? '')],
     ['referrer_spam', () => rules.blockedReferrers.some((host) => isBelow(hostOf(payload.referrer), host))],
@@ -44,6 +46,14 @@ export function refusalOf({ privacy, rules }: SiteEntry, arrived: Arrived): Refu
   ]
   return reasons.find(([, holds]) => holds())?.[0]
 }
+
+/** Of an address that a server names only the server knows the country: where it does not say, it may be one of those that are shut out. */
+const isShutOut = (
+  { blockedCountries }: SitePrivacy,
+  { client: { country }, isNamed }: Pick<Arrived, 'client' | 'isNamed'>,
+) =>
+  blockedCountries.length > 0 &&
+  (country === undefined ? isNamed === true : blockedCountries.includes(country))
 
 const pathOf = (url: string | undefined) => addressOf(url)?.pathname ?? ''
 const hostOf = (url: string | undefined) => addressOf(url)?.hostname ?? ''

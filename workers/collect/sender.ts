@@ -5,15 +5,17 @@ import { unauthenticated, validationFailed } from '../../shared/kernel/errors.ts
 import type { Collector } from './collector.ts'
 import { describeClient } from './describe-client.ts'
 
-/** Who sent a hit, as far as it tells visitors apart. */
+/** Who sent a hit, as far as it tells visitors apart. `isNamed`: a server says that they are at an address other than its own. */
 interface Sender {
   client: HitClient
   address: string | null
+  isNamed?: true
 }
 
 /**
  * Who sent a hit: whoever made the request, or whom a server names beside an access key that may write for the website. A page's own hits bear no key, and what they
- * say of an address is not heeded. Of a server that names another address nothing else is told: neither where it stands nor what it speaks.
+ * say of an address is not heeded. Of a server that names another place nothing is told of where it stands and what it speaks, but of what it asks for (DNT, GPC):
+ * it may pass on what its visitor asked for, and heeding that can only protect.
  * Throws 401 for a key that does not hold, so that nobody counts a server as all its visitors.
  */
 export async function senderOf(
@@ -25,20 +27,37 @@ export async function senderOf(
   const key = sender && keyIn(request.headers)
   if (!sender || !key) return own
   if (!(await holds(key, site.keys ?? [], Date.now()))) throw unauthenticated({ message: unknownKey })
-  const { address = null, userAgent = own.client.userAgent } = sender
-  if (address !== null && !ipaddr.isValid(address)) throw noAddress()
-  const told = address === null ? own.client : {}
+  const { address, userAgent = own.client.userAgent } = sender
+  const country = sender.country?.toUpperCase()
+  if (address !== undefined && !ipaddr.isValid(address)) throw noAddress()
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw noCountry()
+  const told = address === undefined && country === undefined ? own.client : wishesOf(own.client)
   return {
-    client: { ...told, ...(userAgent !== undefined && { userAgent }) },
+    client: {
+      ...told,
+      ...(userAgent !== undefined && { userAgent }),
+      ...(country !== undefined && { country }),
+    },
     address: address ?? own.address,
+    ...(address !== undefined && { isNamed: true as const }),
   }
 }
+
+const wishesOf = ({ doNotTrack, globalPrivacyControl }: HitClient): HitClient => ({
+  ...(doNotTrack && { doNotTrack }),
+  ...(globalPrivacyControl && { globalPrivacyControl }),
+})
 
 const unknownKey =
   'This access key may not write for this website. A new key is known here after two minutes; one of a website that belongs to a team is none.'
 
 const noAddress = () =>
   validationFailed({ details: [{ path: 'payload.ip', message: 'Must be an IPv4 or IPv6 address' }] })
+
+const noCountry = () =>
+  validationFailed({
+    details: [{ path: 'payload.country', message: 'Must be a code of ISO 3166-1 such as DE' }],
+  })
 
 /** Tokens of other kinds are not for us. */
 const keyIn = (headers: Headers): string | undefined =>

@@ -7,6 +7,8 @@ export interface Sites {
 
 interface Known {
   entry: SiteEntry | null
+  /** Of its text, in characters. */
+  length: number
   until: number
 }
 
@@ -15,32 +17,42 @@ interface Options {
   presentMs?: number
   absentMs?: number
   maxEntries?: number
+  /** Of the texts of all entries, in characters: one with many access keys and salts takes fifty times as much as a plain one, and an isolate has 128 MB. */
+  maxLength?: number
 }
 
 /** Remembers for a short while which websites there are, so that a busy site costs one look-up a minute and isolate. */
 export function createSites(
   look: (websiteId: string) => Promise<string | null>,
-  { presentMs = 60_000, absentMs = 2_000, maxEntries = 10_000 }: Options = {},
+  { presentMs = 60_000, absentMs = 2_000, maxEntries = 10_000, maxLength = 8_000_000 }: Options = {},
 ): Sites {
   const known = new Map<string, Known>()
+  let total = 0
 
-  const remember = (websiteId: string, entry: SiteEntry | null, now: number) => {
+  const forget = (websiteId: string) => {
+    total -= known.get(websiteId)?.length ?? 0
     known.delete(websiteId)
-    if (known.size >= maxEntries) {
-      // Made-up ids must not fill the memory: the oldest goes.
-      const [oldest] = known.keys()
-      if (oldest !== undefined) known.delete(oldest)
+  }
+
+  const remember = (websiteId: string, text: string | null, now: number) => {
+    const entry = readSiteEntry(text)
+    const length = text?.length ?? 0
+    forget(websiteId)
+    // Neither made-up ids nor long entries may fill the memory: the oldest go.
+    for (const [oldest] of known) {
+      if (known.size < maxEntries && total + length <= maxLength) break
+      forget(oldest)
     }
-    known.set(websiteId, { entry, until: now + (entry ? presentMs : absentMs) })
+    known.set(websiteId, { entry, length, until: now + (entry ? presentMs : absentMs) })
+    total += length
+    return entry
   }
 
   return {
     async find(websiteId, now) {
       const held = known.get(websiteId)
       if (held && held.until > now) return held.entry
-      const entry = readSiteEntry(await look(websiteId))
-      remember(websiteId, entry, now)
-      return entry
+      return remember(websiteId, await look(websiteId), now)
     },
   }
 }

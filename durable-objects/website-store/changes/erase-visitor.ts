@@ -1,6 +1,6 @@
 import { type WhoIsMeant, keepRows, rowsOf } from '../../../shared/domain/analytics/segment/keep-rows.ts'
 import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.ts'
-import { noteUrgent } from '../archive/days.ts'
+import { noteUrgent } from '../archive/archived.ts'
 import { noteErased } from '../erased.ts'
 import { readReceipts, writeReceipt } from '../receipts.ts'
 import { dropReplaysOf } from '../replays/delete-replay.ts'
@@ -30,22 +30,22 @@ export function eraseVisitor(kept: Kept, { who, now, receiptId, digest }: Erasin
   const removed = Object.fromEntries(
     Object.entries(parts).map(([name, remove]) => [name, remove(kept, who, now)]),
   )
-  noteErased(kept.sql, who.visitor, now)
+  noteErased(kept.sql, who, now)
   noteUrgent(kept.sql)
   writeReceipt(kept.sql, { action: 'erased', at: now, receiptId, digest, removed: JSON.stringify(removed) })
   return removed
 }
 
-/** Writes the days anew on which they did anything. */
+/** Writes the shards anew in which they did anything. */
 function removeEvents({ sql, events }: Kept, who: WhoIsMeant): number {
   events.putInColumns()
   let removed = 0
-  for (const day of events.days()) {
-    const segment = events.day(day)
+  for (const shard of events.shards()) {
+    const segment = events.shard(shard)
     const others = rowsOf(segment, who, true)
     if (others.length === segment.rows) continue
     removed += segment.rows - others.length
-    events.rewrite(day, keepRows(segment, others))
+    events.rewrite(shard, keepRows(segment, others))
   }
   noteGone(sql, removed)
   return removed

@@ -25,7 +25,7 @@ export function importEvents(
 ): true {
   if (isTaken(sql, { jobId, at })) return true
   const isErased = erasedBy(sql)
-  const fresh = given.filter((event) => !isErased(event))
+  const fresh = given.filter((event) => !isErased(event) && !events.isFull(event))
   events.append(fresh)
   writeTaken(sql, { jobId, at, events: takenOf(sql, jobId) + fresh.length })
   return true
@@ -39,7 +39,7 @@ export function importAccount(
   if (isTaken(sql, { jobId, at: afterAll })) return true
   const reasons = Object.entries(dropped).map(([reason, hits]) => [droppedEntry(reason), hits] as const)
   count(sql, { received, stored, ...Object.fromEntries(reasons) })
-  // What its website had deleted, and who was erased in this one, are in the account and not in the file.
+  // What its website had deleted is in the account and not in the file; who was erased in this one, and what it has no room for, was not taken.
   const events = takenOf(sql, jobId)
   noteGone(sql, stored - events)
   writeTaken(sql, { jobId, at: afterAll, events })

@@ -1,6 +1,6 @@
-import { archiveDay, noteArchived } from './archive-day.ts'
+import { archiveShard, noteArchived } from './archive-shard.ts'
 import { beginRebuild } from './begin-rebuild.ts'
-import { noteAccounts, restoreAccount, restoreDay } from './restore-day.ts'
+import { noteAccounts, restoreAccount, restoreShard } from './restore-shard.ts'
 import { abandonImport, importAccount, importEvents } from './import-events.ts'
 import { deleteReplay } from '../replays/delete-replay.ts'
 import { recordChunk } from '../replays/record-chunk.ts'
@@ -17,10 +17,10 @@ export const changes = {
   eraseVisitor,
   recordChunk,
   deleteReplay,
-  archiveDay,
+  archiveShard,
   noteArchived,
   beginRebuild,
-  restoreDay,
+  restoreShard,
   restoreAccount,
   noteAccounts,
 }

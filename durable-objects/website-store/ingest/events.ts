@@ -2,22 +2,21 @@ import type { AnalyticsEvent } from '../../../shared/domain/analytics/event.ts'
 import { buildSegment } from '../../../shared/domain/analytics/segment/build.ts'
 import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts'
 import { type Segment, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
-import { noteChanged } from '../archive/days.ts'
+import { noteChanged } from '../archive/archived.ts'
 import { Rollups } from '../queries/rollups.ts'
-import { inRows } from './in-rows.ts'
+import { Arrived } from './arrived.ts'
 import { Segments } from './segments.ts'
+import {
+  dayOfShard,
+  eighthOfEvent,
+  split,
+  wholeDay,
+} from '../../../shared/domain/analytics/segment/shards.ts'
 
-/** What has arrived is put in columns when there is so much of it: reading it again costs more than one row, and each row costs. */
-const most = { calls: 200, events: 2000, units: 3_000_000 }
-/** A day is rewritten in memory, of which an object has 128 MB, so it may not grow without bounds: some 700,000 events. */
-const mostOfDay = 20 * 2 ** 20
-
-/** What has arrived since it was put in columns. */
-interface Arrived {
-  events: AnalyticsEvent[]
-  calls: number
-  units: number
-}
+/** So many times as much where a day is split, since each time all of its shards are written. */
+const mostWhereSplit = 4
+/** A shard is rewritten in memory, of which an object has 128 MB, so it may not grow without bounds: some 700,000 events. */
+const mostOfShard = 20 * 2 ** 20
 
 /**
  * The events of a website. They arrive in one row for each call, and are put into columns by day when there are many: so an event costs a part of a row, and a question reads bytes
@@ -28,121 +27,127 @@ export class Events {
   readonly #sql: SqlStorage
   readonly #segments: Segments
   readonly #merged = new Map<number, Segment>()
-  readonly #mostOfDay: number
-  #arrived: Arrived | null = null
+  readonly #mostOfShard: number
+  readonly #arrived: Arrived
 
-  constructor(sql: SqlStorage, { piece, day = mostOfDay }: { piece?: number; day?: number } = {}) {
+  constructor(sql: SqlStorage, { piece, shard = mostOfShard }: { piece?: number; shard?: number } = {}) {
     this.#sql = sql
     this.#segments = new Segments(sql, piece)
-    this.#mostOfDay = day
+    this.#arrived = new Arrived(sql)
+    this.#mostOfShard = shard
     this.rollups = new Rollups(sql)
   }
 
   /** Within the transaction of whoever calls. What was in memory is forgotten when it fails: see `forget`. */
   append(events: readonly AnalyticsEvent[]): void {
     if (events.length === 0) return
-    const arrived = this.#read()
-    for (const text of inRows(events)) {
-      this.#sql.exec('INSERT INTO arrived (events) VALUES (?)', text)
-      arrived.calls++
-      arrived.units += text.length
-    }
-    for (const event of events) {
-      arrived.events.push(event)
-      this.#merged.delete(dayOf(event.at))
-    }
-    const { calls, units } = arrived
-    if (arrived.events.length >= most.events || calls >= most.calls || units >= most.units)
-      this.putInColumns()
+    this.#arrived.append(events)
+    for (const event of events) this.#merged.delete(this.#shardOf(event))
+    const isSplit = this.#segments.isSplit(dayOf(events.at(-1)?.at ?? 0))
+    if (this.#arrived.isMuch(isSplit ? mostWhereSplit : 1)) this.putInColumns()
   }
 
-  /** Puts all that has arrived into the segments of its days. */
+  /** Puts all that has arrived into the shards of its days. A day that has grown large is split. */
   putInColumns(): void {
-    for (const day of new Set(this.#read().events.map(({ at }) => dayOf(at)))) {
-      this.#replace(day, this.day(day))
-      noteChanged(this.#sql, day)
-    }
-    // Dropping a table writes no row, deleting writes one for each.
-    this.#sql.exec('DROP TABLE arrived; CREATE TABLE arrived (n INTEGER PRIMARY KEY, events TEXT NOT NULL)')
-    this.#arrived = { events: [], calls: 0, units: 0 }
+    for (const shard of new Set(this.#arrived.events.map(this.#shardOf)))
+      this.#write(shard, this.shard(shard))
+    this.#arrived.clear()
     this.#merged.clear()
   }
 
-  /** All events of a day, with what has just arrived. */
-  day(day: number): Segment {
-    const known = this.#merged.get(day)
+  /** All events of a shard, with what has just arrived. */
+  shard(shard: number): Segment {
+    const known = this.#merged.get(shard)
     if (known) return known
-    const arrived = this.#read().events.filter(({ at }) => dayOf(at) === day)
-    const stored = this.#segments.read(day)
+    const arrived = this.#arrived.events.filter((event) => this.#shardOf(event) === shard)
+    const stored = this.#segments.read(shard)
     if (arrived.length === 0 && stored) return stored
-    const fresh = buildSegment(day, arrived)
+    const fresh = buildSegment(dayOfShard(shard), arrived)
     const merged = stored ? mergeSegments(stored, fresh) : fresh
-    this.#merged.set(day, merged)
+    // All eighths of a day together do not fit into memory.
+    if (shard === wholeDay(dayOfShard(shard))) this.#merged.set(shard, merged)
     return merged
   }
 
-  /** The days, since the epoch in UTC, that have events, in order. */
-  days(): number[] {
-    const all = new Set([...this.#segments.days(), ...this.#read().events.map(({ at }) => dayOf(at))])
+  /** The shards that have events, in the order of days. */
+  shards(): number[] {
+    const all = new Set([...this.#segments.shards(), ...this.#arrived.events.map(this.#shardOf)])
     return [...all].sort((a, b) => a - b)
   }
 
   /** How many there are. */
-  count = (): number => this.#segments.rows() + this.#read().events.length
+  count = (): number => this.#segments.rows() + this.#arrived.events.length
 
-  /** Whether a day holds as much as it may. */
-  isFull = (day: number): boolean => this.#segments.bytesOf(day) >= this.#mostOfDay
+  /** Whether there is no room for an event. */
+  isFull = (event: AnalyticsEvent): boolean =>
+    this.#segments.isSplit(dayOf(event.at)) &&
+    this.#segments.bytesOf(this.#shardOf(event)) >= this.#mostOfShard
 
   /** Whether all of a day is in columns, so that it is worth the while to work out what it says. */
-  isSettled = (day: number): boolean => !this.#read().events.some(({ at }) => dayOf(at) === day)
+  isSettled = (day: number): boolean => !this.#arrived.events.some(({ at }) => dayOf(at) === day)
 
   /** Deletes the days before this one, and returns how many events that were. */
   dropBefore(day: number): number {
-    const over = this.days().filter((each) => each < day)
-    if (over.length === 0) return 0
+    const isOver = (shard: number) => dayOfShard(shard) < day
+    if (!this.shards().some(isOver)) return 0
     this.putInColumns()
+    const over = this.shards().filter(isOver)
     const events = over.reduce((sum, each) => sum + this.#segments.rows(each), 0)
     for (const each of over) this.drop(each)
     return events
   }
 
-  /** Puts another account of a day in the place of what is in columns. */
-  rewrite(day: number, segment: Segment): void {
-    this.drop(day)
-    if (segment.rows > 0) this.#segments.write(day, segment)
+  /** Puts another account of a shard in the place of what is in columns. */
+  rewrite(shard: number, segment: Segment): void {
+    this.drop(shard)
+    if (segment.rows > 0) this.#segments.write(shard, segment)
   }
 
-  /** Puts what the archive holds of a day in the place of what is in columns. */
-  restore(day: number, segment: Segment): void {
-    this.#merged.delete(day)
-    this.#replace(day, segment)
+  /** Puts what the archive holds of a shard in the place of what is in columns. */
+  restore(shard: number, segment: Segment): void {
+    this.#merged.delete(shard)
+    this.rollups.drop(shard)
+    this.#segments.drop(shard)
+    if (segment.rows > 0) this.#segments.write(shard, segment)
+  }
+
+  /** Adds events of one day to what is in columns. */
+  add(segment: Segment): void {
+    const { day } = segment
+    if (!this.isSettled(day)) this.putInColumns()
+    const parts = this.#segments.isSplit(day) ? split(segment) : [[wholeDay(day), segment] as const]
+    for (const [shard, some] of parts) {
+      const stored = this.#segments.read(shard)
+      this.#write(shard, stored ? mergeSegments(stored, some) : some)
+    }
   }
 
   /** What is deleted must not stay in the archive until a night comes. */
-  drop(day: number): void {
-    this.rollups.drop(day)
-    this.#segments.drop(day)
-    noteChanged(this.#sql, day, { isUrgent: true })
+  drop(shard: number): void {
+    this.rollups.drop(shard)
+    this.#segments.drop(shard)
+    noteChanged(this.#sql, shard, { isUrgent: true })
   }
 
-  #replace(day: number, segment: Segment): void {
-    this.rollups.drop(day)
-    this.#segments.write(day, segment)
+  #write(shard: number, segment: Segment): void {
+    this.rollups.drop(shard)
+    this.#segments.write(shard, segment)
+    noteChanged(this.#sql, shard)
+    const isWhole = shard === wholeDay(segment.day)
+    if (!isWhole || this.#segments.bytesOf(shard) < this.#mostOfShard) return
+    for (const [eighth, some] of split(segment)) this.#segments.write(eighth, some)
+    this.#segments.drop(shard)
+  }
+
+  #shardOf = (event: AnalyticsEvent): number => {
+    const day = dayOf(event.at)
+    return this.#segments.isSplit(day) ? eighthOfEvent(event) : wholeDay(day)
   }
 
   /** Memory follows what is stored; after a transaction that failed it has to be read anew. */
   forget(): void {
-    this.#arrived = null
+    this.#arrived.forget()
     this.#merged.clear()
     this.#segments.forget()
-  }
-
-  #read(): Arrived {
-    if (this.#arrived) return this.#arrived
-    const rows = this.#sql.exec<{ events: string }>('SELECT events FROM arrived ORDER BY n').toArray()
-    const events = rows.flatMap((row) => JSON.parse(row.events) as AnalyticsEvent[])
-    const units = rows.reduce((sum, row) => sum + row.events.length, 0)
-    this.#arrived = { events, calls: rows.length, units }
-    return this.#arrived
   }
 }

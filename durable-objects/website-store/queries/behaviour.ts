@@ -12,18 +12,13 @@ import * as revenues from '../../../shared/domain/analytics/reports/revenue.ts'
 import * as campaigns from '../../../shared/domain/analytics/reports/utm.ts'
 import type { ReportAsked } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
-import { type Days, daysWithin } from './reports.ts'
-
-/** The days of a range, each read when its turn comes, so that a year never is in memory. */
-export function* segmentsOf(events: Days, { range }: ReportAsked): Generator<Segment> {
-  for (const day of daysWithin(events, range)) yield events.day(day)
-}
+import { type Days, segmentsWithin } from './reports.ts'
 
 /** A report that looks at each day once, by what counts it. */
 export const over =
   <A extends ReportAsked, T>(count: (segments: Generator<Segment>, asked: A) => T) =>
   (events: Days, asked: A): T =>
-    count(segmentsOf(events, asked), asked)
+    count(segmentsWithin(events, asked.range), asked)
 
 /** What visitors did one after the other. */
 export const behaviour = {
@@ -43,5 +38,5 @@ export const behaviour = {
     breakdowns.breakdown(segments, asked),
   ),
   journey: (events: Days, asked: journeys.JourneyAsked) =>
-    journeys.journey(() => segmentsOf(events, asked), asked),
+    journeys.journey(() => segmentsWithin(events, asked.range), asked),
 }

@@ -3,18 +3,12 @@ import { type Filter, matcherOf } from '../../../shared/domain/analytics/figures
 import { eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 import { type Unit, bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
-import { type Asked, type Days, daysWithin } from './reports.ts'
+import { type Paged, type PageOf, newest } from './newest.ts'
+import { type Asked, type Days, segmentsWithin } from './reports.ts'
 import { type ToldEvent, atOf, eventOf, textAt } from './told-row.ts'
 
-export interface PageOf<T> {
-  data: T[]
-  count: number
-}
-
-export interface ListAsked extends Asked {
+export interface ListAsked extends Asked, Paged {
   search: string
-  limit: number
-  offset: number
 }
 
 const searched: TextColumn[] = ['event', 'path', 'query', 'title', 'domain', 'distinctId']
@@ -28,31 +22,22 @@ export const searchFilter = (columns: readonly TextColumn[], text: string): Filt
 const isSeen = (kind: number | undefined) => kind === eventKinds.pageview || kind === eventKinds.event
 
 /** Rows of a day that are page views or events of developers, in no order. */
-export function rowsOf(segment: Segment, { search, ...asked }: Asked & { search: string }): number[] {
+export function rowsOf(segment: Segment, { search, ...asked }: Asked & { search: string }): Uint32Array {
   const matches = matcherOf(segment, searchFilter(searched, search))
-  const rows: number[] = []
+  const rows = new Uint32Array(segment.rows)
+  let found = 0
   eachRow(segment, asked, (row) => {
-    if (isSeen(segment.kind[row]) && matches(row)) rows.push(row)
+    if (isSeen(segment.kind[row]) && matches(row)) rows[found++] = row
   })
-  return rows
+  return rows.subarray(0, found)
 }
 
-/** Page views and events of developers, the newest first: those of one page, and how many there are. Only what is on the page is made an object. */
-export function events(days: Days, { limit, offset, ...asked }: ListAsked): PageOf<ToldEvent> {
-  const data: ToldEvent[] = []
-  let count = 0
-  for (const day of daysWithin(days, asked.range).toReversed()) {
-    const segment = days.day(day)
-    const rows = rowsOf(segment, asked)
-    const skipped = Math.max(0, offset - count)
-    count += rows.length
-    if (data.length === limit || skipped >= rows.length) continue
-    const newest = Uint32Array.from(rows).sort((a, b) => atOf(segment, b) - atOf(segment, a) || b - a)
-    for (const row of newest.subarray(skipped, skipped + limit - data.length))
-      data.push(eventOf(segment, row))
-  }
-  return { data, count }
-}
+/** Page views and events of developers, the newest first: those of one page, and how many there are. */
+export const events = (days: Days, asked: ListAsked): PageOf<ToldEvent> =>
+  newest(days, asked, {
+    find: (segment) => ({ places: rowsOf(segment, asked), moments: segment.at }),
+    tell: (segment, rows) => new Map(rows.map((row) => [row, eventOf(segment, row)])),
+  })
 
 export interface SeriesPoint {
   x: string
@@ -66,12 +51,10 @@ export function eventSeries(
   { unit, timezone, limit, ...asked }: Asked & { unit: Unit; timezone: string; limit: number },
 ): SeriesPoint[] {
   const eachEvent = (take: (name: string, at: number) => void) => {
-    for (const day of daysWithin(days, asked.range)) {
-      const segment = days.day(day)
+    for (const segment of segmentsWithin(days, asked.range))
       eachRow(segment, asked, (row) => {
         if (segment.kind[row] === eventKinds.event) take(textAt(segment, 'event', row), atOf(segment, row))
       })
-    }
   }
   const totals = new Map<string, number>()
   eachEvent((name) => totals.set(name, (totals.get(name) ?? 0) + 1))
@@ -115,8 +98,7 @@ export function values(
 ): string[] {
   const counts = new Map<string, number>()
   const wanted = search.toLowerCase()
-  for (const day of daysWithin(days, asked.range)) {
-    const segment = days.day(day)
+  for (const segment of segmentsWithin(days, asked.range)) {
     const { values: texts, codes } = segment.columns[column] ?? { values: [], codes: [] }
     const rows = new Uint32Array(texts.length)
     eachRow(segment, asked, (row) => (rows[codes[row] ?? 0] = (rows[codes[row] ?? 0] ?? 0) + 1))

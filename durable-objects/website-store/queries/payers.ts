@@ -2,7 +2,7 @@ import { type Range, eachRow } from '../../../shared/domain/analytics/figures/ro
 import { noFilter } from '../../../shared/domain/analytics/figures/filters.ts'
 import { moneyOf } from '../../../shared/domain/analytics/reports/money.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
-import { type Days, daysWithin } from './reports.ts'
+import { type Days, segmentsWithin } from './reports.ts'
 
 /** The visitors of a day, by their places, who earned something in a currency. */
 function payersAt(segment: Segment, range: Range, currency: string): Set<number> {
@@ -17,11 +17,9 @@ function payersAt(segment: Segment, range: Range, currency: string): Set<number>
 /** Says of visitors of a day whether they earned something within a range, on whichever of its days. */
 export function payersOf(days: Days, range: Range, currency: string) {
   const lasting = new Set<bigint>()
-  for (const day of daysWithin(days, range)) {
-    const segment = days.day(day)
+  for (const segment of segmentsWithin(days, range))
     for (const who of payersAt(segment, range, currency))
       if (segment.lasting[who] === 1) lasting.add(segment.visitors[who] ?? 0n)
-  }
   return (segment: Segment) => {
     const ofDay = payersAt(segment, range, currency)
     return (who: number) =>

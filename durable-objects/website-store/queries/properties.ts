@@ -6,10 +6,11 @@ import { readProperties } from '../../../shared/domain/analytics/properties/read
 import * as ofSessions from '../../../shared/domain/analytics/properties/session-data.ts'
 import type { Property } from '../../../shared/domain/analytics/reading/properties-of.ts'
 import { VisitorCount } from '../../../shared/domain/analytics/reports/visitors.ts'
-import { type Segment, dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
-import { over, segmentsOf } from './behaviour.ts'
-import { type ListAsked, type PageOf, rowsOf } from './events.ts'
-import { type Asked, type Days, daysWithin } from './reports.ts'
+import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
+import { over } from './behaviour.ts'
+import { type ListAsked, rowsOf } from './events.ts'
+import { type PageOf, newest } from './newest.ts'
+import { type Asked, type Days, segmentsWithin } from './reports.ts'
 import { atOf, idOf, textAt } from './told-row.ts'
 
 export interface DataOfEvent {
@@ -27,36 +28,30 @@ const dataOf = (segment: Segment, row: number): DataOfEvent => ({
 })
 
 /** Events of developers that have data, the newest first: those of one page, and how many there are. */
-function eventData(days: Days, { limit, offset, ...asked }: ListAsked): PageOf<DataOfEvent> {
-  const data: DataOfEvent[] = []
-  let count = 0
-  for (const day of daysWithin(days, asked.range).toReversed()) {
-    const segment = days.day(day)
-    const rows = rowsOf(segment, asked).filter(
-      (row) => segment.kind[row] === eventKinds.event && textAt(segment, 'data', row) !== '',
-    )
-    const skipped = Math.max(0, offset - count)
-    count += rows.length
-    if (data.length === limit || skipped >= rows.length) continue
-    const newest = rows.toSorted((a, b) => atOf(segment, b) - atOf(segment, a) || b - a)
-    data.push(...newest.slice(skipped, skipped + limit - data.length).map((row) => dataOf(segment, row)))
-  }
-  return { data, count }
-}
+const eventData = (days: Days, asked: ListAsked): PageOf<DataOfEvent> =>
+  newest(days, asked, {
+    find: (segment) => {
+      const hasData = (row: number) =>
+        segment.kind[row] === eventKinds.event && textAt(segment, 'data', row) !== ''
+      return { places: rowsOf(segment, asked).filter(hasData), moments: segment.at }
+    },
+    tell: (segment, rows) => new Map(rows.map((row) => [row, dataOf(segment, row)])),
+  })
 
 /** One event of a developer by its id, with its data; null where there is none. */
 function dataOfEvent(days: Days, { eventId }: { eventId: string }): DataOfEvent | null {
   const at = momentOfEvent(eventId)
-  const day = at === null ? -1 : dayOf(at)
-  if (at === null || !days.days().includes(day)) return null
-  const segment = days.day(day)
-  const row = segment.at.findIndex(
-    (when, place) =>
-      when === at - day * dayMs &&
-      segment.kind[place] === eventKinds.event &&
-      idOf(segment, place) === eventId.toLowerCase(),
-  )
-  return row < 0 ? null : dataOf(segment, row)
+  if (at === null) return null
+  for (const segment of segmentsWithin(days, { from: at, until: at + 1 })) {
+    const row = segment.at.findIndex(
+      (when, place) =>
+        when === at - segment.day * dayMs &&
+        segment.kind[place] === eventKinds.event &&
+        idOf(segment, place) === eventId.toLowerCase(),
+    )
+    if (row >= 0) return dataOf(segment, row)
+  }
+  return null
 }
 
 export interface EventStats {
@@ -70,7 +65,7 @@ export interface EventStats {
 function eventStats(days: Days, asked: Asked): EventStats {
   const told = { events: 0, visits: 0 }
   const [visitors, names] = [new VisitorCount(), new Set<string>()]
-  for (const segment of segmentsOf(days, asked)) {
+  for (const segment of segmentsWithin(days, asked.range)) {
     let [who, latest] = [0, -1]
     eachRow(segment, asked, (row, visit) => {
       if (segment.kind[row] !== eventKinds.event) return
@@ -91,7 +86,7 @@ function eventStats(days: Days, asked: Asked): EventStats {
 const overTwice =
   <A extends Asked, T>(count: (days: () => Iterable<Segment>, asked: A) => T) =>
   (events: Days, asked: A): T =>
-    count(() => segmentsOf(events, asked), asked)
+    count(() => segmentsWithin(events, asked.range), asked)
 
 /** What developers sent with events, and what pages told of visitors. */
 export const properties = {

@@ -5,13 +5,14 @@ import { type Filter, isNoFilter } from '../../../shared/domain/analytics/figure
 import { type Range, eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { Series } from '../../../shared/domain/analytics/figures/series.ts'
 import { type Segment, dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
+import { dayOfShard } from '../../../shared/domain/analytics/segment/shards.ts'
 import { type Unit, bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
 import type { Rollups } from './rollups.ts'
 
-/** The days of a website that have events, in order, what they are, and what whole days say. */
+/** The days of a website that have events, in order, each as one shard or several; and what whole shards say. */
 export interface Days {
-  days: () => number[]
-  day: (day: number) => Segment
+  shards: () => number[]
+  shard: (shard: number) => Segment
   isSettled: (day: number) => boolean
   rollups: Pick<Rollups, 'figures' | 'slots'>
 }
@@ -21,21 +22,32 @@ export interface Asked {
   filter: Filter
 }
 
-export const daysWithin = (events: Days, { from, until }: Range) =>
-  events.days().filter((day) => day >= dayOf(from) && day <= dayOf(until - 1))
+export const shardsWithin = (events: Pick<Days, 'shards'>, { from, until }: Range): number[] =>
+  events.shards().filter((shard) => {
+    const day = dayOfShard(shard)
+    return day >= dayOf(from) && day <= dayOf(until - 1)
+  })
 
-/** Whether all of a day is asked for, and it is over: then what was worked out before may be added up. */
-const isWhole = (events: Days, day: number, { range, filter }: Asked) =>
-  isNoFilter(filter) && range.from <= day * dayMs && range.until >= (day + 1) * dayMs && events.isSettled(day)
+/** What happened in a range of time, each segment read when its turn comes, so that a year never is in memory. */
+export function* segmentsWithin(events: Pick<Days, 'shards' | 'shard'>, range: Range): Generator<Segment> {
+  for (const shard of shardsWithin(events, range)) yield events.shard(shard)
+}
+
+/** Whether all of a shard's day is asked for, and it is over: then what was worked out before may be added up. */
+function isWhole(events: Days, shard: number, { range, filter }: Asked): boolean {
+  const day = dayOfShard(shard)
+  const isWithin = range.from <= day * dayMs && range.until >= (day + 1) * dayMs
+  return isNoFilter(filter) && isWithin && events.isSettled(day)
+}
 
 function figuresBy(events: Days, dimension: Dimension, asked: Asked): FigureTable {
   const table = new FigureTable()
-  for (const day of daysWithin(events, asked.range)) {
-    const known = isWhole(events, day, asked)
-      ? events.rollups.figures(() => events.day(day), day, dimension)
+  for (const shard of shardsWithin(events, asked.range)) {
+    const known = isWhole(events, shard, asked)
+      ? events.rollups.figures(() => events.shard(shard), shard, dimension)
       : null
     if (known) for (const [value, figures] of known) table.add(value, figures)
-    else addDay(table, events.day(day), { dimension, ...asked })
+    else addDay(table, events.shard(shard), { dimension, ...asked })
   }
   return table
 }
@@ -78,9 +90,10 @@ export function pageviews(
 ): { pageviews: Point[]; sessions: Point[] } {
   const buckets = bucketsOf(asked.range, { unit, timezone })
   const series = new Series(buckets)
-  for (const day of daysWithin(events, asked.range)) {
-    const known = isWhole(events, day, asked) ? events.rollups.slots(() => events.day(day), day) : null
-    if (!known || !series.addSlots(day, known)) series.addDay(events.day(day), asked)
+  for (const shard of shardsWithin(events, asked.range)) {
+    const isKnown = isWhole(events, shard, asked)
+    const known = isKnown ? events.rollups.slots(() => events.shard(shard), shard) : null
+    if (!known || !series.addSlots(dayOfShard(shard), known)) series.addDay(events.shard(shard), asked)
   }
   const points = (numbers: Float64Array) =>
     buckets.flatMap(({ x }, place) => (numbers[place] ? [{ x, y: numbers[place] }] : []))
@@ -91,8 +104,7 @@ export function pageviews(
 export function active(events: Days, { range, filter }: Asked): { visitors: number } {
   const lasting = new Set<bigint>()
   let visitors = 0
-  for (const day of daysWithin(events, range)) {
-    const segment = events.day(day)
+  for (const segment of segmentsWithin(events, range)) {
     let last = 0
     eachRow(segment, { range, filter }, (row) => {
       const who = segment.visitor[row] ?? 0
@@ -107,12 +119,15 @@ export function active(events: Days, { range, filter }: Asked): { visitors: numb
 
 /** When the first and the last event happened, in milliseconds since the epoch; null for a website without any. */
 export function dateRange(events: Days): { startAt: number; endAt: number } | null {
-  const days = events.days()
+  const days = events.shards().map(dayOfShard)
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return null
-  const times = (day: number) => Array.from(events.day(day).at, (at) => day * dayMs + at)
-  return {
-    startAt: times(first).reduce((a, b) => Math.min(a, b), Infinity),
-    endAt: times(last).reduce((a, b) => Math.max(a, b), 0),
-  }
+  return { startAt: momentOf(events, first, Math.min), endAt: momentOf(events, last, Math.max) }
+}
+
+/** The first or the last moment of a day. */
+function momentOf(events: Days, day: number, choose: (a: number, b: number) => number): number {
+  const range = { from: day * dayMs, until: (day + 1) * dayMs }
+  const moments = Array.from(segmentsWithin(events, range), ({ at }) => at.reduce((a, b) => choose(a, b)))
+  return range.from + moments.reduce((a, b) => choose(a, b))
 }

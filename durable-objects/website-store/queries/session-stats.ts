@@ -2,7 +2,7 @@ import { eventKinds } from '../../../shared/domain/analytics/event.ts'
 import { eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
 import { bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
-import { type Asked, type Days, daysWithin } from './reports.ts'
+import { type Asked, type Days, segmentsWithin } from './reports.ts'
 import { textAt } from './told-row.ts'
 
 export interface SessionStats {
@@ -17,8 +17,7 @@ export interface SessionStats {
 export function sessionStats(days: Days, asked: Asked): SessionStats {
   const told = { pageviews: 0, visitors: 0, visits: 0, countries: 0, events: 0 }
   const [lasting, countries] = [new Set<bigint>(), new Set<string>()]
-  for (const day of daysWithin(days, asked.range)) {
-    const segment = days.day(day)
+  for (const segment of segmentsWithin(days, asked.range)) {
     let [who, latest] = [0, -1]
     eachRow(segment, asked, (row, visit) => {
       const kind = segment.kind[row]
@@ -44,9 +43,8 @@ export function sessionStats(days: Days, asked: Asked): SessionStats {
 export function sessionsWeekly(days: Days, { timezone, ...asked }: Asked & { timezone: string }): number[][] {
   const told = Array.from({ length: 7 * 24 }, () => 0)
   const lasting = told.map(() => new Set<bigint>())
-  for (const day of daysWithin(days, asked.range)) {
-    const segment = days.day(day)
-    const hours = hoursOf(day, timezone)
+  for (const segment of segmentsWithin(days, asked.range)) {
+    const hours = hoursOf(segment.day, timezone)
     const seen = new Int32Array(told.length).fill(-1)
     let place = 0
     eachRow(segment, asked, (row, visit) => {

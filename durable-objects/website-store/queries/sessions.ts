@@ -4,9 +4,10 @@ import { type Range, eachRow } from '../../../shared/domain/analytics/figures/ro
 import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.ts'
 import { isAct } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
-import { type ListAsked, type PageOf, searchFilter } from './events.ts'
+import { type ListAsked, searchFilter } from './events.ts'
+import { type PageOf, newest } from './newest.ts'
 import { payersOf } from './payers.ts'
-import { type Days, daysWithin } from './reports.ts'
+import { type Days, shardsWithin } from './reports.ts'
 import { nameOf } from './told-row.ts'
 import { type Session, Told, joined } from './told-session.ts'
 
@@ -57,40 +58,38 @@ interface SessionsAsked extends ListAsked {
   paidIn?: string | undefined
 }
 
-/**
- * Visitors, those who were heard of last first: those of one page, and how many there are. It looks from the newest day backwards at numbers, and makes objects only of whom the page
- * shows; earlier days add to those whose name lasts.
- */
+/** Visitors, those who were heard of last first: those of one page, and how many there are. Earlier days add to those on the page whose name lasts. */
 export function sessions(days: Days, { limit, offset, paidIn, ...chosen }: SessionsAsked): PageOf<Session> {
   const payers = paidIn === undefined ? null : payersOf(days, chosen.range, paidIn)
   const known = new Set<bigint>()
-  const data = new Map<string, Session>()
+  const shown = new Map<string, Session>()
   const lasting = new Set<bigint>()
-  let count = 0
-  for (const day of daysWithin(days, chosen.range).toReversed()) {
-    const segment = days.day(day)
-    addLasting(data, { segment, lasting, chosen })
-    const last = lastHeard(segment, chosen)
-    const hasPaid = payers?.(segment)
-    const isNew = (place: number) => {
-      if ((last[place] ?? -1) < 0 || hasPaid?.(place) === false) return false
-      const name = segment.visitors[place] ?? 0n
-      return segment.lasting[place] !== 1 || known.size < known.add(name).size
-    }
-    const found = Array.from(last.keys()).filter(isNew)
-    const skipped = Math.max(0, offset - count)
-    count += found.length
-    if (data.size === limit || skipped >= found.length) continue
-    const newest = found.sort((a, b) => (last[b] ?? 0) - (last[a] ?? 0) || a - b)
-    const shown = newest.slice(skipped, skipped + limit - data.size)
-    const told = sessionsAt(segment, new Set(shown), chosen)
-    for (const place of shown) {
-      const one = told.get(place)
-      if (one) data.set(one.id, one)
-      if (segment.lasting[place] === 1) lasting.add(segment.visitors[place] ?? 0n)
-    }
-  }
-  return { data: [...data.values()], count }
+  const { data, count } = newest(
+    days,
+    { range: chosen.range, limit, offset },
+    {
+      find: (segment) => {
+        addLasting(shown, { segment, lasting, chosen })
+        const last = lastHeard(segment, chosen)
+        const hasPaid = payers?.(segment)
+        const isNew = (place: number) => {
+          if ((last[place] ?? -1) < 0 || hasPaid?.(place) === false) return false
+          const name = segment.visitors[place] ?? 0n
+          return segment.lasting[place] !== 1 || known.size < known.add(name).size
+        }
+        return { places: Uint32Array.from(last.keys()).filter(isNew), moments: last }
+      },
+      tell: (segment, places) => {
+        const told = sessionsAt(segment, new Set(places), chosen)
+        for (const [place, one] of told) {
+          shown.set(one.id, one)
+          if (segment.lasting[place] === 1) lasting.add(segment.visitors[place] ?? 0n)
+        }
+        return new Map(Array.from(told, ([place, { id }]) => [place, id]))
+      },
+    },
+  )
+  return { data: data.flatMap((id) => shown.get(id) ?? []), count }
 }
 
 /** Adds what an earlier day says of those on the page whose name lasts. */
@@ -110,8 +109,8 @@ function addLasting(
 /** Days on which a visitor was heard of, the newest first; of a name that does not last there is one. */
 export function* daysOf(days: Days, visitor: string, { from, until }: Range) {
   const name = BigInt(`0x${visitor}`)
-  for (const day of daysWithin(days, { from, until }).toReversed()) {
-    const segment = days.day(day)
+  for (const shard of shardsWithin(days, { from, until }).toReversed()) {
+    const segment = days.shard(shard)
     const place = segment.visitors.indexOf(name)
     if (place <= 0) continue
     yield { segment, place }

@@ -7,7 +7,7 @@ import { type Days, active, dateRange, metrics, pageviews, stats } from './repor
 import { sessionActivity, sessionProperties } from './session-activity.ts'
 import { sessionStats, sessionsWeekly } from './session-stats.ts'
 import { session, sessions } from './sessions.ts'
-import { wholeDay } from './whole-day.ts'
+import { wholeShard } from './whole-shard.ts'
 import { visitor } from './visitor.ts'
 
 /** All that a website can be asked, by name. */
@@ -26,7 +26,7 @@ export const reports = {
   eventSeries,
   values,
   realtime,
-  wholeDay,
+  wholeShard,
   visitor,
   ...behaviour,
   ...properties,
@@ -43,7 +43,7 @@ export type Reports = {
 }
 
 /** What there is to read of a website that never had a hit. */
-const nothing = { days: () => [] }
+const nothing = { shards: () => [] }
 
 /** Makes one of the reports; null for the events of a website that never had a hit. What is given up comes back as a refusal, which only `askStore` looks at. */
 export function answerReport<N extends ReportName>(

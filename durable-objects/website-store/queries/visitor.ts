@@ -10,8 +10,8 @@ export function visitor(
 ): { total: number; events: AnalyticsEvent[] } {
   const found: AnalyticsEvent[] = []
   let total = 0
-  for (const day of events.days()) {
-    const segment = events.day(day)
+  for (const shard of events.shards()) {
+    const segment = events.shard(shard)
     const rows = rowsOf(segment, who)
     const [from, until] = [Math.max(0, offset - total), Math.max(0, offset + limit - total)]
     found.push(...eventsOf(keepRows(segment, rows.slice(from, until))))

@@ -63,7 +63,7 @@ function reasonOf(
 ): string | undefined {
   if (!chunk) return 'lost'
   if (isKnown(sql, `replay:${replay}`)) return 'deleted'
-  if (erasedBy(sql)({ visitor: visitorOfSession(session) ?? '', at: receivedAt })) return 'erased'
+  if (erasedBy(sql)({ visitor: visitorOfSession(session) ?? '', at: receivedAt, texts: {} })) return 'erased'
   const { digest } = chunk
   if (digest.to < oldestRecording(sql, now)) return 'expired'
   if (isDayFull(sql, now)) return 'flood'

@@ -83,7 +83,7 @@ export const heatmaps = sqliteTable(
   ],
 )
 
-/** What a file of a website has been written or read of: parts and events so far, `at` the next day (since the epoch) or byte. An import is checked as a whole before the first event is taken. */
+/** What a file of a website has been written or read of: parts and events so far, `at` the next byte of an import, `shard` the next shard of what is written or made anew. An import is checked as a whole before the first event is taken. */
 export interface FileProgress {
   stage: 'checking' | 'working'
   parts: number
@@ -92,8 +92,10 @@ export interface FileProgress {
   at: number
   /** The parts of an export by the last piece of their keys: each attempt writes one of its own. */
   names?: string[]
-  /** Of a rebuild: what the website had forgotten when it began. */
+  shard?: number
+  /** Of a rebuild: what the website had forgotten when it began, and which parts are damaged. */
   era?: string
+  damaged?: string[]
 }
 
 /** A file of a whole website that was ordered, or one that is read into it. */

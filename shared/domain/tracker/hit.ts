@@ -37,6 +37,7 @@ export interface HitPayload {
 export interface HitSender {
   address?: string
   userAgent?: string
+  country?: string
 }
 
 /** A collect request that holds what it must. */

@@ -25,8 +25,8 @@ const measuredFields = {
 
 const longestCache = 200
 
-/** Whom a server speaks for, in Umami's names. Longer than any address with its zone, and as much of a browser's name as is kept. */
-const senderFields = { ip: 100, userAgent: 400 } as const
+/** Whom a server speaks for, in Umami's names, and where they are. Longer than any address with its zone, as much of a browser's name as is kept, and longer than any code. */
+const senderFields = { ip: 100, userAgent: 400, country: 10 } as const
 
 /**
  * Reads a collect request (`type`, `payload`, optional `eventId` and `cache`) from parsed JSON. Unknown fields are ignored and null means absent.
@@ -53,12 +53,17 @@ export function readHit(raw: unknown): HitReading {
 
 /** What is no text says nothing: without an access key nobody looks at it, so nobody is refused for it. */
 function readSender(given: Record<string, unknown>): HitSender | null {
-  const [address, userAgent] = (['ip', 'userAgent'] as const).map((field) => {
+  const textOf = (field: keyof typeof senderFields) => {
     const value = given[field]
     return typeof value === 'string' && value !== '' ? cutText(value, senderFields[field]) : undefined
-  })
-  if (address === undefined && userAgent === undefined) return null
-  return { ...(address !== undefined && { address }), ...(userAgent !== undefined && { userAgent }) }
+  }
+  const [address, userAgent, country] = [textOf('ip'), textOf('userAgent'), textOf('country')]
+  const sender = {
+    ...(address !== undefined && { address }),
+    ...(userAgent !== undefined && { userAgent }),
+    ...(country !== undefined && { country }),
+  }
+  return Object.keys(sender).length > 0 ? sender : null
 }
 
 function readType(value: unknown, problems: Problem[]): HitType | null {

@@ -6,6 +6,7 @@ import type { AnalyticsEvent } from '../../../shared/domain/analytics/event.ts'
 import { noFilter, readCondition } from '../../../shared/domain/analytics/figures/filters.ts'
 import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
 import { migrate } from '../../../durable-objects/migrate.ts'
+import { wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { Events } from '../../../durable-objects/website-store/ingest/events.ts'
 import { stats } from '../../../durable-objects/website-store/queries/reports.ts'
 import { steps } from '../../../durable-objects/website-store/schema.ts'
@@ -114,7 +115,7 @@ test('a day that takes several rows is told, grows, and goes as a whole', async 
     expect(pieces()).toBeGreaterThan(10)
     expect(stats(kept(), { range: all, filter: noFilter })).toEqual(trueFigures(some, all)[''])
     kept().dropBefore(Infinity)
-    expect([pieces(), kept().days()]).toEqual([0, []])
+    expect([pieces(), kept().shards()]).toEqual([0, []])
   })
 })
 
@@ -133,21 +134,9 @@ test('events that together are more than a row holds are kept in several', async
     store.append(Array.from({ length: 100 }, (__, n) => long(n)))
     const longest = storage.sql.exec<{ n: number }>('SELECT max(length(events)) AS n FROM arrived').one().n
     expect(longest).toBeLessThan(700_000)
-    expect(new Events(storage.sql).day(firstDay).rows).toBe(100)
+    expect(new Events(storage.sql).shard(wholeDay(firstDay)).rows).toBe(100)
     store.append(Array.from({ length: 100 }, (__, n) => long(n)))
     expect(storage.sql.exec<{ n: number }>('SELECT count(*) AS n FROM arrived').one().n).toBe(0)
-  })
-})
-
-test('a day that is full takes no more, and says so', async () => {
-  await runInDurableObject(newStore(), (_, { storage }) => {
-    migrate(storage, steps)
-    const store = new Events(storage.sql, { day: 100 })
-    expect(store.isFull(firstDay)).toBe(false)
-    store.append(events.filter(({ at }) => at < all.from + dayMs).slice(0, 50))
-    store.putInColumns()
-    expect([store.isFull(firstDay), store.isFull(firstDay + 1)]).toEqual([true, false])
-    expect(new Events(storage.sql, { day: 100 }).isFull(firstDay)).toBe(true)
   })
 })
 

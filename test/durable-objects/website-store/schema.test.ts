@@ -18,6 +18,7 @@ test('steps that have run in objects keep their texts and their numbers', async 
       "4779842b67f7",
       "9e8a9741045f",
       "180b49777797",
+      "895e713ee932",
     ]
   `)
 })

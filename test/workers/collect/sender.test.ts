@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AcceptedHit, HitMessage } from '../../../shared/domain/tracker/hit.ts'
-import type { SiteEntry } from '../../../shared/domain/tracker/site-entry.ts'
+import type { SiteEntry, SitePrivacy } from '../../../shared/domain/tracker/site-entry.ts'
 import { hashToken } from '../../../workers/features/identity/index.ts'
 import type { CollectEnv } from '../../../workers/collect/collector.ts'
 import { handleRequest } from '../../../workers/collect/handle-request.ts'
@@ -14,7 +14,6 @@ const server = {
   'user-agent': 'node',
   'cf-connecting-ip': '192.0.2.7',
   'accept-language': 'C',
-  dnt: '1',
 }
 
 /** What became of a hit that a server sent: the answer, and what is on the queue. */
@@ -22,11 +21,11 @@ async function sent(
   payload: object,
   headers: Record<string, string>,
   keys: SiteEntry['keys'] = [{ hash: hashToken(key) }],
-  path = '/api/collect',
+  { path = '/api/collect', privacy = {} }: { path?: string; privacy?: Partial<SitePrivacy> } = {},
 ) {
   const accepted: AcceptedHit[] = []
   const env = {
-    SITES: { get: () => Promise.resolve(JSON.stringify({ ...siteEntry(), keys })) },
+    SITES: { get: () => Promise.resolve(JSON.stringify({ ...siteEntry(privacy), keys })) },
     HITS: { send: ({ hits }: HitMessage) => Promise.resolve(accepted.push(...hits)) },
     ADDRESS_HEADER: 'CF-Connecting-IP',
   } as unknown as CollectEnv
@@ -47,10 +46,7 @@ describe('a server that sends for a visitor', () => {
   test('names them beside an access key, and counts as they would by themselves', async () => {
     const { status, hit } = await sent(someone, withKey)
     expect(status).toBe(202)
-    const { hit: own } = await sent(
-      {},
-      { 'user-agent': browserAgent, 'cf-connecting-ip': visitorsAddress, dnt: '0' },
-    )
+    const { hit: own } = await sent({}, { 'user-agent': browserAgent, 'cf-connecting-ip': visitorsAddress })
     expect(hit).toMatchObject({ visitor: own?.visitor, client: { userAgent: browserAgent } })
     expect(hit).not.toHaveProperty('dropped')
   })
@@ -91,8 +87,55 @@ describe('a server that sends for a visitor', () => {
     expect(told).toMatchObject({ details: [{ path: 'payload.ip' }] })
   })
 
+  test.each([
+    ['dnt', 'doNotTrack', { dnt: '1' }, { respectDnt: true }],
+    ['gpc', 'globalPrivacyControl', { 'sec-gpc': '1' }, { respectGpc: true }],
+  ])('passes on what they ask for (%s), and it is heeded', async (reason, flag, headers, privacy) => {
+    const { hit } = await sent(someone, { ...withKey, ...headers }, undefined, { privacy })
+    expect(hit).toMatchObject({ dropped: reason })
+    const { hit: elsewhere } = await sent(someone, { ...withKey, ...headers })
+    expect(elsewhere?.client).toEqual({ userAgent: browserAgent, [flag]: true })
+  })
+
+  test('says where they are, and they count for that country', async () => {
+    const { hit } = await sent({ ...someone, country: 'at' }, withKey)
+    expect(hit?.client).toEqual({ userAgent: browserAgent, country: 'AT' })
+  })
+
+  test.each<[string, object, Record<string, string>, string | undefined]>([
+    [
+      'from a country that is shut out does not count',
+      { ...someone, country: 'at' },
+      withKey,
+      'country_blocked',
+    ],
+    ['from another country counts', { ...someone, country: 'DE' }, withKey, undefined],
+    ['at an address of an untold country does not count', someone, withKey, 'country_blocked'],
+    [
+      'whose address is that of the request counts as it would',
+      { userAgent: browserAgent },
+      withKey,
+      undefined,
+    ],
+    [
+      'is from nowhere by the word of a page',
+      { ...someone, country: 'AT' },
+      { 'user-agent': browserAgent },
+      undefined,
+    ],
+  ])('where countries are blocked a visitor %s', async (_what, payload, headers, reason) => {
+    const { hit } = await sent(payload, headers, undefined, { privacy: { blockedCountries: ['AT'] } })
+    expect(hit?.dropped).toBe(reason)
+  })
+
+  test('is told where what it names is no country', async () => {
+    const { status, told, hit } = await sent({ ...someone, country: 'Germany' }, withKey)
+    expect([status, hit]).toEqual([400, undefined])
+    expect(told).toMatchObject({ details: [{ path: 'payload.country' }] })
+  })
+
   test('does so in hits of Umami as well', async () => {
-    const { status, hit } = await sent(someone, withKey, undefined, '/api/send')
+    const { status, hit } = await sent(someone, withKey, undefined, { path: '/api/send' })
     expect(status).toBe(200)
     expect(hit).toMatchObject({ client: { userAgent: browserAgent } })
   })

@@ -50,6 +50,36 @@ test('made-up ids neither fill the memory nor push out more than the oldest', as
   expect(looked.at(-1)).toBe('x')
 })
 
+test('long entries push out the oldest as soon as all together are too long, and no sooner', async () => {
+  const stored = new Map(['a', 'b', 'c', 'd'].map((id) => [id, plain.padEnd(100)]))
+  const { look, looked } = sitesOver(stored)
+  const sites = createSites(look, { maxLength: 300 })
+  for (const id of ['a', 'b', 'c', 'a', 'b']) await sites.find(id, 0)
+  expect(looked).toEqual(['a', 'b', 'c'])
+  await sites.find('d', 0)
+  for (const id of ['b', 'c', 'd']) await sites.find(id, 1)
+  expect(looked).toEqual(['a', 'b', 'c', 'd'])
+  await sites.find('a', 1)
+  expect(looked.at(-1)).toBe('a')
+})
+
+test('what has become shorter makes room', async () => {
+  const stored = new Map([
+    ['a', plain.padEnd(200)],
+    ['b', plain.padEnd(100)],
+    ['c', plain.padEnd(100)],
+  ])
+  const { look, looked } = sitesOver(stored)
+  const sites = createSites(look, { maxLength: 300 })
+  await sites.find('b', 30_000)
+  await sites.find('a', 0)
+  stored.set('a', plain.padEnd(100))
+  await sites.find('a', 60_000)
+  await sites.find('c', 60_000)
+  for (const id of ['a', 'b', 'c']) await sites.find(id, 60_001)
+  expect(looked).toEqual(['b', 'a', 'a', 'c'])
+})
+
 test('a failed look-up is not remembered as an answer', async () => {
   let fails = true
   const sites = createSites(async () => {

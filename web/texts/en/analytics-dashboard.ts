@@ -86,6 +86,8 @@ export const texts = {
       : name === 'bounceRate'
         ? signed(`${Math.abs(Math.round(change * 100))} points`, Math.round(change * 100))
         : signed(percent(Math.abs(change)), Math.round(change * 100)),
+  withoutVisitor: (many: number) =>
+    `${many === 1 ? '1 of the page views belongs' : `${count(many)} of the page views belong`} to no visitor: for the time when they happened there was no salt yet, or none any more, by which visitors are told apart.`,
   compared: 'Each with its change against the time before, which was as long.',
   notCompared: 'Nobody came in the time before, so there is nothing to compare with.',
   overTime: 'Page views and visitors',

@@ -73,6 +73,8 @@ export const policy = {
     respectGpc: 'Of visitors who object to tracking (Global Privacy Control)',
     requireConsent: 'Of visitors who have not agreed: your pages tell so with each hit',
   },
+  chosen: 'On',
+  notChosen: 'Off',
   blockedCountries: 'Countries whose hits do not count',
   countriesHint: 'Codes of two letters, such as DE, FR.',
   contactEmail: 'E-mail address for questions',

@@ -4679,10 +4679,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "eef494b872b29687d5ffa93b76d777805ebea4664b81020dbdccb325fda6ad35",
+     "digest": "075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
      "before": "",
-     "line": "1\n1795791892716\ncreated\n1795737600000\n1795824000000\neef494b872b29687d5ffa93b76d777805ebea4664b81020dbdccb325fda6ad35",
-     "hash": "dae01074f1679f1abef037833b7593cbad16143dbdf15a6943491ec8d8114a47"
+     "line": "1\n1795792481856\ncreated\n1795737600000\n1795824000000\n075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
+     "hash": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999"
     },
     {
      "n": 2,
@@ -4692,10 +4692,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d0b0b51dc5bd3698e73aae42d6a927c4a9cde102c4d3bbb90d3468de300a9707",
-     "before": "dae01074f1679f1abef037833b7593cbad16143dbdf15a6943491ec8d8114a47",
-     "line": "2\n1795791892716\ncreated\n1795824000000\n1795910400000\nd0b0b51dc5bd3698e73aae42d6a927c4a9cde102c4d3bbb90d3468de300a9707",
-     "hash": "aa95d51d842bc4a7a9ba39e4c41859b6a5029734cee73d5455b227b0c95e6873"
+     "digest": "330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
+     "before": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999",
+     "line": "2\n1795792481856\ncreated\n1795824000000\n1795910400000\n330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
+     "hash": "f479ca8a315c29efb9fedcadf327380ae6699b1eb7682128a2c30fff6454947e"
     }
    ]
   }
@@ -4721,7 +4721,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4745,7 +4745,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "8ocKRuZDdUPUfrG--vBKqw"
+   "shareId": "L_M95-biIm1lZkyZfMiGEw"
   },
   "query": {},
   "headers": {},
@@ -5086,7 +5086,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5124,7 +5124,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "8ocKRuZDdUPUfrG--vBKqw",
+     "shareId": "L_M95-biIm1lZkyZfMiGEw",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5184,7 +5184,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "8ocKRuZDdUPUfrG--vBKqw",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5255,12 +5255,14 @@ export const recordings: readonly Recording[] = [
    "visits": 1,
    "bounces": 1,
    "totaltime": 0,
+   "pageviewsWithoutVisitor": 0,
    "comparison": {
     "pageviews": 0,
     "visitors": 0,
     "visits": 0,
     "bounces": 0,
-    "totaltime": 0
+    "totaltime": 0,
+    "pageviewsWithoutVisitor": 0
    }
   }
  },
@@ -9465,7 +9467,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "0f86a57e56a302b8",
+      "version": "e276def1d2d2633e",
       "files": 1,
       "chunks": 1
      },
@@ -9545,7 +9547,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "0f86a57e56a302b8",
+    "version": "e276def1d2d2633e",
     "files": 1,
     "chunks": 1
    },
@@ -10241,7 +10243,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=c9gtNsuSkg7i1eRl7cFNck23c4OKRWdJEHXPOPb7554&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=QmMkkA_YfUB4DUrOg7gmPNBVXoJsKZ3PUq3iNU2BgM4&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

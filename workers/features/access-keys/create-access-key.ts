@@ -67,7 +67,8 @@ export const createAccessKey = defineOperation({
         db.insert(accessKeys).values(row),
       ])
     }
-    await (row.scope === 'write' ? publishingKeys(context, organizationId, insert) : insert())
+    const change = { organizationId, keyId: row.keyId, exists: true }
+    await (row.scope === 'write' ? publishingKeys(context, change, insert) : insert())
     return answer
   },
 })

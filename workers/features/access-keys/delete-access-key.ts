@@ -32,7 +32,8 @@ export const deleteAccessKey = defineOperation({
         db.delete(accessKeys).where(ownKey(context, keyId)),
       ])
     }
-    await (scope === 'write' ? publishingKeys(context, organizationId, remove) : remove())
+    const change = { organizationId, keyId, exists: false }
+    await (scope === 'write' ? publishingKeys(context, change, remove) : remove())
     return { deleted: true as const }
   },
 })

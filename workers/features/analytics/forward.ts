@@ -45,6 +45,12 @@ export const collectRequest = {
             'The address of the visitor for whom a server sends, heeded only beside an access key of the organization that may write (`Authorization: Bearer`)',
         },
         userAgent: { ...text, maxLength: 400, description: 'Their browser, likewise' },
+        country: {
+          ...text,
+          pattern: '^[A-Za-z]{2}$',
+          description:
+            'Where they are (ISO 3166-1 alpha-2), likewise. A website that blocks countries counts no address that is named without it',
+        },
         data: properties,
         session: properties,
       },

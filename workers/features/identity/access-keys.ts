@@ -54,6 +54,14 @@ export async function writingKeys({ services: { db }, now }: Context, organizati
     .where(and(eq(accessKeys.organizationId, organizationId), eq(accessKeys.scope, 'write'), usable))
 }
 
+export async function keyExists({ services: { db } }: Context, keyId: string): Promise<boolean> {
+  const rows = await db
+    .select({ keyId: accessKeys.keyId })
+    .from(accessKeys)
+    .where(eq(accessKeys.keyId, keyId))
+  return rows.length > 0
+}
+
 async function noteUse({ services: { db }, now }: Context, keyId: string): Promise<void> {
   const stale = or(isNull(accessKeys.lastUsedAt), lt(accessKeys.lastUsedAt, now()))
   await db

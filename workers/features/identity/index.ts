@@ -21,7 +21,7 @@ import { startSignIn } from './start-sign-in.route.ts'
 import { verifyEmail } from './verify-email.ts'
 import { verify } from './verify.ts'
 
-export { newAccessKey, writingKeys } from './access-keys.ts'
+export { keyExists, newAccessKey, writingKeys } from './access-keys.ts'
 export { authenticate } from './authenticate.ts'
 export { chooseOrganization } from './cookie-sessions.ts'
 export { currentOrganizationId } from './current-organization.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { projectLives } from '../../../shared/db/live-project.ts'
-import { versionAsked } from '../../../shared/kernel/etag.ts'
+import { versionAsked, versionOf } from '../../../shared/kernel/etag.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -27,8 +27,7 @@ export const putMasterContext = defineOperation({
     const { organizationId } = tenantOf(context)
     const before = await readContext(context, projectId)
     const readAt = versionAsked(request.headers.get('if-match'))
-    if (readAt !== undefined && readAt !== Date.parse(before.updatedAt ?? '1970-01-01T00:00:00.000Z'))
-      throw contextStale()
+    if (readAt !== undefined && readAt !== versionOf(before.updatedAt)) throw contextStale()
     if (before.updatedAt !== null && before.masterContext === masterContext) return unchanged(context, before)
     const updatedAt = context.now()
     const source = 'written' as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { ask } from './ask.ts'
 import { filterNames } from './asked.ts'
 import { defineReport } from './define-report.ts'
+import { parameterRefused } from './parameters.ts'
 import { figureFields } from './schemas.ts'
 
 const values = () =>
@@ -25,18 +25,11 @@ export const getBreakdown = defineReport({
   },
   async run(context, { websiteId, of, parameters: { fields } }) {
     const rows = await ask(context, { websiteId, report: 'breakdown', asked: { ...of, fields } })
-    if (!rows) throw tooMany()
+    if (!rows)
+      throw parameterRefused('fields', 'These have too many combinations: ask for fewer, or a shorter time')
     return rows.map(({ values: told, ...figures }) => ({
       ...figures,
       ...Object.fromEntries(fields.map((name, place) => [name, told[place] ?? ''])),
     }))
   },
 })
-
-function tooMany() {
-  const [path, message] = [
-    'parameters.fields',
-    'These have too many combinations: ask for fewer, or a shorter time',
-  ]
-  return validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
-}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
-import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { readWebsite } from '../websites/index.ts'
 import { ask } from './ask.ts'
 import { defineReport } from './define-report.ts'
+import { parameterRefused } from './parameters.ts'
 
 const mostDays = 366
 
@@ -24,13 +24,9 @@ export const getRetention = defineReport({
       }),
     ),
   async run(context, { websiteId, of, parameters }) {
-    if (of.range.until - of.range.from > mostDays * dayMs) throw tooLong()
+    if (of.range.until - of.range.from > mostDays * dayMs)
+      throw parameterRefused('endDate', `Ask for ${mostDays} days at most`)
     const timezone = parameters.timezone ?? (await readWebsite(context, websiteId)).timezone
     return ask(context, { websiteId, report: 'retention', asked: { ...of, timezone } })
   },
 })
-
-function tooLong() {
-  const [path, message] = ['parameters.endDate', `Ask for ${mostDays} days at most`]
-  return validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
-}

@@ -6,13 +6,14 @@ import { ask } from './ask.ts'
 import { filterFields, filterNames, hidePeople, rangeFields, rangeOf } from './asked.ts'
 import { comparedWith } from './compared.ts'
 import { readFilter, segmentNotFound } from './read-filter.ts'
-import { figureFields } from './schemas.ts'
+import { statsFields } from './schemas.ts'
 
 export const getStats = defineOperation({
   id: 'reports.getStats',
   route: 'GET /api/websites/{websiteId}/stats',
   summary: 'Get the figures of a website',
-  description: 'All are exact, of what has arrived: none is sampled or estimated.',
+  description:
+    'All are exact, of what has arrived: none is sampled or estimated. Visitors, visits, bounces and times are those of `pageviews` less `pageviewsWithoutVisitor`.',
   access: { role: 'viewer', organization: websiteOrganization, hidden: websiteNotFound, byLink: true },
   effect: 'read',
   check: hidePeople,
@@ -25,7 +26,7 @@ export const getStats = defineOperation({
   numbered: filterNames,
   // Clients of Umami send them along with every range.
   ignores: ['unit', 'timezone'],
-  output: () => z.object({ ...figureFields(), comparison: z.object(figureFields()) }),
+  output: () => z.object({ ...statsFields(), comparison: z.object(statsFields()) }),
   errors: [websiteNotFound, segmentNotFound, forbidden, rateLimited],
   limits: [linkReads],
   mcp: 'listed',

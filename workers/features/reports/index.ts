@@ -34,7 +34,7 @@ export { type ReportType, currency, parametersOf, reportTypes } from './paramete
 export { readFilter, segmentNotFound } from './read-filter.ts'
 export { getFunnel } from './get-funnel.ts'
 export { getGoal } from './get-goal.ts'
-export { runWith, withoutDates } from './by-get/define-by-get.ts'
+export { askedByAddress, withoutDates } from './by-get/define-by-get.ts'
 export { ask } from './ask.ts'
 export { comparedWith } from './compared.ts'
 export { defineFigures } from './define-figures.ts'

@@ -99,13 +99,13 @@ interface Period {
 export function periodOf({ startDate, endDate, startAt, endAt }: Period): Range {
   const from = startAt ?? (startDate === undefined ? undefined : Date.parse(startDate))
   const until = endAt ?? (endDate === undefined ? undefined : Date.parse(endDate))
-  if (from === undefined) throw missing('startDate')
-  if (until === undefined) throw missing('endDate')
+  if (from === undefined) throw parameterRefused('startDate', missing)
+  if (until === undefined) throw parameterRefused('endDate', missing)
   return rangeOf({ startAt: from, endAt: until })
 }
 
-function missing(name: string) {
-  const message = 'Give a date such as 2026-07-01T00:00:00Z, or milliseconds'
-  const path = `parameters.${name}`
-  return validationFailed({ message: `${path}: ${message}`, details: [{ path, message }] })
-}
+const missing = 'Give a date such as 2026-07-01T00:00:00Z, or milliseconds'
+
+/** A refusal that is about one parameter of a report. */
+export const parameterRefused = (name: string, message: string) =>
+  validationFailed({ details: [{ path: `parameters.${name}`, message }] })

@@ -14,4 +14,11 @@ export const figureFields = () => ({
   ),
 })
 
+export const statsFields = () => ({
+  ...figureFields(),
+  pageviewsWithoutVisitor: count().describe(
+    'Those of `pageviews` that belong to no visitor and no visit: the salt of the time when they happened was not at hand, because it was not made yet or is destroyed, so nobody could be told apart',
+  ),
+})
+
 export const Point = () => z.object({ x: z.string(), y: count() })

@@ -25,7 +25,7 @@ export const createExport = defineOperation({
   async run(context, { websiteId }) {
     const { organizationId } = tenantOf(context)
     const { name } = await readWebsite(context, websiteId)
-    const row = newFile(context, { websiteId, kind: 'export' })
+    const row = newFile(context, { websiteId, organizationId, kind: 'export' })
     const answer = { jobId: row.jobId, status: row.status }
     const note = {
       resource: 'website',

@@ -15,6 +15,11 @@ export const websiteNotEmpty = defineError(
   409,
   'This website has events already. Import into a new website, or reset this one first.',
 )
+export const websiteArchived = defineError(
+  'websites.archived',
+  409,
+  'The archive of this website holds what its lost store had. Have it rebuilt, or reset the website first.',
+)
 export const websiteLinkRefused = defineError(
   'websites.link_refused',
   403,

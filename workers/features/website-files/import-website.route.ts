@@ -11,9 +11,11 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { filePart, uploadErrors } from '../../../shared/kernel/uploads.ts'
 import { openSink } from '../documents/index.ts'
 import { askStore, readWebsite, websiteNotFound, websiteOrganization } from '../websites/index.ts'
-import { websiteFileUnderWay, websiteNotEmpty } from './errors.ts'
+import { noteAccounts } from './archive/accounts.ts'
+import { websiteArchived, websiteFileUnderWay, websiteNotEmpty } from './errors.ts'
 import { importKey } from './keys.ts'
 import { order } from './order.ts'
+import { prepareStore } from './prepare-store.ts'
 import { StartedFile } from './schemas.ts'
 import { type FileRow, isFree, newFile } from './store.ts'
 
@@ -44,7 +46,7 @@ export const importWebsite = defineRoute({
       schema: StartedFile,
     },
   ],
-  errors: [websiteNotFound, ...uploadErrors, websiteFileUnderWay, websiteNotEmpty],
+  errors: [websiteNotFound, ...uploadErrors, websiteArchived, websiteFileUnderWay, websiteNotEmpty],
   async run(context, { websiteId }, request) {
     const { name } = await readWebsite(context, websiteId)
     const store = context.services.websiteStores.getByName(websiteId)
@@ -54,7 +56,10 @@ export const importWebsite = defineRoute({
     ])
     // What an import left that broke off has dates and no account.
     if (received > 0 || dates) throw websiteNotEmpty()
-    const row = newFile(context, { websiteId, kind: 'import' })
+    await prepareStore(context, websiteId)
+    if (await noteAccounts(context, websiteId)) throw websiteArchived()
+    const { organizationId } = tenantOf(context)
+    const row = newFile(context, { websiteId, organizationId, kind: 'import' })
     await receive(context, row, request)
     await keep(context, row, name)
     await order(context, row)

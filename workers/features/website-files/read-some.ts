@@ -49,7 +49,7 @@ async function takeSome(context: Context, file: FileRow): Promise<Change> {
     if (waiting.length === 0) return
     taken += waiting.length
     const asked = { jobId, at: [progress.at, taken] as [number, number], events: waiting }
-    await change(context, { websiteId, change: 'importEvents', asked })
+    requireKept(await change(context, { websiteId, change: 'importEvents', asked }))
     waiting = []
   }
   const next = await nextMember(context, file, async (text) => {
@@ -57,7 +57,8 @@ async function takeSome(context: Context, file: FileRow): Promise<Change> {
     if (line?.is === 'event' && waiting.push(line.event) >= eventsAtOnce) await send()
     if (line?.is !== 'end') return
     await send()
-    await change(context, { websiteId, change: 'importAccount', asked: { jobId, ledger: line.ledger } })
+    const asked = { jobId, ledger: line.ledger }
+    requireKept(await change(context, { websiteId, change: 'importAccount', asked }))
   })
   await send()
   const events = progress.events + taken
@@ -66,4 +67,9 @@ async function takeSome(context: Context, file: FileRow): Promise<Change> {
     events,
     progress: { ...progress, events, at: next.at },
   }
+}
+
+/** A store that was lost, or is gone with its website, keeps nothing: another attempt finds out which. */
+function requireKept(told: true | null): void {
+  if (told === null) throw new Error('The website has kept nothing')
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { commit } from '../../../shared/db/commit.ts'
-import { websiteFiles } from '../../../shared/db/tables/analytics.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { readWebsite, websiteNotFound, websiteOrganization } from '../websites/index.ts'
+import { orderRebuild } from './archive/order-rebuild.ts'
 import { websiteFileUnderWay } from './errors.ts'
-import { order } from './order.ts'
 import { StartedFile } from './schemas.ts'
-import { isFree, newFile } from './store.ts'
 
 export const rebuildWebsite = defineOperation({
   id: 'websites.rebuild',
@@ -25,14 +22,7 @@ export const rebuildWebsite = defineOperation({
   async run(context, { websiteId }) {
     const { organizationId } = tenantOf(context)
     const { name } = await readWebsite(context, websiteId)
-    const row = newFile(context, { websiteId, kind: 'rebuild' })
-    const answer = { jobId: row.jobId, status: row.status }
     const summary = `Had the website ${name} made anew of its archive`
-    const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
-    await commit(context, { ...note, action: 'websites.rebuild', answer, guards: [isFree(websiteId)] }, [
-      context.services.db.insert(websiteFiles).values(row),
-    ])
-    await order(context, row)
-    return answer
+    return orderRebuild(context, { websiteId, organizationId, summary })
   },
 })

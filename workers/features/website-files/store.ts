@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type FileProgress, websiteFiles } from '../../../shared/db/tables/analytics.ts'
+import { wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { websiteOrganization } from '../websites/index.ts'
 import { websiteFileNotFound, websiteFileUnderWay } from './errors.ts'
 
@@ -13,11 +13,14 @@ export const underWay = ['pending', 'running'] as const
 
 const begun: FileProgress = { stage: 'checking', parts: 0, events: 0, bytes: 0, at: 0 }
 
-export function newFile(context: Context, { websiteId, kind }: Pick<FileRow, 'websiteId' | 'kind'>): FileRow {
+export function newFile(
+  context: Context,
+  { websiteId, kind, organizationId }: Pick<FileRow, 'websiteId' | 'kind' | 'organizationId'>,
+): FileRow {
   return {
     jobId: context.services.ids.uuid(),
     websiteId,
-    organizationId: tenantOf(context).organizationId,
+    organizationId,
     kind,
     status: 'pending',
     progress: begun,
@@ -28,6 +31,9 @@ export function newFile(context: Context, { websiteId, kind }: Pick<FileRow, 'we
     updatedAt: context.now(),
   }
 }
+
+/** Where to go on. What began before days had shards says it as a day. */
+export const nextShard = ({ shard, at }: FileProgress): number => shard ?? wholeDay(at)
 
 /** One file of a website at a time. */
 export const isFree = (websiteId: string) => ({

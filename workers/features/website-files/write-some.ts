@@ -6,14 +6,14 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { askStore, policyOf, rulesOf } from '../websites/index.ts'
 import { partKey } from './keys.ts'
 import { PackedLines } from './packed-lines.ts'
-import type { FileRow } from './store.ts'
+import { type FileRow, nextShard } from './store.ts'
 
 type Change = Pick<FileRow, 'status' | 'progress' | 'events'>
 
-/** A part is written in one go: days until there are so many events. */
+/** A part is written in one go: shards until there are so many events. */
 const eventsOfPart = 200_000
 
-/** Writes the next part of an export: whole days, and in the last one the account. */
+/** Writes the next part of an export: whole shards, and in the last one the account. */
 export async function writeSome(
   context: Context,
   file: FileRow,
@@ -25,9 +25,9 @@ export async function writeSome(
   const { name, domain, timezone, rules, privacy } = website
   const settings = { name, domain, timezone, rules: rulesOf(rules), privacyPolicy: policyOf(privacy) }
   if (progress.parts === 0) await lines.add(headLine({ at: context.now(), website: settings }))
-  let [events, at, isLast] = [progress.events, progress.at, false]
+  let [events, shard, isLast] = [progress.events, nextShard(progress), false]
   while (!isLast && events < progress.events + most) {
-    const found = await askStore(context, { websiteId, report: 'wholeDay', asked: { from: at } })
+    const found = await askStore(context, { websiteId, report: 'wholeShard', asked: { from: shard } })
     if (!found) {
       const ledger = await context.services.websiteStores.getByName(websiteId).ledger()
       await lines.add(endLine({ events, ledger }))
@@ -36,14 +36,14 @@ export async function writeSome(
       const segment = decodeSegment(found.bytes.slice().buffer)
       for (const event of eachEvent(segment)) await lines.add(eventLine(event))
       events += segment.rows
-      at = found.day + 1
+      shard = found.shard + 1
     }
   }
   // Another attempt may write the same part at this moment, of other events.
   const part = `${String(progress.parts).padStart(6, '0')}-${context.services.ids.uuid()}.gz`
   await context.services.files.put(partKey(file, part), await lines.packed())
   const names = [...(progress.names ?? []), part]
-  const next = { ...progress, events, at, names, parts: progress.parts + 1 }
+  const next = { ...progress, events, shard, names, parts: progress.parts + 1 }
   const status = isLast ? 'completed' : 'running'
   return { status, events, progress: next }
 }

@@ -11,11 +11,11 @@ import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { teamNotFound, teamStays } from '../teams/index.ts'
 import { changeOf } from './events.ts'
 import { defaultPolicy, replayOf, rulesOf } from './policy.ts'
+import { keysOf } from './published.ts'
 import { hostOf } from './rules.ts'
 import { Website, domain, replay, rules, teamId as team, timezone, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
 import { requireTeam } from './teams.ts'
-import { keysOf } from './store.ts'
 import { viewOf } from './view.ts'
 
 export const createWebsite = defineOperation({
@@ -70,13 +70,14 @@ export const createWebsite = defineOperation({
       deletedAt: null,
     }
     // Published first: until the id has been told nobody can use it, so a failure at either write leaves nothing half-done.
-    await publishSite(context, {
+    const published = async () => ({
       websiteId,
       policy: defaultPolicy,
       rules: rulesOf(row.rules),
       replay: replayOf(row.replay),
       keys: await keysOf(context, row),
     })
+    await publishSite(context, await published(), published)
     const answer = viewOf(row)
     try {
       const summary = `Created the website ${name}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { websiteFiles } from '../../../shared/db/tables/analytics.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -62,9 +62,10 @@ export const eraseVisitor = defineOperation({
   },
 })
 
-/** Rows first: what is being written finds its own gone, and removes what it has stored since. */
+/** Rows first: what is being written finds its own gone, and removes what it has stored since. What is made anew of the archive knows who was erased, and goes on. */
 async function removeFiles(context: Context, websiteId: string): Promise<number> {
-  await context.services.db.delete(websiteFiles).where(eq(websiteFiles.websiteId, websiteId))
+  const isWritten = and(eq(websiteFiles.websiteId, websiteId), ne(websiteFiles.kind, 'rebuild'))
+  await context.services.db.delete(websiteFiles).where(isWritten)
   let removed = 0
   for (let some = 1; some > 0; removed += some) some = await purgeFiles(context, websiteFilesOf(websiteId))
   return removed

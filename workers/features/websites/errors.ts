@@ -1,6 +1,11 @@
 import { defineError } from '../../../shared/kernel/errors.ts'
 
 export const websiteNotFound = defineError('websites.not_found', 404, 'Website not found')
+export const policyStale = defineError(
+  'websites.privacy_policy_stale',
+  409,
+  'The privacy policy has changed since you read it. Read it again, then repeat your change.',
+)
 export const shareIdTaken = defineError(
   'websites.share_id_taken',
   409,

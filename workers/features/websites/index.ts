@@ -23,11 +23,12 @@ export { namedWebsiteOrganization, websiteOrganization } from './access.ts'
 export { askStore } from './ask-store.ts'
 export { linkReads } from './link-reads.ts'
 export { prompts } from './prompts.ts'
+export { publishedOf } from './published.ts'
 export { publishingKeys } from './publishing.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
 export { publishSite } from './site-config.ts'
-export { publishedOf, readWebsite, replaySettings } from './store.ts'
+export { publicRow, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 
 export const operations: Operation[] = [

@@ -11,13 +11,11 @@ import { type ReplaySettings, websites } from '../../../shared/db/tables/website
 import type { Context } from '../../../shared/kernel/context.ts'
 import { roleAllows } from '../../../shared/kernel/roles.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import { writingKeys } from '../identity/index.ts'
 import { isInItsTeam } from './access.ts'
 import { websiteNotFound } from './errors.ts'
 import { isLive, isLiveIn } from './live.ts'
-import { policyOf, replayOf, rulesOf } from './policy.ts'
+import { replayOf } from './policy.ts'
 import type { Website } from './schemas.ts'
-import type { Published } from './site-config.ts'
 import { umamiWebsite } from './umami-website.ts'
 import { viewOf } from './view.ts'
 
@@ -39,20 +37,6 @@ export async function publicRow({ services }: Context, websiteId: string): Promi
   const [row] = await services.db.select().from(websites).where(isLive(websiteId))
   return row ?? null
 }
-
-export async function publishedOf(context: Context, websiteId: string): Promise<Published | null> {
-  const row = await publicRow(context, websiteId)
-  if (!row) return null
-  const { organizationId, teamId, privacy, rules, replay } = row
-  const keys = await keysOf(context, { organizationId, teamId })
-  return { websiteId, policy: policyOf(privacy), rules: rulesOf(rules), replay: replayOf(replay), keys }
-}
-
-/** The keys that may write for a website: for one of a team a key stands for nobody. */
-export const keysOf = async (
-  context: Context,
-  { organizationId, teamId }: { organizationId: string; teamId: string | null },
-) => (teamId === null ? writingKeys(context, organizationId) : [])
 
 /** How visits of a website are recorded now; null for one that there is not. */
 export async function replaySettings(context: Context, websiteId: string): Promise<ReplaySettings | null> {

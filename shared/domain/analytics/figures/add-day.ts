@@ -57,8 +57,12 @@ class DayFigures {
 
   count(row: number, visit: number, code: number): void {
     const value = this.#values[code] ?? ''
-    this.#table.of(value).pageviews++
-    if (visit < 0) return
+    const figures = this.#table.of(value)
+    figures.pageviews++
+    if (visit < 0) {
+      figures.pageviewsWithoutVisitor++
+      return
+    }
     if (visit !== this.#visit) this.endVisit()
     this.#visit = visit
     const at = this.#segment.at[row] ?? 0

@@ -1,6 +1,6 @@
 /**
  * Umami's figures (src/queries/sql/getWebsiteStats.ts), of a website or of one value of a dimension. A bounce is a visit with one page view; `totaltime` are whole seconds from the first to the
- * last hit of each visit.
+ * last hit of each visit. `pageviewsWithoutVisitor` are those of `pageviews` that are of somebody who could not be told apart.
  */
 export interface Figures {
   pageviews: number
@@ -8,9 +8,17 @@ export interface Figures {
   visits: number
   bounces: number
   totaltime: number
+  pageviewsWithoutVisitor: number
 }
 
-export const noFigures = (): Figures => ({ pageviews: 0, visitors: 0, visits: 0, bounces: 0, totaltime: 0 })
+export const noFigures = (): Figures => ({
+  pageviews: 0,
+  visitors: 0,
+  visits: 0,
+  bounces: 0,
+  totaltime: 0,
+  pageviewsWithoutVisitor: 0,
+})
 
 /**
  * Figures of many days by the values of a dimension. Visitors who have another name on each day are added up, others are counted once: so the number of visitors is exact for any

@@ -9,8 +9,12 @@ import { type AnalyticsEvent, type EventKind, type TextColumn, eventKinds, textC
 export const fileVersion = 1
 export const fileFormat = 'tracewright-website'
 
-/** A line of more characters is no event. */
-export const longestLine = 65_536
+/**
+ * A line of more characters is no event. The properties of one come to 60,000 characters (`readProperties`, of an event and of its visitor), of which each may take seven where JSON stands in
+ * JSON.
+ */
+export const longestLine = 2 ** 20
+/** Of a text that is no properties. */
 const longestText = 20_000
 
 export interface Account {
@@ -93,8 +97,9 @@ const isName = (value: unknown) =>
 
 /** What a field of an event may be. By hand: a file has millions of them, and a schema takes ten times as long where code cannot be made. */
 function isField(name: string, value: unknown): boolean {
-  if (columns.has(name))
-    return typeof value === 'string' && value.length <= longestText && (name !== 'data' || isRecord(value))
+  if (columns.has(name) && typeof value !== 'string') return false
+  if (name === 'data') return isRecord(String(value))
+  if (columns.has(name)) return String(value).length <= longestText
   if (name === 'at') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= latest
   if (name === 'kind') return typeof value === 'string' && kindOf.has(value)
   if (name === 'visitor') return isName(value)

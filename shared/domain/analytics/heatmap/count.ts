@@ -17,9 +17,11 @@ export interface PagePicture extends Picture {
   replay: string
 }
 
-/** What was counted so far, as JSON. It names sessions until it is finished: nobody may count twice. */
+/** What was counted so far, as JSON. It names recordings and sessions until it is finished: none may count twice. */
 export interface Counted {
   recordings: number
+  /** Which recordings those are; what was kept by an earlier version does not say. */
+  replays?: string[]
   unplaced: number
   leftOut: number
   cells: [cell: Cell, count: number][]
@@ -87,15 +89,17 @@ function mapOf<T>(entries: readonly (readonly [T, number])[]): Map<string, [T, n
 
 const byCount = (a: readonly [unknown, number], b: readonly [unknown, number]) => b[1] - a[1]
 
-/** Counts what more recordings say, of which the newest come first. */
+/** Counts what more recordings say, of which the newest come first. One that was counted is told again where an earlier chunk of it has come since, so that it has begun earlier. */
 export function addHeats(
   counted: Counted,
   heats: readonly { replay: string; session: string; heat: Heat }[],
 ): Counted {
   const [cells, sizes] = [mapOf(counted.cells), mapOf(counted.sizes)]
-  const seen = new Map(counted.seen)
+  const [seen, replays] = [new Map(counted.seen), new Set(counted.replays)]
   let { recordings, unplaced, picture } = counted
   for (const { replay, session, heat } of heats) {
+    if (replays.has(replay)) continue
+    replays.add(replay)
     recordings++
     unplaced += heat.unplaced
     picture ??= heat.picture && { ...heat.picture, replay }
@@ -111,6 +115,7 @@ export function addHeats(
   const dropped = isTooMuch ? kept.splice(most.cells / 2) : []
   return {
     recordings,
+    replays: [...replays],
     unplaced,
     leftOut: counted.leftOut + sumOf(dropped),
     cells: kept,

@@ -43,7 +43,6 @@ type Said = Pick<PageError, 'name' | 'message' | 'source'>
 class Group {
   readonly #said: Pick<Said, 'name' | 'message'>
   readonly #visitors = new VisitorCount()
-  #last = { day: -1, who: 0 }
   #count = 0
   #firstAt = Infinity
   #latest = { at: -Infinity, source: '', path: '' }
@@ -58,9 +57,7 @@ class Group {
     this.#firstAt = Math.min(this.#firstAt, at)
     if (at >= this.#latest.at) this.#latest = { at, source, path: textOf(segment, 'path', row) }
     const who = segment.visitor[row] ?? 0
-    if (who === 0 || (this.#last.day === segment.day && this.#last.who === who)) return
-    this.#last = { day: segment.day, who }
-    this.#visitors.add(segment, who)
+    if (who !== 0) this.#visitors.add(segment, who)
   }
 
   told(): PageError {

@@ -86,14 +86,11 @@ class Takings {
   #parts = 0
   #count = 0
   readonly #buyers = new VisitorCount()
-  #last = { day: -1, who: 0 }
 
   add(segment: Segment, who: number, parts: number): void {
     this.#parts += parts
     this.#count++
-    if (who === 0 || (this.#last.day === segment.day && this.#last.who === who)) return
-    this.#last = { day: segment.day, who }
-    this.#buyers.add(segment, who)
+    if (who !== 0) this.#buyers.add(segment, who)
   }
 
   told(): RevenueTotal {

@@ -19,14 +19,19 @@ export const isAct = (kind: number | undefined): boolean =>
 export class VisitorCount {
   readonly #lasting = new Set<bigint>()
   #others = 0
+  #day = -1
+  #name = 0n
 
   get count(): number {
     return this.#others + this.#lasting.size
   }
 
-  /** To be called once for a visitor of a day. */
-  add({ lasting, visitors }: Segment, who: number): void {
-    if (lasting[who] === 1) this.#lasting.add(visitors[who] ?? 0n)
+  /** Counts a visitor of a day, whose rows stand together. */
+  add({ day, lasting, visitors }: Segment, who: number): void {
+    const name = visitors[who] ?? 0n
+    if (name === this.#name && day === this.#day) return
+    ;[this.#day, this.#name] = [day, name]
+    if (lasting[who] === 1) this.#lasting.add(name)
     else this.#others++
   }
 }

@@ -50,15 +50,17 @@ function columnOf(events: readonly AnalyticsEvent[], name: TextColumn): Column |
   return { values: [...places.keys()], codes }
 }
 
+/** The visitors of a segment as events name them, by their places. */
+export const visitorNames = ({ visitors }: Pick<Segment, 'visitors'>): string[] =>
+  Array.from(visitors, (name, place) => (place === 0 ? '' : name.toString(16).padStart(16, '0')))
+
 /** The events that a segment was built of, in its order. */
 export const eventsOf = (segment: Segment): AnalyticsEvent[] => [...eachEvent(segment)]
 
 /** The same, one after the other: of a full day there are more than should be in memory at once. */
 export function* eachEvent(segment: Segment): Generator<AnalyticsEvent> {
   const columns = Object.entries(segment.columns) as [TextColumn, Column][]
-  const names = Array.from(segment.visitors, (name, place) =>
-    place === 0 ? '' : name.toString(16).padStart(16, '0'),
-  )
+  const names = visitorNames(segment)
   for (let row = 0; row < segment.rows; row++) {
     const texts: AnalyticsEvent['texts'] = {}
     for (const [name, { values, codes }] of columns) {

@@ -1,16 +1,21 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { ArchivedDay } from '../../../../durable-objects/website-store/archive/days.ts'
-import { dueDays } from '../../../../durable-objects/website-store/archive/due.ts'
+import type { ArchivedShard } from '../../../../durable-objects/website-store/archive/archived.ts'
+import {
+  archiveIfDue,
+  archivingDelay,
+  dueShards,
+} from '../../../../durable-objects/website-store/archive/due.ts'
 import { change } from '../../../../workers/features/websites/change.ts'
 import { newContext } from '../../../support/context.ts'
+import { dayOfShard, wholeDay } from '../../../../shared/domain/analytics/segment/shards.ts'
 import { dayMs, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
 
 const today = 20_000
 const now = today * dayMs + 5
-const row = (day: number, others: Partial<ArchivedDay> = {}): ArchivedDay => ({
-  day,
+const row = (day: number, others: Partial<ArchivedShard> = {}): ArchivedShard => ({
+  shard: wholeDay(day),
   turn: 1,
   digest: 'as it is',
   emptied: null,
@@ -19,9 +24,9 @@ const row = (day: number, others: Partial<ArchivedDay> = {}): ArchivedDay => ({
 })
 const due = (
   days: number[],
-  archived: ArchivedDay[] = [],
+  archived: ArchivedShard[] = [],
   isSettled: (day: number) => boolean = () => true,
-) => dueDays({ events: { days: () => days, isSettled }, archived }, now)
+) => dueShards({ events: { shards: () => days.map(wholeDay), isSettled }, archived }, now).map(dayOfShard)
 
 describe('days are due for the archive', () => {
   test('when trackers can tell nothing of them any more', () => {
@@ -41,6 +46,47 @@ describe('days are due for the archive', () => {
     expect(emptied(now - dayMs + 1)).toEqual([])
     expect(emptied(now - dayMs)).toEqual([day])
   })
+
+  test('in their shards where they were split, after what lies there of the whole was taken out', () => {
+    const [day, eighths] = [today - 30, [1, 4].map((eighth) => wholeDay(today - 30) + eighth)]
+    const events = { shards: () => eighths, isSettled: () => true }
+    expect(dueShards({ events, archived: [row(day, { digest: null })] }, now)).toEqual([
+      wholeDay(day),
+      ...eighths,
+    ])
+  })
+})
+
+describe('websites are archived one after the other', () => {
+  const ids = Array.from({ length: 2000 }, (_, place) => `website-${place}`)
+
+  test('each at a time of its own within four hours, and always at the same', () => {
+    const delays = ids.map(archivingDelay)
+    expect(ids.map(archivingDelay)).toEqual(delays)
+    const ofQuarter = Map.groupBy(delays, (delay) => Math.floor(delay / 900_000))
+    expect([...ofQuarter.keys()].toSorted((a, b) => a - b)).toEqual([...Array(16).keys()])
+    for (const some of ofQuarter.values()) expect(some.length).toBeLessThan((2 * ids.length) / 16)
+  })
+
+  test.each([
+    ['a moment before', -1, 0],
+    ['when it has come', 0, 1],
+  ])(
+    'the day that midnight closes is ordered with the time of its website: %s',
+    async (_when, ms, orders) => {
+      const [websiteId = ''] = ids
+      const { store } = await newStore()
+      const events = { shards: () => [wholeDay(today - 3)], isSettled: () => true }
+      const now = today * dayMs + archivingDelay(websiteId) + ms
+      const sent: object[] = []
+      await runInDurableObject(store, (_, { storage: { sql } }) =>
+        archiveIfDue({ sql, events }, { now, websiteId, isErased: () => false }, async (order) =>
+          sent.push(order),
+        ),
+      )
+      expect(sent).toHaveLength(orders)
+    },
+  )
 })
 
 /** A store to which something of ten days ago came now. */
@@ -56,27 +102,39 @@ async function newStore() {
   await store.record({ groups: [{ commitId: null, hits }], now: at })
   const alarm = () => runInDurableObject(store, (_, { storage }) => storage.getAlarm())
   const due = (now: number) =>
-    change(newContext(), { websiteId, change: 'archiveDay', asked: { after: -1, now } })
+    change(newContext(), { websiteId, change: 'archiveShard', asked: { after: -1, now } })
   /** Takes the next day that is due, and notes it when that is asked for. */
   const take = async (now: number) => {
-    const day = await due(now)
-    if (!day || day === 'none') throw new Error('Nothing is due')
-    const asked = { day: day.day, turn: day.turn, digest: 'x', now }
+    const shard = await due(now)
+    if (!shard || shard === 'none') throw new Error('Nothing is due')
+    const asked = { shard: shard.shard, turn: shard.turn, digest: 'x', now }
     return () => change(newContext(), { websiteId, change: 'noteArchived', asked })
   }
-  return { store, alarm, at, due, take }
+  return { websiteId, store, alarm, at, due, take }
 }
 
 test('a store wakes in the night for what is not in its archive, and not for what is', async () => {
-  const { store, alarm, at, due: next, take } = await newStore()
-  const midnight = (dayOf(at) + 1) * dayMs
-  expect(await alarm()).toBe(midnight)
+  const { websiteId, store, alarm, at, due: next, take } = await newStore()
+  const delay = archivingDelay(websiteId)
+  expect(await alarm()).toBe((dayOf(at - delay) + 1) * dayMs + delay)
   const later = at + 4 * dayMs
   for (let days = 0; days < 2; days++) expect(await (await take(later))()).toBe(true)
   expect(await next(later)).toBe('none')
   await runDurableObjectAlarm(store)
   // All that is left is to forget the names of its hits.
   expect(await alarm()).toBe((dayOf(at) + 9) * dayMs)
+})
+
+test('what cannot be ordered is ordered again a minute later', async () => {
+  const { store, alarm } = await newStore()
+  await runInDurableObject(store, async (website, { storage }) => {
+    await storage.deleteAlarm()
+    const JOBS = { send: () => Promise.reject(new Error('The queue does not answer')) }
+    await Object.assign(website, { env: { JOBS } }).alarm()
+  })
+  const again = ((await alarm()) ?? 0) - Date.now()
+  expect(again).toBeGreaterThan(30_000)
+  expect(again).toBeLessThanOrEqual(60_000)
 })
 
 test('a part of a day that has changed since is not taken for it', async () => {

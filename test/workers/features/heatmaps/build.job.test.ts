@@ -184,18 +184,27 @@ test('one whose message was lost is ordered again, and one that fails again and 
   })
 })
 
-/** Recordings as the queue hands them to a website, one millisecond apart. */
-async function recorded(websiteId: string, many: number, at: number): Promise<void> {
+/** A chunk of a visit to the cart, as the queue hands it to a website. */
+async function recordedChunk(
+  websiteId: string,
+  { replay, session, at, n = 0 }: { replay: string; session: string; at: number; n?: number },
+): Promise<void> {
+  const object = crypto.randomUUID()
+  const digest = digestChunk(onCart(at).flat(), { bytes: 100, n })
+  const client = { browser: 'Chrome', device: 'desktop', country: '' }
+  const chunk = { object, key: 'k', sha256: 's', digest, client }
+  const names = { messageId: object, chunkId: object, replay, session }
+  const times = { receivedAt: at, now: at, maxDurationMs: 300_000 }
   const store = objects<WebsiteStore>(env.WEBSITE_STORE).getByName(websiteId)
-  for (let visit = 0; visit < many; visit++) {
-    const [replay, object] = [crypto.randomUUID(), crypto.randomUUID()]
-    const digest = digestChunk(onCart(at + visit).flat(), { bytes: 100, n: 0 })
-    const client = { browser: 'Chrome', device: 'desktop', country: '' }
-    const chunk = { object, key: 'k', sha256: 's', digest, client }
-    const names = { messageId: object, chunkId: object, replay, session: `session-${visit % 7}` }
-    const times = { receivedAt: at, now: at, maxDurationMs: 300_000 }
-    await store.change('recordChunk', { ...names, ...times, chunk } as never)
-  }
+  await store.change('recordChunk', { ...names, ...times, chunk } as never)
+}
+
+/** Visits one millisecond apart, the newest last. Returns the names of their recordings. */
+async function recorded(websiteId: string, many: number, at: number): Promise<string[]> {
+  const replays = Array.from({ length: many }, () => crypto.randomUUID())
+  for (const [visit, replay] of replays.entries())
+    await recordedChunk(websiteId, { replay, session: `session-${visit % 7}`, at: at + visit })
+  return replays
 }
 
 test('more recordings than a website tells at once are told in turns, each of them once', async () => {
@@ -208,6 +217,26 @@ test('more recordings than a website tells at once are told in turns, each of th
   expect(await countSome(quiet(), row, first, 1)).toMatchObject({ after: null, counted: { recordings: 205 } })
   // Nothing more is ordered once it is ready.
   await step(heatmap, brokenQueue)
+  const told = await toldOf(heatmap, { token })
+  expect(told).toMatchObject({ status: 'ready', recordings: 205, visitors: 7 })
+  expect(told.clicks?.map(({ count }) => count)).toEqual([205, 205])
+})
+
+test('a recording whose first chunk comes while it is built counts once, though it has begun earlier then', async () => {
+  const { websiteId, token } = await recordedWebsite()
+  const at = Date.now() - 3_600_000
+  const replays = await recorded(websiteId, 205, at)
+  const heatmap = await ordered(websiteId, { token })
+  const half = await countSome(quiet(), (await rowOf(heatmap))!, null, 1)
+  const built = await putProgress(quiet(), heatmap, half)
+  await db
+    .update(heatmaps)
+    .set({ built, status: 'building' })
+    .where(eq(heatmaps.heatmapId, heatmap.heatmapId))
+  const newest = replays.at(-1) ?? ''
+  // It stands before the oldest of all now, where the next step still has to come.
+  await recordedChunk(websiteId, { replay: newest, session: 'session-1', at: at - 60_000, n: 1 })
+  await step(heatmap)
   const told = await toldOf(heatmap, { token })
   expect(told).toMatchObject({ status: 'ready', recordings: 205, visitors: 7 })
   expect(told.clicks?.map(({ count }) => count)).toEqual([205, 205])

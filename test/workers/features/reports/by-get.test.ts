@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Operation } from '../../../../shared/kernel/operation.ts'
 import { getFunnelStats } from '../../../../workers/features/reports/by-get/get-funnel-stats.ts'
 import { getGoalStats } from '../../../../workers/features/reports/by-get/get-goal-stats.ts'
@@ -18,6 +18,7 @@ import { getGoal } from '../../../../workers/features/reports/get-goal.ts'
 import { getJourneys } from '../../../../workers/features/reports/get-journeys.ts'
 import { getRetention } from '../../../../workers/features/reports/get-retention.ts'
 import { getRevenue } from '../../../../workers/features/reports/get-revenue.ts'
+import { parametersOf } from '../../../../workers/features/reports/parameters.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { knownVisit } from '../../../support/known-visitor.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -94,6 +95,24 @@ describe('a report that is asked for by an address', () => {
       status: 400,
       details: [{ path: expect.stringMatching(`^${path}`) }],
     })
+  })
+
+  test('is refused by the name that the address has, where the report itself refuses it', async () => {
+    const tenYears = { websiteId, startAt: 0, endAt: 315_360_000_000 }
+    expect(await refusal(send(getWebsiteRetention, tenYears as never, { token }))).toMatchObject({
+      status: 400,
+      message: 'endAt: Ask for 366 days at most',
+      details: [{ path: 'endAt' }],
+    })
+  })
+
+  test('describes its parameters once, and not for each call', async () => {
+    const asked = { websiteId, startAt, endAt, ...ordered }
+    await told(getGoalStats, asked)
+    const describing = vi.spyOn(parametersOf, 'goal')
+    await told(getGoalStats, asked)
+    expect(describing).not.toHaveBeenCalled()
+    describing.mockRestore()
   })
 })
 

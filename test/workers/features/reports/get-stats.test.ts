@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
 import { getStats } from '../../../../workers/features/reports/get-stats.ts'
+import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { browserAgent } from '../../../support/browser-agent.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, range } = await visitedWebsite()
+const nothing = { pageviews: 0, visitors: 0, visits: 0, bounces: 0, totaltime: 0 }
 
 test('two people saw three pages, and none before', async () => {
   expect(await ask(getStats, range, { token })).toEqual({
@@ -13,7 +17,42 @@ test('two people saw three pages, and none before', async () => {
     visits: 2,
     bounces: 1,
     totaltime: expect.any(Number),
-    comparison: { pageviews: 0, visitors: 0, visits: 0, bounces: 0, totaltime: 0 },
+    pageviewsWithoutVisitor: 0,
+    comparison: { ...nothing, pageviewsWithoutVisitor: 0 },
+  })
+})
+
+test('page views from before there was a salt are told beside those of visitors', async () => {
+  const owner = await newOwner()
+  const { id: websiteId } = await ask(createWebsite, { name: 'Young' }, owner)
+  const now = Date.now()
+  const view = (url: string, timestamp: number) =>
+    send(
+      collectEvent,
+      {},
+      {
+        body: JSON.stringify({ type: 'event', payload: { website: websiteId, url, timestamp } }),
+        headers: { 'content-type': 'text/plain', 'user-agent': browserAgent },
+      },
+    )
+  const at = Math.floor(now / 1000)
+  for (const [url, timestamp] of [
+    ['/', at],
+    ['/', at - 86_400],
+    ['/late', at - 86_400],
+  ] as const)
+    expect((await view(url, timestamp)).status).toBe(202)
+  const asked = { websiteId, startAt: now - 2 * 86_400_000, endAt: now + 60_000 }
+  await expect
+    .poll(() => ask(getStats, asked, owner), { timeout: 60_000 })
+    .toMatchObject({ pageviews: 3, visitors: 1, visits: 1, bounces: 1, pageviewsWithoutVisitor: 2 })
+  expect(await ask(getStats, { ...asked, path: 'eq./' }, owner)).toMatchObject({
+    pageviews: 2,
+    pageviewsWithoutVisitor: 1,
+  })
+  expect(await ask(getStats, { ...asked, excludeBounce: 'true' }, owner)).toMatchObject({
+    pageviews: 0,
+    pageviewsWithoutVisitor: 0,
   })
 })
 

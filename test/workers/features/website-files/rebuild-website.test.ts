@@ -6,8 +6,10 @@ import { endLine, headLine } from '../../../../shared/domain/analytics/file/line
 import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
 import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
 import { rebuildWebsite } from '../../../../workers/features/website-files/rebuild-website.ts'
+import { archiveJob } from '../../../../workers/features/website-files/archive/archive.job.ts'
 import { advanceFileJob } from '../../../../workers/features/website-files/advance.job.ts'
-import { change } from '../../../../workers/features/websites/index.ts'
+import { askStore, change } from '../../../../workers/features/websites/index.ts'
+import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { table } from '../../../../workers/api/table.ts'
@@ -20,6 +22,7 @@ import {
   archivedText,
   bytesOf,
   figuresOf,
+  goOn,
   lose,
   partsOf,
   record,
@@ -92,15 +95,16 @@ test('a store that was lost comes back with its figures and its account, and kee
   expect((await figuresOf(websiteId, owner)).stats.pageviews).toBe(before.stats.pageviews + 1)
 })
 
-test('what came to a lost store before it was made anew stays, and twice changes nothing', async () => {
+test('a store that began anew takes over in the night what a lost one had archived, once', async () => {
   const websiteId = await archivedWebsite()
   const before = await figuresOf(websiteId, owner)
   await lose(websiteId)
   await record(websiteId, [{ ...late, at: late.at + 5 }])
-  // Of the archive nothing is overwritten by a store that does not know it.
-  await archive(websiteId)
+  const night = working()
+  await archiveJob.run(night.context, { websiteId })
+  // Until then nothing of it is overwritten by a store that does not know it.
   expect((await archivedText(websiteId)).trimEnd().split('\n')).toHaveLength(301)
-  expect(await rebuilt(websiteId)).toMatchObject({ events: 301 })
+  await goOn(night)
   const after = await figuresOf(websiteId, owner)
   expect(after.stats.pageviews).toBe(before.stats.pageviews + 1)
   expect(after.ledger).toMatchObject({ received: 304, stored: 302, dropped: { bot: 2 } })
@@ -110,6 +114,69 @@ test('what came to a lost store before it was made anew stays, and twice changes
   expect((await archivedText(websiteId)).trimEnd().split('\n')).toHaveLength(302)
   expect(await rebuilt(websiteId)).toMatchObject({ events: 302 })
   expect(await figuresOf(websiteId, owner)).toEqual(after)
+})
+
+test('of a lost store nothing is brought back that the policy keeps no more, and its parts go', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  await ask(updatePrivacyPolicy, { websiteId, retentionDays: 30 }, owner)
+  await record(websiteId, [{ ...late, at: Date.now() }])
+  await archive(websiteId)
+  expect((await figuresOf(websiteId, owner)).stats.pageviews).toBe(0)
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ stored: 302 })
+  await archive(websiteId)
+  expect(await partsOf(websiteId)).toEqual([])
+})
+
+test('a day of a new store that is emptied leaves the part that a lost one has of it', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  await record(websiteId, [{ ...late, visitor: someone }])
+  const night = working()
+  await archiveJob.run(night.context, { websiteId })
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  await archiveJob.run(working().context, { websiteId })
+  expect(await partsOf(websiteId)).toHaveLength(3)
+  await goOn(night)
+  const lines = (await eventLines(websiteId)).slice(0, -1)
+  expect(lines.length).toBeGreaterThan(200)
+  expect(lines.join('\n')).not.toContain(someone)
+})
+
+test('a day of which only an erased visitor is left in the archive does not come back as an empty one', async () => {
+  const websiteId = await newWebsite(owner)
+  const only = { ...late, visitor: someone }
+  await record(websiteId, [only])
+  await archive(websiteId)
+  await lose(websiteId)
+  await record(websiteId, [{ ...late, at: Date.now(), visitor: '00000000000000a3' }])
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  await archive(websiteId)
+  const asked = { websiteId, report: 'dateRange', asked: undefined } as const
+  const { startAt = 0 } = (await askStore(working().context, asked)) ?? {}
+  expect(startAt).toBeGreaterThan(only.at)
+  expect((await eventLines(websiteId)).join('\n')).not.toContain(someone)
+})
+
+test('what was forgotten before it was taken over does not come back, though a reset died before it emptied the archive', async () => {
+  const websiteId = await archivedWebsite()
+  await lose(websiteId)
+  await record(websiteId, [late])
+  await change(working().context, { websiteId, change: 'reset', asked: null })
+  expect(await rebuilt(websiteId)).toMatchObject({ status: 'completed', events: 0 })
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ stored: 0 })
+  await record(websiteId, [late])
+  await archive(websiteId)
+  expect((await archivedText(websiteId)).match(/\/late/g)).toHaveLength(1)
+})
+
+test('an erasure lets a rebuild go on', async () => {
+  const websiteId = await archivedWebsite()
+  const { jobId } = await ask(rebuildWebsite, { websiteId }, byHand)
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  await advanceFileJob.run(working().context, { websiteId, jobId })
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed' })
+  expect((await eventLines(websiteId)).join('\n')).not.toContain(someone)
 })
 
 test('an erased visitor does not come back, not even of a store that was lost since', async () => {
@@ -138,12 +205,13 @@ test('who is erased while the store is lost does not come back with it, however 
       if (after) sql.exec(after)
       return sql.exec('SELECT 1 FROM erased_visitors').toArray().length
     })
-  await archive(websiteId)
+  const night = working()
+  await archiveJob.run(night.context, { websiteId })
   // As if weeks had passed.
   expect(await remembered('UPDATE erased_visitors SET at = at - 30 * 86400000')).toBe(1)
   await runDurableObjectAlarm(store)
   expect(await remembered('UPDATE erased_visitors SET at = at + 30 * 86400000')).toBe(1)
-  await rebuilt(websiteId)
+  await goOn(night)
   expect((await eventLines(websiteId)).join('\n')).not.toContain(someone)
   await remembered('UPDATE erased_visitors SET at = at - 30 * 86400000')
   await runDurableObjectAlarm(store)
@@ -187,7 +255,7 @@ test('what came after a day was archived stays, whether it is in columns or not'
   expect(await figuresOf(websiteId, owner)).toEqual(before)
   // Whoever asks for the day has it put in columns, and the archive does not hold it yet.
   const asked = { after: -1, now: Date.now() }
-  await change(working().context, { websiteId, change: 'archiveDay', asked })
+  await change(working().context, { websiteId, change: 'archiveShard', asked })
   await rebuilt(websiteId)
   expect(await figuresOf(websiteId, owner)).toEqual(before)
   await archive(websiteId)
@@ -195,18 +263,53 @@ test('what came after a day was archived stays, whether it is in columns or not'
   expect(await figuresOf(websiteId, owner)).toEqual(before)
 })
 
-test('a part that is damaged is named, and changes nothing', async () => {
+test('a part that is damaged is named, and keeps no other from coming back', async () => {
   const websiteId = await archivedWebsite()
-  const before = await figuresOf(websiteId, owner)
+  const [before, lines] = [await figuresOf(websiteId, owner), await eventLines(websiteId)]
   const [, part] = await partsOf(websiteId)
   if (!part) throw new Error('No part')
-  const other = gzipSync('{"at":1,"kind":"pageview"}\n')
-  await env.FILES.put(part.key, other, { customMetadata: part.customMetadata ?? {} })
-  expect(await rebuilt(websiteId)).toMatchObject({
+  const [whole, other] = [await bytesOf(part.key), gzipSync('{"at":1,"kind":"pageview"}\n')]
+  const put = (bytes: Uint8Array<ArrayBuffer>) =>
+    env.FILES.put(part.key, bytes, { customMetadata: part.customMetadata ?? {} })
+  await put(new Uint8Array(other))
+  const failed = {
     status: 'failed',
-    error: 'The part 2024-10-05.ndjson.gz of the archive is damaged.',
-  })
+    error: 'All was made anew but for damaged parts of the archive: 2024-10-05.ndjson.gz.',
+  }
+  expect(await rebuilt(websiteId)).toMatchObject(failed)
   expect(await figuresOf(websiteId, owner)).toEqual(before)
+  await lose(websiteId)
+  expect(await rebuilt(websiteId)).toMatchObject(failed)
+  expect((await eventLines(websiteId)).length).toBeGreaterThan(150)
+  // Somebody has found it as it was.
+  await put(whole)
+  expect(await rebuilt(websiteId)).toMatchObject({ status: 'completed' })
+  expect([await figuresOf(websiteId, owner), await eventLines(websiteId)]).toEqual([before, lines])
+})
+
+test('the night before a rebuild takes nothing out of the archive that the store has lost', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await damage(websiteId)
+  await archive(websiteId)
+  expect(await partsOf(websiteId)).toHaveLength(3)
+  await rebuilt(websiteId)
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
+test('a file is not read into a website whose lost store left an archive', async () => {
+  const websiteId = await archivedWebsite()
+  const file = await exported(websiteId, owner)
+  await lose(websiteId)
+  const body = () => ({ ...owner, body: formOf(new Uint8Array(file)) })
+  expect(await refusal(send(importWebsite, { websiteId }, body()))).toMatchObject({
+    status: 409,
+    error: 'websites.archived',
+  })
+  await ask(resetWebsite, { websiteId }, owner)
+  const response = await send(importWebsite, { websiteId }, body())
+  const { jobId } = await response.json<{ jobId: string }>()
+  expect(await ended(websiteId, jobId, owner)).toMatchObject({ status: 'completed', events: 301 })
 })
 
 test('the parts of an archive between a head and an end are a file for another website', async () => {

@@ -5,12 +5,12 @@ import { Copyable } from '../../../parts/copyable.tsx'
 import { Form, type Values, changedOf } from '../../../parts/form.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { toast } from '../../../parts/toasts.tsx'
 import { policy as texts } from '../../../texts/en/analytics-settings.ts'
 import type { Policy } from '../parts/types.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { policyIn } from './change.ts'
 import { PolicyFields } from './policy-fields.tsx'
+import { savePolicy } from './save-policy.ts'
 
 /** What a website promises its visitors: admins change it, and everybody may read it. */
 export function PolicyPanel({ website: { id }, rights }: OfWebsite) {
@@ -45,8 +45,7 @@ function PolicyForm({ websiteId, read }: { websiteId: string; read: Policy }) {
   useEffect(() => void (policy.value = read), [read])
   async function send(values: Values, form: HTMLFormElement) {
     const change = policyIn(changedOf(form, values))
-    policy.value = await call('PATCH /api/websites/{websiteId}/privacy-policy', { websiteId, ...change })
-    toast(texts.saved)
+    policy.value = await savePolicy(websiteId, policy.peek(), change)
   }
   return (
     <Form key={JSON.stringify(policy.value)} action={texts.save} busy={texts.saving} send={send}>

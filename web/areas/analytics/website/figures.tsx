@@ -1,8 +1,13 @@
 import { texts } from '../../../texts/en/analytics-dashboard.ts'
 import { type Counted, figuresOf } from './changes.ts'
 
-/** The figures of a time beside how they have changed. */
-export const Figures = ({ now, before }: { now: Counted; before: Counted }) => (
+interface FiguresProps {
+  now: Counted & { pageviewsWithoutVisitor: number }
+  before: Counted
+}
+
+/** The figures of a time beside how they have changed, and over how many page views those of visitors are not. */
+export const Figures = ({ now, before }: FiguresProps) => (
   <section class="panel" aria-labelledby="website-figures">
     <h2 class="visually-hidden" id="website-figures">
       {texts.figures}
@@ -16,6 +21,7 @@ export const Figures = ({ now, before }: { now: Counted; before: Counted }) => (
         </div>
       ))}
     </dl>
+    {now.pageviewsWithoutVisitor > 0 && <p>{texts.withoutVisitor(now.pageviewsWithoutVisitor)}</p>}
     <p class="muted fine">{before.visits > 0 ? texts.compared : texts.notCompared}</p>
   </section>
 )

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { once } from '../../../../shared/domain/once.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
+import { isServiceError, validationFailed } from '../../../../shared/kernel/errors.ts'
 import {
   type Operation,
   type Shape,
@@ -23,6 +25,7 @@ interface Door {
 
 /** How a report says its time in a body; an address has its own fields for it. */
 const dates = ['startDate', 'endDate', 'startAt', 'endAt']
+const momentOf: Readonly<Record<string, string>> = { startDate: 'startAt', endDate: 'endAt' }
 const longestList = 10_000
 
 /** Parameters of a report without their time. */
@@ -47,6 +50,7 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
       ]),
     )
   }
+  const names = once(() => new Set([...dates, ...Object.keys(parameters())]))
   return defineOperation({
     ...spec,
     description: `What \`${report.method} ${report.path}\` answers.`,
@@ -58,18 +62,39 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
     output: report.output as () => O,
     errors: [websiteNotFound, segmentNotFound],
     async run(context, { websiteId, ...given }, request) {
-      const isParameter = (name: string) => dates.includes(name) || name in parameters()
       const [ofReport, filters] = [true, false].map((which) =>
-        Object.fromEntries(Object.entries(given).filter(([name]) => isParameter(name) === which)),
+        Object.fromEntries(Object.entries(given).filter(([name]) => names().has(name) === which)),
       )
-      return runWith(report)(context, { websiteId, filters, parameters: ofReport }, request)
+      return askedByAddress(report)(context, { websiteId, filters, parameters: ofReport }, request)
     },
   })
 }
 
-/** How a report is asked with what its own declaration would have read. */
-export const runWith = <O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) =>
-  report.run as unknown as (context: Context, input: object, request: Request) => Promise<z.input<O>>
+/** The same refusal, with the names that an address has for what it is about. */
+function inAddress(error: unknown): unknown {
+  if (!isServiceError(error) || error.code !== validationFailed.code || !error.details) return error
+  const named = error.details.map(({ path, message }) => {
+    const name = path.replace(/^parameters\./, '')
+    return { path: momentOf[name] ?? name, message }
+  })
+  return validationFailed({ details: named })
+}
+
+/** How a report is asked with what its own declaration would have read of a body; what it refuses is named as in an address. */
+export function askedByAddress<O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) {
+  const run = report.run as unknown as (
+    context: Context,
+    input: object,
+    request: Request,
+  ) => Promise<z.input<O>>
+  return async (...asked: Parameters<typeof run>) => {
+    try {
+      return await run(...asked)
+    } catch (error) {
+      throw inAddress(error)
+    }
+  }
+}
 
 const asJson = (field: z.ZodType) =>
   z

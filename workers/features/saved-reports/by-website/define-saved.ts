@@ -6,7 +6,7 @@ import {
   filterNames,
   parametersOf,
   rangeFields,
-  runWith,
+  askedByAddress,
   segmentNotFound,
   withoutDates,
 } from '../../reports/index.ts'
@@ -152,6 +152,6 @@ export const defineSavedStats = <S extends Shape, O extends z.ZodType>(
     async run(context, { websiteId, reportId, startAt, endAt, ...filters }, request) {
       const saved = withoutDates((await readRow(context, reportId)).parameters)
       const asked = { websiteId, filters, parameters: { ...saved, startAt, endAt } }
-      return runWith(report)(context, asked, request)
+      return askedByAddress(report)(context, asked, request)
     },
   })

@@ -6,11 +6,12 @@ import { purgeFiles } from '../../../../shared/kernel/purge-part.ts'
 import { logNote } from '../../../../shared/services/log.ts'
 import { change, publishedOf } from '../../websites/index.ts'
 import { keepAccount, noteAccounts } from './accounts.ts'
-import { writeDay } from './write-day.ts'
+import { takeOverLost } from './order-rebuild.ts'
+import { writeShard } from './write-shard.ts'
 
 const name = 'websites.archive'
-/** A message writes days until there are so many events, or so many days. */
-const most = { events: 200_000, days: 50 }
+/** A message writes shards until there are so many events, or so many shards. */
+const most = { events: 200_000, shards: 50 }
 
 /**
  * Brings the archive of a website up to date: its store orders it by night, and at once where something was deleted. A message that comes twice finds nothing more to do, and one that died
@@ -21,25 +22,42 @@ export const archiveJob = defineJob({
   bookkeeping: true,
   input: () => ({ websiteId: z.uuid(), after: z.number().int().optional() }),
   async run(context, { websiteId, after = -1 }) {
-    const done = { events: 0, days: 0, after }
-    while (done.events < most.events && done.days < most.days) {
-      const asked = { after: done.after, now: context.now() }
-      const day = await change(context, { websiteId, change: 'archiveDay', asked })
-      if (day === 'none') return lookForLost(context, websiteId)
-      if (day && done.days === 0) await keepAccount(context, websiteId, day.epoch)
-      if (day === null || (await writeDay(context, websiteId, day)) === null)
-        return removeIfGone(context, websiteId)
-      done.after = day.day
-      done.days++
-      done.events += day.events
+    const failures: unknown[] = []
+    let [last, events] = [after, 0]
+    for (let shards = 0; events < most.events && shards < most.shards; shards++) {
+      const asked = { after: last, now: context.now() }
+      const found = await change(context, { websiteId, change: 'archiveShard', asked })
+      if (found === 'none') return end(context, websiteId, failures)
+      if (found && shards === 0) await keepAccount(context, websiteId, found.epoch)
+      const written = found && (await attempt(failures, () => writeShard(context, websiteId, found)))
+      if (found === null || written === null) return removeIfGone(context, websiteId)
+      ;[last, events] = [found.shard, events + found.events]
     }
-    await enqueueAll(context, { name, version: 1, queue: 'jobs' }, [{ websiteId, after: done.after }])
+    await enqueueAll(context, { name, version: 1, queue: 'jobs' }, [{ websiteId, after: last }])
+    tell(failures)
   },
 })
 
-/** Parts of a store that was lost, of which this one began anew, wait for somebody who has the website rebuilt. */
-async function lookForLost(context: Context, websiteId: string): Promise<void> {
-  if (await noteAccounts(context, websiteId)) logNote({ kind: 'analytics.archiveOfLostStore', websiteId })
+/** What cannot be written keeps no other shard from it. */
+async function attempt<T>(failures: unknown[], work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    failures.push(error)
+    return undefined
+  }
+}
+
+/** Fails for what could not be written, so that the message comes again for that. */
+function tell([first]: readonly unknown[]): void {
+  if (first !== undefined) throw first
+}
+
+async function end(context: Context, websiteId: string, failures: readonly unknown[]): Promise<void> {
+  tell(failures)
+  if (!(await noteAccounts(context, websiteId))) return
+  logNote({ kind: 'analytics.archiveOfLostStore', websiteId })
+  await takeOverLost(context, websiteId)
 }
 
 /** What was put there while a website was deleted is nobody's. Where its row is there and its store is not, the archive is what is left of it. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { DayToArchive } from '../../../../durable-objects/website-store/changes/archive-day.ts'
+import type { ShardToArchive } from '../../../../durable-objects/website-store/changes/archive-shard.ts'
 import { eventLine } from '../../../../shared/domain/analytics/file/lines.ts'
 import { eachEvent } from '../../../../shared/domain/analytics/segment/build.ts'
 import { decodeSegment } from '../../../../shared/domain/analytics/segment/encode.ts'
 import { PackedLines } from '../packed-lines.ts'
 
-/** What a part says of itself: of which store it is, as which turn of its day, and its SHA-256. */
+/** What a part says of itself: of which store it is, as which turn of its shard, and its SHA-256. */
 export interface PartNote {
   epoch: string
   turn: number
@@ -21,19 +21,22 @@ export function noteOf({ customMetadata = {} }: Pick<R2Object, 'customMetadata'>
 export const digestOf = (bytes: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex')
 
-/** What keeps a part from being written: one of this day as it is, or newer; or one of another store, which nobody has taken over. */
+/** What keeps a part from being written: one of this shard as it is, or newer; or one of another store, which nobody has taken over. */
 type Verdict = 'free' | 'same' | 'newer' | 'foreign'
 
-export function verdictOn(there: R2Object | null, { turn, epoch, adopted }: DayToArchive): Verdict {
+export function verdictOn(
+  there: R2Object | null,
+  { turn, epoch, adopted, isEmptied }: Omit<ShardToArchive, 'bytes'>,
+): Verdict {
   if (!there) return 'free'
   const note = noteOf(there)
-  if (note.epoch !== epoch) return there.etag === adopted ? 'free' : 'foreign'
+  if (note.epoch !== epoch) return isEmptied || there.etag === adopted ? 'free' : 'foreign'
   if (note.turn === turn) return 'same'
   return note.turn > turn ? 'newer' : 'free'
 }
 
-/** The events of a day as lines in gzip: the same day gives the same bytes. */
-export async function packDay(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+/** The events of a shard as lines in gzip: the same shard gives the same bytes. */
+export async function packShard(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const lines = new PackedLines()
   for (const event of eachEvent(decodeSegment(bytes.slice().buffer))) await lines.add(eventLine(event))
   return lines.packed()

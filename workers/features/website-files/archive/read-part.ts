@@ -8,7 +8,7 @@ import { digestOf } from './part.ts'
 
 const eventsAtOnce = 5000
 
-/** The day of a part of the archive. Throws where the part is not what was written. */
+/** What a part of the archive holds of a day. Throws where the part is not what was written. */
 export async function readPart(
   bytes: ArrayBuffer,
   { day, digest }: { day: number; digest: string },

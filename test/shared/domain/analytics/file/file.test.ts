@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { type Checked, checkLine, nothingChecked } from '../../../../../shared/domain/analytics/file/check.ts'
 import { endLine, eventLine, headLine, readLine } from '../../../../../shared/domain/analytics/file/lines.ts'
 import { readMember } from '../../../../../shared/domain/analytics/file/member.ts'
+import { describeEvent } from '../../../../../shared/domain/analytics/reading/describe-event.ts'
+import type { Problem } from '../../../../../shared/domain/tracker/problem.ts'
+import { propertyLimits, readProperties } from '../../../../../shared/domain/tracker/properties.ts'
 import { someEvents } from '../../../../support/analytics-truth.ts'
 
 const head = headLine({ at: 1, website: { name: 'Shop' } })
@@ -97,4 +100,32 @@ test.each([
   ['a member that ends within a line', gzipSync('{"a":1}\n{"b"')],
 ])('%s is refused', async (_, bytes) => {
   await expect(linesOf(bytes)).rejects.toThrow()
+})
+
+test('the largest properties that a hit may have come back out of a file', () => {
+  const problems: Problem[] = []
+  const largest = (name: string) =>
+    readProperties(
+      Object.fromEntries(
+        Array.from({ length: propertyLimits.values }, (_, n) => [
+          `${name}${n}`.padEnd(propertyLimits.keyLength, '\u0001'),
+          '\u0002'.repeat(propertyLimits.textLength),
+        ]),
+      ),
+      name,
+      problems,
+    )
+  const payload = { data: largest('data') ?? {}, session: largest('session') ?? {} }
+  expect(problems).toEqual([])
+  const event = describeEvent({
+    eventId: crypto.randomUUID(),
+    websiteId: crypto.randomUUID(),
+    visitId: crypto.randomUUID(),
+    receivedAt: 1,
+    type: 'event',
+    payload,
+    client: {},
+  })
+  expect(event.texts.data?.length).toBeGreaterThan(300_000)
+  expect(readLine(eventLine(event))).toEqual({ is: 'event', event })
 })

@@ -25,7 +25,11 @@ const heat = (told: Partial<Heat> = {}): Heat => ({
   picture: null,
   ...told,
 })
-const of = (session: string, told?: Partial<Heat>) => ({ replay: `r-${session}`, session, heat: heat(told) })
+const of = (session: string, told?: Partial<Heat>, replay = `r-${session}`) => ({
+  replay,
+  session,
+  heat: heat(told),
+})
 /** As a job does that keeps what was counted in between. */
 const kept = (counted: Counted): Counted => JSON.parse(JSON.stringify(counted)) as Counted
 
@@ -56,7 +60,7 @@ test('a visitor counts once, with the most of the page that they ever saw', () =
   const { scroll, visitors } = finish(
     addHeats(nothingCounted, [
       of('a', { seen: 0.2 }),
-      of('a', { seen: 0.998 }),
+      of('a', { seen: 0.998 }, 'another'),
       of('b', { seen: null }),
       of('c'),
     ]),
@@ -95,7 +99,8 @@ const someHeat = fc
 
 test('counting in parts comes to the same, and no click is lost or moved further than a step', () => {
   fc.assert(
-    fc.property(fc.array(someHeat, { maxLength: 12 }), fc.nat(12), (heats, cut) => {
+    fc.property(fc.array(someHeat, { maxLength: 12 }), fc.nat(12), (some, cut) => {
+      const heats = some.map((each, place) => ({ ...each, replay: `r-${place}` }))
       const whole = finish(addHeats(nothingCounted, heats))
       const first = kept(addHeats(nothingCounted, heats.slice(0, cut)))
       expect(finish(addHeats(first, heats.slice(cut)))).toEqual(whole)
@@ -116,6 +121,20 @@ test('counting in parts comes to the same, and no click is lost or moved further
         expect(visitors).toBeLessThanOrEqual(whole.scroll[place - 1]?.visitors ?? Infinity)
     }),
   )
+})
+
+test('a recording that is told again, with what came of it meanwhile, counts once', () => {
+  const [first, second] = [of('a'), of('b')]
+  const again = of('a', { clicks: [click(), click({ x: 0.9 })], seen: 1 })
+  const whole = finish(addHeats(nothingCounted, [first, second]))
+  expect(finish(addHeats(nothingCounted, [first, second, again]))).toEqual(whole)
+  const counted = kept(addHeats(nothingCounted, [first]))
+  expect(finish(addHeats(counted, [second, again]))).toEqual(whole)
+})
+
+test('what an earlier version has counted is gone on with', () => {
+  const { replays: _, ...earlier } = addHeats(nothingCounted, [of('a')])
+  expect(finish(addHeats(earlier, [of('b')]))).toMatchObject({ recordings: 2, visitors: 2 })
 })
 
 test('more places than fit are left out and counted, the most clicked stay', () => {

@@ -7,7 +7,7 @@ import { sessionIdOf } from '../../../../../shared/domain/analytics/names/sessio
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
 import { change, publishedOf } from '../../../../../workers/features/websites/index.ts'
 import { collectEvent } from '../../../../../workers/features/analytics/collect-event.route.ts'
-import { writeDay } from '../../../../../workers/features/website-files/archive/write-day.ts'
+import { writeShard } from '../../../../../workers/features/website-files/archive/write-shard.ts'
 import { deleteWebsite } from '../../../../../workers/features/websites/delete-website.ts'
 import { eraseVisitor } from '../../../../../workers/features/websites/erase-visitor.ts'
 import { resetWebsite } from '../../../../../workers/features/websites/reset-website.ts'
@@ -37,9 +37,9 @@ const who = { sessionId: sessionIdOf(someone) }
 async function dayInHand(websiteId: string, files: Partial<R2Bucket> = {}) {
   const { context } = working({ files })
   const asked = { after: -1, now: Date.now() }
-  const day = await change(context, { websiteId, change: 'archiveDay', asked })
-  if (!day || day === 'none') throw new Error('Nothing is due')
-  return { put: () => writeDay(context, websiteId, day) }
+  const shard = await change(context, { websiteId, change: 'archiveShard', asked })
+  if (!shard || shard === 'none') throw new Error('Nothing is due')
+  return { put: () => writeShard(context, websiteId, shard) }
 }
 
 test('each closed day is one file of its events, which says its own digest', async () => {
@@ -101,6 +101,16 @@ test('a bucket that refuses leaves the day due, and nothing half of it', async (
   const put = () => Promise.reject(new Error('The bucket is full'))
   await expect(archive(websiteId, { files: { put } })).rejects.toThrow('full')
   expect(await datesOf(websiteId)).toEqual([])
+  await archive(websiteId)
+  expect(await datesOf(websiteId)).toEqual(dates)
+})
+
+test('a day that cannot be written keeps no later one from it, and is tried again', async () => {
+  const websiteId = await filledWebsite(owner)
+  const put = (...args: Parameters<R2Bucket['put']>) =>
+    args[0].includes(dates[0] ?? '') ? Promise.reject(new Error('It is too large')) : env.FILES.put(...args)
+  await expect(archive(websiteId, { files: { put: put as R2Bucket['put'] } })).rejects.toThrow('too large')
+  expect(await datesOf(websiteId)).toEqual(dates.slice(1))
   await archive(websiteId)
   expect(await datesOf(websiteId)).toEqual(dates)
 })

@@ -9,6 +9,7 @@ import { getMetrics } from '../../../../../workers/features/reports/get-metrics.
 import { getPageviews } from '../../../../../workers/features/reports/get-pageviews.ts'
 import { getRetention } from '../../../../../workers/features/reports/get-retention.ts'
 import { getStats } from '../../../../../workers/features/reports/get-stats.ts'
+import { advanceFileJob } from '../../../../../workers/features/website-files/advance.job.ts'
 import { archiveJob } from '../../../../../workers/features/website-files/archive/archive.job.ts'
 import { getWebsiteLedger } from '../../../../../workers/features/websites/get-website-ledger.ts'
 import { type Sending, ask } from '../../../../support/client.ts'
@@ -24,6 +25,8 @@ interface Archiving {
 interface Order {
   websiteId: string
   after?: number
+  /** Of a file that is to be taken further. */
+  jobId?: string
 }
 
 /** A job's context whose next messages are held, with another clock or bucket. */
@@ -49,8 +52,16 @@ export function working({ now = Date.now(), files = {} }: Archiving = {}) {
 /** Brings the archive of a website up to date, with all messages that it takes. */
 export async function archive(websiteId: string, archiving: Archiving = {}): Promise<void> {
   const { context, orders } = working(archiving)
-  for (let next: Order | undefined = { websiteId }; next; next = orders.shift())
-    await archiveJob.run(context, next)
+  orders.push({ websiteId })
+  await goOn({ context, orders })
+}
+
+/** Works off messages that are held, and those that they lead to. */
+export async function goOn({ context, orders }: ReturnType<typeof working>): Promise<void> {
+  for (let next = orders.shift(); next; next = orders.shift())
+    await (next.jobId === undefined
+      ? archiveJob.run(context, next)
+      : advanceFileJob.run(context, { ...next, jobId: next.jobId }))
 }
 
 const prefixOf = (websiteId: string) => `websites/${websiteId}/archive/`
@@ -81,7 +92,7 @@ export const emptiedDays = (websiteId: string): Promise<number> =>
   runInDurableObject(
     env.WEBSITE_STORE.getByName(websiteId),
     (_, { storage: { sql } }) =>
-      sql.exec<{ days: number }>('SELECT count(emptied) AS days FROM archive_days').one().days,
+      sql.exec<{ days: number }>('SELECT count(emptied) AS days FROM archive_shards').one().days,
   )
 
 /** What visitors did, as a message brings it. */

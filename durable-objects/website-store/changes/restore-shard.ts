@@ -1,16 +1,17 @@
 import type { Account } from '../../../shared/domain/analytics/file/lines.ts'
 import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
+import { visitorNames } from '../../../shared/domain/analytics/segment/build.ts'
 import { keepRows } from '../../../shared/domain/analytics/segment/keep-rows.ts'
-import { mergeSegments } from '../../../shared/domain/analytics/segment/merge.ts'
 import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
-import { noteAdopted, noteBehind, readArchive, readArchivedDay } from '../archive/days.ts'
+import { noteAdopted, noteBehind, readArchive, readArchivedShard } from '../archive/archived.ts'
 import { erasedBy } from '../erased.ts'
-import { readEra } from './begin-rebuild.ts'
+import { isOver } from '../policy.ts'
+import { isEmptied, readEra } from './begin-rebuild.ts'
 import { count, droppedEntry, noteGone, readSetting, writeSetting } from '../store.ts'
 import type { Kept } from './kept.ts'
 
 interface Part {
-  day: number
+  shard: number
   /** What `beginRebuild` told. */
   era: string
   epoch: string
@@ -19,29 +20,32 @@ interface Part {
   etag: string
   /** As `encodeSegment` writes it. */
   bytes: Uint8Array<ArrayBuffer>
+  now: number
 }
 
 /**
- * Makes a day anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what the day holds, once. Returns how many events it brought; null for a part that
- * the day has outlived: what is kept here is newer, or was forgotten.
+ * Makes a shard anew of its part in the archive, and all that is worked out of it. A part of a store that was lost is added to what its day holds, once. Returns how many events it brought; null for a part that
+ * the shard has outlived: what is kept here is newer, or was forgotten.
  */
-export function restoreDay(
+export function restoreShard(
   { sql, events }: Kept,
-  { day, era, epoch, digest, etag, bytes }: Part,
+  { shard, era, epoch, digest, etag, bytes, now }: Part,
 ): number | null {
   if (era !== readEra(sql)) return null
-  const known = readArchivedDay(sql, day)
+  const known = readArchivedShard(sql, shard)
   const segment = decodeSegment(bytes.slice().buffer)
   if (epoch === readArchive(sql)?.epoch) {
     if (known?.digest !== digest) return null
-    events.restore(day, segment)
+    events.restore(shard, segment)
     return segment.rows
   }
+  if (isEmptied(sql)) return null
   if (known?.adopted === etag) return 0
-  if (!events.isSettled(day)) events.putInColumns()
-  const lost = withoutErased(sql, segment)
-  events.restore(day, events.days().includes(day) ? mergeSegments(lost, events.day(day)) : lost)
-  noteAdopted(sql, { day, etag })
+  const lost = isOver(sql, { day: segment.day, now })
+    ? keepRows(segment, new Uint32Array(0))
+    : withoutErased(sql, segment)
+  if (lost.rows > 0) events.add(lost)
+  noteAdopted(sql, { shard, etag })
   count(sql, { received: lost.rows, stored: lost.rows })
   writeAdopted(sql, epoch, { events: readAdopted(sql, epoch).events + lost.rows, isWhole: false })
   return lost.rows
@@ -54,7 +58,7 @@ export function restoreAccount(
 ): boolean {
   if (era !== readEra(sql)) return false
   const adopted = readAdopted(sql, epoch)
-  if (epoch === readArchive(sql)?.epoch) return false
+  if (epoch === readArchive(sql)?.epoch || isEmptied(sql)) return false
   if (adopted.isWhole) return true
   const gone = Math.max(0, stored - adopted.events)
   const reasons = Object.entries(dropped).map(([reason, hits]) => [droppedEntry(reason), hits] as const)
@@ -68,7 +72,7 @@ export function restoreAccount(
 /** Notes whose accounts lie in the archive. Returns whether any is of a store that was lost, which has not been taken over. */
 export function noteAccounts({ sql }: Kept, { epochs }: { epochs: string[] }): boolean {
   const own = readArchive(sql)?.epoch
-  const found = epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
+  const found = !isEmptied(sql) && epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
   noteBehind(sql, found)
   return found
 }
@@ -90,15 +94,15 @@ const writeAdopted = (sql: SqlStorage, epoch: string, adopted: Adopted): void =>
 /** Who was erased while their store was lost does not come back with it. */
 function withoutErased(sql: SqlStorage, segment: Segment): Segment {
   const isErased = erasedBy(sql)
-  const names = Array.from(segment.visitors, (name, place) =>
-    place === 0 ? '' : name.toString(16).padStart(16, '0'),
-  )
+  const names = visitorNames(segment)
+  const ids = segment.columns.distinctId
   const rows = new Uint32Array(segment.rows).map((_, row) => row)
   const others = rows.filter(
     (row) =>
       !isErased({
         visitor: names[segment.visitor[row] ?? 0] ?? '',
         at: segment.day * dayMs + (segment.at[row] ?? 0),
+        texts: { distinctId: ids?.values[ids.codes[row] ?? 0] ?? '' },
       }),
   )
   return others.length === rows.length ? segment : keepRows(segment, others)
