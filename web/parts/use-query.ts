@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { useLocation, useRoute } from 'preact-iso'
 
 export type Query = Readonly<Record<string, string>>
 
@@ -6,14 +6,13 @@ const read = (): Query => Object.fromEntries(new URLSearchParams(location.search
 
 /** What the query of the address asks for. It stands there, so that a link and a reload show the same. */
 export function useQuery(): { query: Query; ask: (changed: Query) => void } {
-  const query = useSignal(read())
+  // That of the route stays while the next page is loaded, when the address is already another.
+  const { query } = useRoute()
+  const { route } = useLocation()
   function ask(changed: Query) {
-    const next = Object.fromEntries(
-      Object.entries({ ...query.peek(), ...changed }).filter(([, text]) => text),
-    )
-    query.value = next
+    const next = Object.entries({ ...read(), ...changed }).filter(([, text]) => text)
     const text = new URLSearchParams(next).toString()
-    history.replaceState(history.state, '', location.pathname + (text && `?${text}`) + location.hash)
+    route(location.pathname + (text && `?${text}`) + location.hash, true)
   }
-  return { query: query.value, ask }
+  return { query, ask }
 }

@@ -38,7 +38,9 @@ const routes = pages.map((page) => ({ page, component: component(page) }))
 const NotFound: ComponentType = () =>
   routes.map(({ page, component: Page }) => page.path === '/not-found' && <Page />)
 /** Everything else is for the server: the viewer of the reference, files, the API. */
-const ours = new RegExp(`^(?:${pages.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`)
+const ours = new RegExp(
+  `^(?:${pages.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:\\?[^#]*)?$`,
+)
 
 export function App() {
   useEffect(() => {

@@ -5,6 +5,8 @@ import { clickedOf, selectorOf } from './recorder/selector.ts'
 const settledMs = 1000
 /** By then an application has drawn the page that it puts in the place of another. */
 const drawnMs = 300
+/** A map that writes its place into the path draws no pages: each page is recorded whole, so they are this far apart. */
+const apartMs = 5000
 const step = 0.05
 
 type Note = (tag: string, payload: object) => void
@@ -38,25 +40,41 @@ function placeOf(target: Element, { clientX, clientY, detail }: MouseEvent): obj
   }
 }
 
-/** Calls whenever scripts have drawn another page, by its path. */
-function eachDrawnPage(drawn: () => unknown): void {
+/** Calls whenever scripts have drawn another page, by its path; of several that come soon after each other with the last. */
+function eachDrawnPage(drawn: () => unknown, signal?: AbortSignal): void {
   let path = location.pathname
   let timer: ReturnType<typeof setTimeout> | undefined
+  let earliest = 0
   const turn = safely(() => {
     if (location.pathname === path) return
     path = location.pathname
     clearTimeout(timer)
-    timer = setTimeout(safely(drawn), drawnMs)
+    const wait = Math.max(drawnMs, earliest - performance.now())
+    timer = setTimeout(
+      safely(() => {
+        earliest = performance.now() + apartMs
+        drawn()
+      }),
+      wait,
+    )
   })
-  new MutationObserver(() => turn()).observe(document, { childList: true, subtree: true })
+  const observer = new MutationObserver(() => turn())
+  observer.observe(document, { childList: true, subtree: true })
+  signal?.addEventListener('abort', () => observer.disconnect())
 }
 
 /**
  * Tells of each click on which element it was and where, and how far down each page was seen: rrweb knows neither sizes nor, of pages that scripts change, their addresses. What is left out
- * of recordings is left out here. `takePage` records the page as a whole, with its address: each that scripts put in the place of another. Returns what tells the depth at once.
+ * of recordings is left out here. `takePage` records the page as a whole, with its address: each that scripts put in the place of another. `signal` says that the recording is over; a
+ * recorder of yesterday, which browsers still keep, has none. Returns what tells the depth at once.
  */
-export function tellPlaces(note: Note, blocked: string, takePage: () => unknown): () => void {
-  eachDrawnPage(takePage)
+export function tellPlaces(
+  note: Note,
+  blocked: string,
+  takePage: () => unknown,
+  signal?: AbortSignal,
+): () => void {
+  eachDrawnPage(takePage, signal)
   const leftOut = blocked ? `.rr-block,${blocked}` : '.rr-block'
   let told = { path: '', seen: 0 }
   let timer: unknown

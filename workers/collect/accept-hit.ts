@@ -60,7 +60,7 @@ export async function take(raw: unknown, call: Call, key: string | null): Promis
   const receivedAt = Date.now()
   const site = await orUpstreamFailed(sites.find(hit.websiteId, receivedAt))
   if (!site) throw unknownWebsite()
-  const arrived = { hit, ...(await senderOf(hit, site, call)), receivedAt }
+  const arrived = { hit, ...senderOf(hit, site, call), receivedAt }
   const accepted = await acceptedOf(site, arrived, { token: request.headers.get('x-umami-cache'), key })
   // Of what does not count nothing travels but that it came, and why it does not.
   const sent = accepted.dropped ? { ...accepted, payload: {}, client: {} } : accepted

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js'
 import type { Hit, HitClient } from '../../shared/domain/tracker/hit.ts'
 import type { SiteEntry, SiteKey } from '../../shared/domain/tracker/site-entry.ts'
 import { unauthenticated, validationFailed } from '../../shared/kernel/errors.ts'
+import { hashToken } from '../../shared/kernel/hash-token.ts'
 import type { Collector } from './collector.ts'
 import { describeClient } from './describe-client.ts'
 
@@ -18,15 +19,15 @@ interface Sender {
  * it may pass on what its visitor asked for, and heeding that can only protect.
  * Throws 401 for a key that does not hold, so that nobody counts a server as all its visitors.
  */
-export async function senderOf(
+export function senderOf(
   { sender }: Pick<Hit, 'sender'>,
   site: SiteEntry,
   { request, collector }: { request: Request; collector: Pick<Collector, 'addressOf'> },
-): Promise<Sender> {
+): Sender {
   const own = { client: describeClient(request), address: collector.addressOf(request.headers) }
   const key = sender && keyIn(request.headers)
   if (!sender || !key) return own
-  if (!(await holds(key, site.keys ?? [], Date.now()))) throw unauthenticated({ message: unknownKey })
+  if (!holds(key, site.keys ?? [], Date.now())) throw unauthenticated({ message: unknownKey })
   const { address, userAgent = own.client.userAgent } = sender
   const country = sender.country?.toUpperCase()
   if (address !== undefined && !ipaddr.isValid(address)) throw noAddress()
@@ -63,11 +64,7 @@ const noCountry = () =>
 const keyIn = (headers: Headers): string | undefined =>
   /^Bearer (tw_[\w-]{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
 
-async function holds(key: string, known: readonly SiteKey[], now: number): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+function holds(key: string, known: readonly SiteKey[], now: number): boolean {
+  const hash = hashToken(key)
   return known.some((one) => one.hash === hash && now < (one.until ?? Infinity))
 }

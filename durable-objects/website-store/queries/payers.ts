@@ -1,5 +1,6 @@
 import { type Range, eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { noFilter } from '../../../shared/domain/analytics/figures/filters.ts'
+import { NameIndex } from '../../../shared/domain/analytics/names/name-index.ts'
 import { moneyOf } from '../../../shared/domain/analytics/reports/money.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 import { type Days, segmentsWithin } from './reports.ts'
@@ -16,13 +17,12 @@ function payersAt(segment: Segment, range: Range, currency: string): Set<number>
 
 /** Says of visitors of a day whether they earned something within a range, on whichever of its days. */
 export function payersOf(days: Days, range: Range, currency: string) {
-  const lasting = new Set<bigint>()
+  const lasting = new NameIndex()
   for (const segment of segmentsWithin(days, range))
     for (const who of payersAt(segment, range, currency))
-      if (segment.lasting[who] === 1) lasting.add(segment.visitors[who] ?? 0n)
+      if (segment.lasting[who] === 1) lasting.add(segment, who)
   return (segment: Segment) => {
     const ofDay = payersAt(segment, range, currency)
-    return (who: number) =>
-      segment.lasting[who] === 1 ? lasting.has(segment.visitors[who] ?? 0n) : ofDay.has(who)
+    return (who: number) => (segment.lasting[who] === 1 ? lasting.has(segment, who) : ofDay.has(who))
   }
 }

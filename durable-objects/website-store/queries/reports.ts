@@ -2,6 +2,7 @@ import type { Dimension } from '../../../shared/domain/analytics/figures/dimensi
 import { addDay } from '../../../shared/domain/analytics/figures/add-day.ts'
 import { type Figures, FigureTable } from '../../../shared/domain/analytics/figures/figures.ts'
 import { type Filter, isNoFilter } from '../../../shared/domain/analytics/figures/filters.ts'
+import { VisitorCount } from '../../../shared/domain/analytics/reports/visitors.ts'
 import { type Range, eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { Series } from '../../../shared/domain/analytics/figures/series.ts'
 import { type Segment, dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
@@ -102,19 +103,17 @@ export function pageviews(
 
 /** How many different visitors had any event in the range. */
 export function active(events: Days, { range, filter }: Asked): { visitors: number } {
-  const lasting = new Set<bigint>()
-  let visitors = 0
+  const visitors = new VisitorCount()
   for (const segment of segmentsWithin(events, range)) {
     let last = 0
     eachRow(segment, { range, filter }, (row) => {
       const who = segment.visitor[row] ?? 0
       if (who === last) return
       last = who
-      if (segment.lasting[who] === 1) lasting.add(segment.visitors[who] ?? 0n)
-      else visitors++
+      visitors.add(segment, who)
     })
   }
-  return { visitors: visitors + lasting.size }
+  return { visitors: visitors.count }
 }
 
 /** When the first and the last event happened, in milliseconds since the epoch; null for a website without any. */

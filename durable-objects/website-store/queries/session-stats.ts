@@ -1,5 +1,7 @@
 import { eventKinds } from '../../../shared/domain/analytics/event.ts'
 import { eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
+import { NameIndex } from '../../../shared/domain/analytics/names/name-index.ts'
+import { VisitorCount } from '../../../shared/domain/analytics/reports/visitors.ts'
 import { dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
 import { bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
 import { type Asked, type Days, segmentsWithin } from './reports.ts'
@@ -15,8 +17,8 @@ export interface SessionStats {
 
 /** Umami's figures of visitors (src/queries/sql/sessions/getWebsiteSessionStats.ts): whoever saw a page or did what a developer named. */
 export function sessionStats(days: Days, asked: Asked): SessionStats {
-  const told = { pageviews: 0, visitors: 0, visits: 0, countries: 0, events: 0 }
-  const [lasting, countries] = [new Set<bigint>(), new Set<string>()]
+  const told = { pageviews: 0, visits: 0, events: 0 }
+  const [visitors, countries] = [new VisitorCount(), new Set<string>()]
   for (const segment of segmentsWithin(days, asked.range)) {
     let [who, latest] = [0, -1]
     eachRow(segment, asked, (row, visit) => {
@@ -31,18 +33,17 @@ export function sessionStats(days: Days, asked: Asked): SessionStats {
       const visitor = segment.visitor[row] ?? 0
       if (visitor === who) return
       who = visitor
-      if (segment.lasting[who] === 1) lasting.add(segment.visitors[who] ?? 0n)
-      else told.visitors++
+      visitors.add(segment, who)
     })
   }
   countries.delete('')
-  return { ...told, visitors: told.visitors + lasting.size, countries: countries.size }
+  return { ...told, visitors: visitors.count, countries: countries.size }
 }
 
 /** How many different visitors there were at each hour of each weekday in a time zone: seven rows, Sunday first as in Umami, of 24. */
 export function sessionsWeekly(days: Days, { timezone, ...asked }: Asked & { timezone: string }): number[][] {
   const told = Array.from({ length: 7 * 24 }, () => 0)
-  const lasting = told.map(() => new Set<bigint>())
+  const lasting = new NameIndex()
   for (const segment of segmentsWithin(days, asked.range)) {
     const hours = hoursOf(segment.day, timezone)
     const seen = new Int32Array(told.length).fill(-1)
@@ -57,15 +58,12 @@ export function sessionsWeekly(days: Days, { timezone, ...asked }: Asked & { tim
       const cell = hours[place]?.cell ?? 0
       if (seen[cell] === who) return
       seen[cell] = who
-      if (segment.lasting[who] === 1) lasting[cell]?.add(segment.visitors[who] ?? 0n)
-      else told[cell] = (told[cell] ?? 0) + 1
+      if (segment.lasting[who] === 1 && !lasting.add(segment, who, cell + 1)) return
+      told[cell] = (told[cell] ?? 0) + 1
     })
   }
   return Array.from({ length: 7 }, (_, weekday) =>
-    Array.from({ length: 24 }, (__, hour) => {
-      const cell = weekday * 24 + hour
-      return (told[cell] ?? 0) + (lasting[cell]?.size ?? 0)
-    }),
+    Array.from({ length: 24 }, (__, hour) => told[weekday * 24 + hour] ?? 0),
   )
 }
 

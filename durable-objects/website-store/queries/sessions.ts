@@ -2,6 +2,7 @@ import type { TextColumn } from '../../../shared/domain/analytics/event.ts'
 import { type Filter, matcherOf } from '../../../shared/domain/analytics/figures/filters.ts'
 import { type Range, eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
 import { sessionIdOf } from '../../../shared/domain/analytics/names/session-id.ts'
+import { NameIndex } from '../../../shared/domain/analytics/names/name-index.ts'
 import { isAct } from '../../../shared/domain/analytics/reports/visitors.ts'
 import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
 import { type ListAsked, searchFilter } from './events.ts'
@@ -61,7 +62,7 @@ interface SessionsAsked extends ListAsked {
 /** Visitors, those who were heard of last first: those of one page, and how many there are. Earlier days add to those on the page whose name lasts. */
 export function sessions(days: Days, { limit, offset, paidIn, ...chosen }: SessionsAsked): PageOf<Session> {
   const payers = paidIn === undefined ? null : payersOf(days, chosen.range, paidIn)
-  const known = new Set<bigint>()
+  const known = new NameIndex()
   const shown = new Map<string, Session>()
   const lasting = new Set<bigint>()
   const { data, count } = newest(
@@ -74,8 +75,7 @@ export function sessions(days: Days, { limit, offset, paidIn, ...chosen }: Sessi
         const hasPaid = payers?.(segment)
         const isNew = (place: number) => {
           if ((last[place] ?? -1) < 0 || hasPaid?.(place) === false) return false
-          const name = segment.visitors[place] ?? 0n
-          return segment.lasting[place] !== 1 || known.size < known.add(name).size
+          return segment.lasting[place] !== 1 || known.add(segment, place)
         }
         return { places: Uint32Array.from(last.keys()).filter(isNew), moments: last }
       },

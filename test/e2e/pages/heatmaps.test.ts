@@ -145,11 +145,14 @@ const drawn = () =>
     }
   })
 
+/** What is clicked is drawn a moment after the page below it is there. */
+const becomesWarm = (spot: 'small' | 'large') =>
+  expect.poll(async () => (await drawn())?.[spot], { timeout: 30_000 }).toBeGreaterThan(100)
+
 test('the page itself lies below, without anything of it that runs or loads', async () => {
   await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, scripts: 0, title: 0 })
-  const now = await drawn()
-  expect(now?.small).toBeGreaterThan(100)
-  expect(now?.large).toBeGreaterThan(100)
+  await becomesWarm('small')
+  await becomesWarm('large')
   await lead.page.locator('::-p-aria([name="Clicks of anger"][role="tab"])').click()
   await lead.sees('3 clicks on 1 element.')
   await expect.poll(async () => (await drawn())?.large, { timeout: 10_000 }).toBe(0)
@@ -162,7 +165,7 @@ test('on a phone the same page has a heatmap of its own', async () => {
   await lead.sees('Of 1 recording by 1 visitor')
   await lead.sees('1 click on 1 element.')
   await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, large: 0 })
-  expect((await drawn())?.small).toBeGreaterThan(100)
+  await becomesWarm('small')
   await lead.follow('Desktop')
   await lead.sees('Of 2 recordings')
   await lead.page.setViewport({ width: 360, height: 780 })

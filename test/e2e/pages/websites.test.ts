@@ -127,6 +127,11 @@ test('filters become a segment, which the address keeps until it is gone', async
   expect(new URL(lead.page.url()).searchParams.get('segment')).toBe(segment)
   await lead.page.reload()
   await pageviewsAre('1')
+  // Both hold, and a segment cannot say so.
+  await lead.open(`/websites/${websiteId}?range=today&segment=${segment}&path=s.%2F`)
+  await lead.sees('These filters cannot be kept as a segment: by Path the segment At the cart <b> filters')
+  await lead.press('Path begins with /. Remove this filter')
+  await lead.sees('In this segment: Path: /cart')
   await lead.press('Delete the segment')
   await lead.page.locator('dialog .button.danger').click()
   await lead.sees('The segment was deleted.')
@@ -138,8 +143,30 @@ test('filters become a segment, which the address keeps until it is gone', async
   expect(lead.complaints.splice(0)).toEqual([])
 })
 
+test('time and filters go along to every page of the website, through those that have none', async () => {
+  await lead.open(`/websites/${websiteId}?range=today&path=eq.%2Fcart`)
+  await pageviewsAre('1')
+  await lead.page.evaluate(() => void (document.documentElement.dataset['stayed'] = ''))
+  await lead.follow('Events')
+  await lead.sees('Path: /cart')
+  expect(await lead.page.$eval('.dashboard-range select', ({ value }) => value)).toBe('today')
+  await lead.follow('Realtime')
+  await lead.sees('Live')
+  await lead.follow('Visitors')
+  await lead.sees('Path: /cart')
+  await lead.press('Path: /cart. Remove this filter')
+  await lead.follow('Reports')
+  await lead.press('Engagement')
+  await lead.sees('A page is looked at for')
+  await lead.follow('Dashboard')
+  await pageviewsAre('3')
+  expect(new URL(lead.page.url()).search).toBe('?range=today')
+  // None of it was a document anew, which takes longer.
+  expect(await lead.page.evaluate(() => 'stayed' in document.documentElement.dataset)).toBe(true)
+})
+
 test('name, rules and policy are changed, and refusals stand beside their fields', async () => {
-  await lead.page.click('.project-nav a[href$="/settings"]')
+  await lead.page.click('.project-nav a[href*="/settings"]')
   await lead.sees('5 hits have come.')
   await lead.fill('Name', 'Shop')
   await lead.press('Save')
@@ -171,6 +198,21 @@ test('name, rules and policy are changed, and refusals stand beside their fields
   await lead.follow('Websites')
   await lead.sees('3 page views')
   await lead.sees('2 visitors')
+})
+
+test('of what somebody else has chosen of the policy meanwhile it is asked, and the rest of both stands', async () => {
+  await lead.open(`/websites/${websiteId}/settings`)
+  await lead.fill('For how many days hits are kept', '900')
+  await lead.fill('E-mail address for questions', 'privacy@shop.example')
+  const policy = `/api/websites/${websiteId}/privacy-policy`
+  await ask('PATCH', policy, { retentionDays: 300, ipHandling: 'truncate' })
+  await lead.press('Save the policy')
+  await lead.sees('For how many days hits are kept: somebody else was faster')
+  await lead.sees('Meanwhile it was set to “300”. You chose “900”.')
+  await lead.press('Keep theirs')
+  await lead.sees('The policy was saved.')
+  const both = { retentionDays: 300, ipHandling: 'truncate', contactEmail: 'privacy@shop.example' }
+  expect(await ask('GET', policy)).toMatchObject(both)
 })
 
 test('everybody may read the policy of a website', async () => {
@@ -283,4 +325,14 @@ test('all visits are forgotten, and then the website, by whoever types its name'
   expect(lead.complaints.splice(0)).toEqual([])
   await lead.open(`/websites/${websiteId}`)
   await lead.sees('There is no such website')
+})
+
+test('page views from before a website was added are said to belong to no visitor', async () => {
+  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  websiteId = (await ask<{ id: string }>('POST', '/api/websites', { name: 'Young' })).id
+  await hit({ url: '/', timestamp: Math.floor(Date.now() / 1000) - 86_400 })
+  await received(1)
+  await lead.open(`/websites/${websiteId}`)
+  await lead.sees('1 of the page views belongs to no visitor: it happened before this website was added')
+  expect(await figure('Visitors')).toBe('0')
 })

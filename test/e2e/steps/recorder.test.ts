@@ -43,10 +43,24 @@ async function visit({ tag = {}, recorder = {} }: { tag?: object; recorder?: obj
 }
 
 const until = (seen: () => unknown) =>
-  vi.waitFor(() => expect(seen()).toBeTruthy(), { timeout: 20_000, interval: 50 })
+  vi.waitFor(async () => expect(await seen()).toBeTruthy(), { timeout: 20_000, interval: 50 })
 /** Longer than anything waits in the recorder. */
 const settled = () => new Promise((done) => setTimeout(done, 6500))
 const hasPage = (events: { type: number }[]) => events.some(({ type }) => type === 2)
+
+/** Holds in a page who looks for elements that come and go in it, as rrweb does not: it asks for attributes and texts as well. */
+const watching = `{
+  const { observe, disconnect } = MutationObserver.prototype
+  globalThis.watched = new Set()
+  MutationObserver.prototype.observe = function (target, options) {
+    if (target === document && !options.attributes) watched.add(this)
+    return observe.call(this, target, options)
+  }
+  MutationObserver.prototype.disconnect = function () {
+    watched.delete(this)
+    return disconnect.call(this)
+  }
+}`
 
 const secrets = ['SECRET-a', 'SECRET-b', 'SECRET-c', 'SECRET-d', 'SECRET-e', 'SECRET-f', '424242']
 const hidden = ['hidden-7731', 'old-value', 'old-note', 'old-page']
@@ -125,6 +139,27 @@ describe.concurrent('the recorder', () => {
     await close()
   })
 
+  test('of pages that come soon after each other it records the first, and the last one seconds later', async () => {
+    const { page, events, close } = await visit()
+    await until(() => hasPage(events()))
+    await page.evaluate(
+      `new Promise((done) => {
+        const turn = (n) => {
+          if (n > 6) return done()
+          history.pushState({}, '', '/map/' + n)
+          document.body.append(n)
+          setTimeout(turn, 400, n + 1)
+        }
+        turn(1)
+      })`,
+    )
+    const pages = () =>
+      events().flatMap(({ type, data }) => (type === 4 ? [new URL(String(data['href'])).pathname] : []))
+    await until(() => pages().includes('/map/6'))
+    expect(pages()).toEqual(['/start', '/map/1', '/map/6'])
+    await close()
+  })
+
   test('leaves out what is blocked', async () => {
     const { events, close } = await visit({
       recorder: { blockSelector: '.private' },
@@ -166,13 +201,17 @@ describe.concurrent('the recorder', () => {
 
   test('begins when the visitor agrees, and ends when they think better of it', async () => {
     const { page, events, chunks, close } = await visit({ recorder: { consentRequired: true } })
+    await page.evaluate(watching)
     await page.evaluate('umami.consent(true)')
     await until(() => hasPage(events()))
+    await until(() => page.evaluate('watched.size'))
     const before = chunks().length
     // What waits to be sent when they say so waits no more.
     await page.evaluate("document.querySelector('#plain').click(); umami.consent(false)")
+    await page.click('#plain')
     await settled()
     expect(chunks()).toHaveLength(before)
+    expect(await page.evaluate('watched.size')).toBe(0)
     await close()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AcceptedHit, HitMessage } from '../../../shared/domain/tracker/hit.ts'
 import type { SiteEntry, SitePrivacy } from '../../../shared/domain/tracker/site-entry.ts'
-import { hashToken } from '../../../workers/features/identity/index.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import type { CollectEnv } from '../../../workers/collect/collector.ts'
 import { handleRequest } from '../../../workers/collect/handle-request.ts'
 import { browserAgent } from '../../support/browser-agent.ts'

@@ -87,7 +87,7 @@ export const texts = {
         ? signed(`${Math.abs(Math.round(change * 100))} points`, Math.round(change * 100))
         : signed(percent(Math.abs(change)), Math.round(change * 100)),
   withoutVisitor: (many: number) =>
-    `${many === 1 ? '1 of the page views belongs' : `${count(many)} of the page views belong`} to no visitor: for the time when they happened there was no salt yet, or none any more, by which visitors are told apart.`,
+    `${many === 1 ? '1 of the page views belongs to no visitor: it' : `${count(many)} of the page views belong to no visitor: they`} happened before this website was added, or came after the salt by which visitors of that time are told apart was destroyed.`,
   compared: 'Each with its change against the time before, which was as long.',
   notCompared: 'Nobody came in the time before, so there is nothing to compare with.',
   overTime: 'Page views and visitors',

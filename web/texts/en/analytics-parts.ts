@@ -18,6 +18,8 @@ export const texts = {
   keepTitle: 'Keep these filters as a segment',
   keepHint: 'Its filters can be chosen by its name, on every page that has filters.',
   keepWithin: (name: string) => `The filters of the segment ${name} go along.`,
+  keptTwice: (dimensions: readonly string[], segment: string) =>
+    `These filters cannot be kept as a segment: by ${dimensions.join(', ')} the segment ${segment} filters as well, and a segment has one filter of each. Remove yours, or show everybody.`,
   holds: (filters: readonly string[]) => `In this segment: ${filters.join(' · ')}`,
   name: 'Name',
   save: 'Save the segment',

@@ -30,10 +30,11 @@ export async function recordVisit(settings: RecorderSettings): Promise<void> {
 
 function start(settings: RecorderSettings, visit: Visit): void {
   const { endpoint, beside, isStrict, told, blocked, maxDurationMs } = settings
-  let stopped = false
+  const over = new AbortController()
+  const { signal } = over
   let end: (() => void) | undefined
   const stop = () => {
-    stopped = true
+    over.abort()
     end?.()
   }
   const sender = new Sender(endpoint, { visit, told, stop })
@@ -45,7 +46,7 @@ function start(settings: RecorderSettings, visit: Visit): void {
   }
   end = record({
     emit(event) {
-      if (stopped || refused()) return
+      if (signal.aborted || refused()) return
       if (event.timestamp - visit.startedAt > maxDurationMs) return stop()
       hide(event, settings)
       sender.add(event)
@@ -60,15 +61,18 @@ function start(settings: RecorderSettings, visit: Visit): void {
     sampling: { mousemove: 100, scroll: 200, input: 'last' },
   })
   // Somewhere in between it may have been told to stop.
-  if (stopped) end?.()
+  if (signal.aborted) end?.()
   const note = (tag: string, payload: object = {}) => {
-    if (!stopped) record.addCustomEvent(tag, payload)
+    if (!signal.aborted) record.addCustomEvent(tag, payload)
   }
   let tellDepth: () => unknown = () => undefined
   // Recordings are whole without it, and it has no room in a file of 25 KB.
   void safely(async () => {
-    const { tellPlaces } = (await import(/* @vite-ignore */ `${beside}recorder-places.js`)) as typeof Places
-    if (!stopped) tellDepth = tellPlaces(note, blocked, () => !stopped && record.takeFullSnapshot(true))
+    // As a name of its own: Vite puts a helper of 200 bytes around the import of a text.
+    const address = `${beside}recorder-places.js`
+    const { tellPlaces } = (await import(/* @vite-ignore */ address)) as typeof Places
+    const takePage = () => !signal.aborted && record.takeFullSnapshot(true)
+    if (!signal.aborted) tellDepth = tellPlaces(note, blocked, takePage, signal)
   })()
   listen('error unhandledrejection', () => note('error'))
   document.addEventListener('visibilitychange', () => {

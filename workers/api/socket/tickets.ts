@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { socketTickets, type Watcher } from '../../../shared/db/tables/identity.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
-import { hashToken, randomToken } from '../../features/identity/index.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
+import { randomToken } from '../../features/identity/index.ts'
 
 const lifetimeMs = 60_000
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { accessKeys } from '../../../shared/db/tables/organizations.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
-import { hashToken, randomToken } from './secrets.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
+import { randomToken } from './secrets.ts'
 
 /** Makes keys recognisable for people and for scanners that look for leaked secrets; no other token begins like this. */
 const prefix = 'tw_'

@@ -1,6 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
-import { hashToken } from './secrets.ts'
 
 interface Attempt {
   email: string

@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieSessions, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { isSomebody } from './demo-account.ts'
 import { wrongCredentials } from './errors.ts'
-import { hashToken, randomToken } from './secrets.ts'
+import { randomToken } from './secrets.ts'
 import { presentIssuer } from './issuer.ts'
 import { type User, stillSignedIn } from './users.ts'
 

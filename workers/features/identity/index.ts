@@ -35,7 +35,7 @@ export { passwordFault } from './password-rules.ts'
 export { hashPassword } from './passwords.ts'
 export { rotateSigningKeys } from './rotate-signing-keys.ts'
 export { newEmail, password, personName } from './schemas.ts'
-export { hashToken, randomToken } from './secrets.ts'
+export { randomToken } from './secrets.ts'
 export { createEmbeddedUser, findEmbeddedUser, findPerson, newEmbeddedUser } from './users.ts'
 
 export const operations: Operation[] = [

@@ -1,6 +1,6 @@
 import { actorId } from '../../../shared/kernel/context.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
-import { hashToken } from './secrets.ts'
 
 /** Nobody has us write to strangers without end. */
 export const mailsFromAddress: Limit<unknown> = {

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { mailedTokens } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { hashToken, randomToken } from './secrets.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
+import { randomToken } from './secrets.ts'
 
 export type Purpose = (typeof mailedTokens.$inferSelect)['purpose']
 

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { invalidRefreshToken, wrongCredentials } from './errors.ts'
-import { hashToken, randomToken } from './secrets.ts'
+import { randomToken } from './secrets.ts'
 import { type User, stillSignedIn } from './users.ts'
 
 const lifetimeMs = 30 * 86_400_000

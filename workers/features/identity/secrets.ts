@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { hkdfSync, timingSafeEqual } from 'node:crypto'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
@@ -28,9 +28,6 @@ function rootSecret({ KEY_ENCRYPTION_SECRET, LOCAL }: Settings): string {
 /** An unguessable token of 256 bits, safe in URLs and cookies. */
 export const randomToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
-
-/** What a token is stored as. Tokens are random, so a plain SHA-256 is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Compares in constant time. */
 export function same(one: string, other: string): boolean {

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { invitations, organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
-import { hashToken } from '../identity/index.ts'
 import { invitationGone } from './errors.ts'
 
 const wrongLinks: Limit<undefined>[] = [

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { listingCodes } from '../../../shared/db/tables/public-sessions.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { hashToken } from '../identity/index.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
 
 /** Mails to an address are limited by the hour, so a code outlives none of them: whoever is refused another one has one that is good. */
 const lifetimeMs = 3_600_000

@@ -11,7 +11,7 @@ import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { teamNotFound, teamStays } from '../teams/index.ts'
 import { changeOf } from './events.ts'
 import { defaultPolicy, replayOf, rulesOf } from './policy.ts'
-import { keysOf } from './published.ts'
+import { writingKeysOf } from './published.ts'
 import { hostOf } from './rules.ts'
 import { Website, domain, replay, rules, teamId as team, timezone, websiteName } from './schemas.ts'
 import { publishSite, withdrawSite } from './site-config.ts'
@@ -75,7 +75,7 @@ export const createWebsite = defineOperation({
       policy: defaultPolicy,
       rules: rulesOf(row.rules),
       replay: replayOf(row.replay),
-      keys: await keysOf(context, row),
+      keys: await writingKeysOf(context, row),
     })
     await publishSite(context, await published(), published)
     const answer = viewOf(row)

@@ -20,12 +20,12 @@ export async function publishedOf(context: Context, websiteId: string): Promise<
   const row = await publicRow(context, websiteId)
   if (!row) return null
   const { organizationId, teamId, privacy, rules, replay } = row
-  const keys = await keysOf(context, { organizationId, teamId })
+  const keys = await writingKeysOf(context, { organizationId, teamId })
   return { websiteId, policy: policyOf(privacy), rules: rulesOf(rules), replay: replayOf(replay), keys }
 }
 
 /** The keys that may write for a website: for one of a team a key stands for nobody. */
-export const keysOf = async (
+export const writingKeysOf = async (
   context: Context,
   { organizationId, teamId }: { organizationId: string; teamId: string | null },
 ) => (teamId === null ? writingKeys(context, organizationId) : [])

@@ -76,10 +76,7 @@ class DayFigures {
     const visitor = this.#segment.visitor[row] ?? 0
     if (this.#seen[code] === visitor) return
     this.#seen[code] = visitor
-    this.#table.addVisitor(value, {
-      visitor: this.#segment.visitors[visitor] ?? 0n,
-      isLasting: this.#segment.lasting[visitor] === 1,
-    })
+    this.#table.addVisitor(value, this.#segment, visitor)
   }
 
   /** A page that has no value was seen: what is told of it is no time of the one before. */

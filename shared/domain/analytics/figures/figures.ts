@@ -1,3 +1,6 @@
+import { NameIndex } from '../names/name-index.ts'
+import type { Segment } from '../segment/segment.ts'
+
 /**
  * Umami's figures (src/queries/sql/getWebsiteStats.ts), of a website or of one value of a dimension. A bounce is a visit with one page view; `totaltime` are whole seconds from the first to the
  * last hit of each visit. `pageviewsWithoutVisitor` are those of `pageviews` that are of somebody who could not be told apart.
@@ -20,13 +23,18 @@ export const noFigures = (): Figures => ({
   pageviewsWithoutVisitor: 0,
 })
 
+/** Pairs of a visitor whose name lasts and a value. */
+const mostLasting = 2 ** 22
+
 /**
  * Figures of many days by the values of a dimension. Visitors who have another name on each day are added up, others are counted once: so the number of visitors is exact for any
  * stretch of time.
  */
 export class FigureTable {
   readonly byValue = new Map<string, Figures>()
-  readonly #lasting = new Map<string, Set<bigint>>()
+  /** Of values, for each their visitors. */
+  readonly #lasting = new NameIndex(mostLasting)
+  readonly #places = new Map<string, number>()
 
   of(value: string): Figures {
     let figures = this.byValue.get(value)
@@ -35,14 +43,15 @@ export class FigureTable {
   }
 
   /** Counts a visitor that has not been counted for this value on this day. */
-  addVisitor(value: string, { visitor, isLasting }: { visitor: bigint; isLasting: boolean }): void {
-    if (isLasting) {
-      let known = this.#lasting.get(value)
-      if (!known) this.#lasting.set(value, (known = new Set()))
-      if (known.has(visitor)) return
-      known.add(visitor)
-    }
-    this.of(value).visitors++
+  addVisitor(value: string, segment: Segment, who: number): void {
+    const isKnown = segment.lasting[who] === 1 && !this.#lasting.add(segment, who, this.#placeOf(value))
+    if (!isKnown) this.of(value).visitors++
+  }
+
+  #placeOf(value: string): number {
+    let place = this.#places.get(value)
+    if (place === undefined) this.#places.set(value, (place = this.#places.size + 1))
+    return place
   }
 
   add(value: string, more: Figures): void {

@@ -3,20 +3,23 @@ import { eventKinds } from '../event.ts'
 import { type Segment, dayMs } from '../segment/segment.ts'
 import type { Filter } from './filters.ts'
 import { type DaySlots, slotMs, slotsOfDay } from './rollup.ts'
+import { NameIndex } from '../names/name-index.ts'
 import { type Range, eachRow } from './rows.ts'
+
+/** Pairs of a visitor whose name lasts and a bucket. */
+const mostLasting = 2 ** 22
 
 /** Page views and different visitors in each bucket, by its place. */
 export class Series {
   readonly views: Float64Array
   readonly visitors: Float64Array
   readonly #buckets: readonly Bucket[]
-  readonly #lasting: (Set<bigint> | undefined)[]
+  readonly #lasting = new NameIndex(mostLasting)
 
   constructor(buckets: readonly Bucket[]) {
     this.#buckets = buckets
     this.views = new Float64Array(buckets.length)
     this.visitors = new Float64Array(buckets.length)
-    this.#lasting = Array.from({ length: buckets.length })
   }
 
   /** Adds one day. Buckets are in the order of time and without gaps. */
@@ -37,7 +40,7 @@ export class Series {
       this.views[bucket] = (this.views[bucket] ?? 0) + 1
       if (visit < 0 || seen[place] === who) return
       seen[place] = who
-      if (segment.lasting[who] === 1 && !this.#isNew(bucket, segment.visitors[who] ?? 0n)) return
+      if (segment.lasting[who] === 1 && !this.#lasting.add(segment, who, bucket + 1)) return
       this.visitors[bucket] = (this.visitors[bucket] ?? 0) + 1
     })
   }
@@ -60,10 +63,5 @@ export class Series {
     add(at, sum(views.slice(0, cut)), sum(first.slice(0, cut)))
     if (cut < slotsOfDay) add(at + 1, sum(views.slice(cut)), sum(last.slice(cut)))
     return true
-  }
-
-  #isNew(bucket: number, visitor: bigint): boolean {
-    const known = (this.#lasting[bucket] ??= new Set())
-    return known.size < known.add(visitor).size
   }
 }

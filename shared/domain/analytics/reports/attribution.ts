@@ -1,5 +1,6 @@
 import { eventKinds } from '../event.ts'
 import { eachRow } from '../figures/rows.ts'
+import { Growing, NameIndex } from '../names/name-index.ts'
 import type { Segment } from '../segment/segment.ts'
 import { moneyOf, partsOfOne } from './money.ts'
 import { type Step, stepsOf } from './steps.ts'
@@ -50,7 +51,7 @@ export function attribution(
       const isStep = bitsOf(row) !== 0
       if (isStep) total.pageviews++
       if (who === 0) return
-      if (who !== last) credits.enter(segment.lasting[who] === 1 ? (segment.visitors[who] ?? 0n) : null)
+      if (who !== last) credits.enter(segment, who)
       last = who
       credits.see(clickOf(row))
       if (!isStep) return
@@ -64,23 +65,19 @@ export function attribution(
   return { ...credits.told(currency !== undefined), total: { ...total, visitors: total.visitors.count } }
 }
 
-/** One visitor: which click counts at this moment, which counted when the step was taken last, and what all steps earned. Clicks by their places, -1 for none. */
-interface Way {
-  click: number
-  credited: number
-  hasTaken: boolean
-  parts: number
-}
-
 class Credits {
   readonly #model: AttributionAsked['model']
   readonly #places = new Map<string, number>()
   readonly #clicks: string[][] = []
   readonly #visitors: number[] = []
   readonly #parts: number[] = []
-  readonly #lasting = new Map<bigint, Way>()
-  #way: Way | null = null
-  #isLasting = false
+  readonly #names = new NameIndex()
+  /** Of each visitor: which click counts at this moment, which counted when the step was taken last, and what all steps earned. Clicks by their places from 1, 0 for none. */
+  readonly #click = new Growing(new Uint32Array(0))
+  readonly #credited = new Growing(new Uint32Array(0))
+  readonly #earned = new Growing(new Float64Array(0))
+  /** The visitor under way: 0 for one whose name does not last, else the number from 1. */
+  #way = 0
 
   constructor(model: AttributionAsked['model']) {
     this.#model = model
@@ -96,30 +93,24 @@ class Credits {
     }
   }
 
-  enter(lasting: bigint | null): void {
-    this.#leave()
-    this.#isLasting = lasting !== null
-    const known = lasting === null ? undefined : this.#lasting.get(lasting)
-    this.#way = known ?? { click: -1, credited: -1, hasTaken: false, parts: 0 }
-    if (lasting !== null && !known) this.#lasting.set(lasting, this.#way)
+  enter(segment: Segment, who: number): void {
+    this.#credit(0)
+    for (const column of [this.#click, this.#credited, this.#earned]) column.set(0, 0)
+    this.#way = segment.lasting[who] === 1 ? 1 + this.#names.of(segment, who) : 0
   }
 
   see(click: number): void {
-    if (!this.#way || click < 0) return
-    if (this.#model === 'last-click' || this.#way.click < 0) this.#way.click = click
+    if (click < 0) return
+    if (this.#model === 'last-click' || this.#click.at(this.#way) === 0) this.#click.set(this.#way, click + 1)
   }
 
   take(parts: number): void {
-    if (!this.#way) return
-    this.#way.credited = this.#way.click
-    this.#way.hasTaken = true
-    this.#way.parts += parts
+    this.#credited.set(this.#way, this.#click.at(this.#way))
+    this.#earned.set(this.#way, this.#earned.at(this.#way) + parts)
   }
 
   told(isEarned: boolean): Omit<Attribution, 'total'> {
-    this.#leave()
-    for (const way of this.#lasting.values()) this.#credit(way)
-    this.#lasting.clear()
+    for (let way = 0; way <= this.#names.size; way++) this.#credit(way)
     const [worth, one] = isEarned ? [this.#parts, partsOfOne] : [this.#visitors, 1]
     const by = (column: number) =>
       this.#sums(column, worth).map(({ name, value }) => ({ name, value: value / one }))
@@ -143,15 +134,11 @@ class Credits {
       .slice(0, mostNames)
   }
 
-  #leave(): void {
-    if (this.#way && !this.#isLasting) this.#credit(this.#way)
-    this.#way = null
-  }
-
-  #credit({ hasTaken, credited, parts }: Way): void {
-    if (!hasTaken || credited < 0) return
+  #credit(way: number): void {
+    const credited = this.#credited.at(way) - 1
+    if (credited < 0) return
     this.#visitors[credited] = (this.#visitors[credited] ?? 0) + 1
-    this.#parts[credited] = (this.#parts[credited] ?? 0) + parts
+    this.#parts[credited] = (this.#parts[credited] ?? 0) + this.#earned.at(way)
   }
 
   #placeOf(texts: string[]): number {

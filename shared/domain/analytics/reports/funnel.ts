@@ -1,5 +1,6 @@
 import { eachRow } from '../figures/rows.ts'
-import { dayMs } from '../segment/segment.ts'
+import { Growing, NameIndex } from '../names/name-index.ts'
+import { type Segment, dayMs } from '../segment/segment.ts'
 import { medianOf } from './median.ts'
 import { type Step, stepsOf } from './steps.ts'
 import type { ReportAsked, SegmentsInOrder } from './visitors.ts'
@@ -35,7 +36,7 @@ export function funnel(segments: SegmentsInOrder, asked: FunnelAsked): FunnelSte
       const bits = bitsOf(row)
       const who = segment.visitor[row] ?? 0
       if (bits === 0 || who === 0) return
-      if (who !== last) count.enter(segment.lasting[who] === 1 ? (segment.visitors[who] ?? 0n) : null)
+      if (who !== last) count.enter(segment, who)
       last = who
       count.take(bits, begin + (segment.at[row] ?? 0))
     })
@@ -49,9 +50,11 @@ class Passage {
   readonly #asked: FunnelAsked
   readonly #visitors: number[]
   readonly #seconds: Map<number, number>[]
-  readonly #reached = new Map<bigint, number>()
-  readonly #open = new Map<bigint, Float64Array>()
-  #lasting: bigint | null = null
+  readonly #names = new NameIndex()
+  /** By the numbers of those who last. */
+  readonly #reached = new Growing(new Uint8Array(0))
+  readonly #open = new Map<number, Float64Array>()
+  #lasting: number | null = null
   #furthest = 0
   /** When the visitor took each step most recently, in such a way that all before it were taken in time. */
   #times: Float64Array
@@ -63,9 +66,10 @@ class Passage {
     this.#times = this.#none()
   }
 
-  enter(lasting: bigint | null): void {
+  enter(segment: Segment, who: number): void {
+    const lasting = segment.lasting[who] === 1 ? this.#names.of(segment, who) : null
     this.#lasting = lasting
-    this.#furthest = lasting === null ? 0 : (this.#reached.get(lasting) ?? 0)
+    this.#furthest = lasting === null ? 0 : this.#reached.at(lasting)
     const known = lasting === null ? undefined : this.#open.get(lasting)
     this.#times = known ?? this.#none()
     if (lasting !== null && !known) this.#open.set(lasting, this.#times)

@@ -1,4 +1,5 @@
 import { eachRow } from '../figures/rows.ts'
+import { Growing, NameIndex } from '../names/name-index.ts'
 import { type Segment, dayMs } from '../segment/segment.ts'
 import { type Bucket, bucketsOf } from '../time/buckets.ts'
 import { type ReportAsked, type SegmentsInOrder, isAct } from './visitors.ts'
@@ -32,7 +33,8 @@ class Cohorts {
   readonly #came: Uint32Array
   readonly #recognizable: Uint32Array
   /** Of visitors who last, on which day they came first, and on which last. */
-  readonly #known = new Map<bigint, number>()
+  readonly #names = new NameIndex()
+  readonly #known = new Growing(new Uint32Array(0))
 
   constructor(buckets: readonly Bucket[]) {
     this.#buckets = buckets
@@ -81,20 +83,22 @@ class Cohorts {
   }
 
   /** Notes that somebody came on a date, and returns on which they came first; `first` is that, or -1 where it is not known from the same day. */
-  #come({ lasting, visitors }: Segment, who: number, seen: { date: number; first: number }): number {
+  #come(segment: Segment, who: number, seen: { date: number; first: number }): number {
     const { date } = seen
-    if (lasting[who] !== 1) {
+    if (segment.lasting[who] !== 1) {
       const first = seen.first < 0 ? date : seen.first
       this.#count(first, date)
       return first
     }
-    const name = visitors[who] ?? 0n
-    const known = this.#known.get(name)
-    const first = known === undefined ? date : Math.floor(known / this.#buckets.length)
-    if (known === undefined) this.#recognizable[date] = (this.#recognizable[date] ?? 0) + 1
+    const { size } = this.#names
+    const number = this.#names.of(segment, who)
+    const isNew = number === size
+    const known = this.#known.at(number)
+    const first = isNew ? date : Math.floor(known / this.#buckets.length)
+    if (isNew) this.#recognizable[date] = (this.#recognizable[date] ?? 0) + 1
     // Days of UTC overlap those of a time zone, so that the same date may come again.
-    if (known === undefined || known % this.#buckets.length < date) this.#count(first, date)
-    this.#known.set(name, first * this.#buckets.length + date)
+    if (isNew || known % this.#buckets.length < date) this.#count(first, date)
+    this.#known.set(number, first * this.#buckets.length + date)
     return first
   }
 

@@ -1,5 +1,6 @@
 import { noFilter } from '../figures/filters.ts'
 import { type Range, eachRow } from '../figures/rows.ts'
+import { NameIndex } from '../names/name-index.ts'
 import type { Segment } from '../segment/segment.ts'
 import { moneyOf } from './money.ts'
 import { addTo, sumsOf, textOf } from './revenue.ts'
@@ -50,7 +51,9 @@ const placeOf = (segment: Segment, column: 'country' | 'region') => (row: number
 /** How visitors came: what is known of the first page or event of theirs in the range, whatever is filtered. */
 class Arrivals {
   readonly #column: 'domain' | 'channel'
-  readonly #lasting = new Map<bigint, string>()
+  readonly #names = new NameIndex()
+  /** Of those who last, by their numbers. */
+  readonly #lasting: string[] = []
 
   constructor(column: 'domain' | 'channel') {
     this.#column = column
@@ -64,12 +67,11 @@ class Arrivals {
       const who = visitor[row] ?? 0
       if (who === 0 || first[who] !== -1 || !isAct(kind[row])) return
       first[who] = row
-      const name = visitors[who] ?? 0n
-      if (lasting[who] === 1 && !this.#lasting.has(name)) this.#lasting.set(name, textAt(row))
+      if (lasting[who] === 1) this.#lasting[this.#names.of(segment, who)] ??= textAt(row)
     })
     return (row) => {
       const who = visitor[row] ?? 0
-      const known = lasting[who] === 1 ? this.#lasting.get(visitors[who] ?? 0n) : undefined
+      const known = lasting[who] === 1 ? this.#lasting[this.#names.of(segment, who)] : undefined
       return known ?? textAt(who === 0 ? row : (first[who] ?? row))
     }
   }

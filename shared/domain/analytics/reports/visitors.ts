@@ -1,5 +1,6 @@
 import { eventKinds } from '../event.ts'
 import type { Filter } from '../figures/filters.ts'
+import { NameIndex } from '../names/name-index.ts'
 import type { Range } from '../figures/rows.ts'
 import type { Segment } from '../segment/segment.ts'
 
@@ -17,21 +18,23 @@ export const isAct = (kind: number | undefined): boolean =>
 
 /** Counts different visitors. Those whose name is another one on each day are added up, the others are remembered. */
 export class VisitorCount {
-  readonly #lasting = new Set<bigint>()
+  #lasting: NameIndex | null = null
   #others = 0
   #day = -1
   #name = 0n
 
   get count(): number {
-    return this.#others + this.#lasting.size
+    return this.#others + (this.#lasting?.size ?? 0)
   }
 
   /** Counts a visitor of a day, whose rows stand together. */
-  add({ day, lasting, visitors }: Segment, who: number): void {
+  add(segment: Segment, who: number): void {
+    const { day, lasting, visitors } = segment
     const name = visitors[who] ?? 0n
     if (name === this.#name && day === this.#day) return
     ;[this.#day, this.#name] = [day, name]
-    if (lasting[who] === 1) this.#lasting.add(name)
+    // Of many counts few have any.
+    if (lasting[who] === 1) (this.#lasting ??= new NameIndex()).add(segment, who)
     else this.#others++
   }
 }

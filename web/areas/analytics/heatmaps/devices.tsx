@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import { Button } from '../../../parts/button.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { devices as names, view as texts } from '../../../texts/en/analytics-heatmaps.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import { daysOf, orderHeatmap } from './order.ts'
 import { type Built, type Device, devices } from './types.ts'
 
@@ -16,11 +17,12 @@ export function Devices({ heatmap, mayChange }: { heatmap: Built; mayChange: boo
     [heatmap.heatmapId],
   )
   const { route } = useLocation()
+  const linkTo = useWebsiteLinks(websiteId)
   const now = reading.value
   const known = now.state === 'ready' ? now.value.heatmaps.filter((one) => one.urlPath === urlPath) : []
   const make = (device: Device) => async () => {
     const made = await orderHeatmap({ websiteId, urlPath, device, days: daysOf(heatmap) })
-    route(`/websites/${websiteId}/heatmaps/${made.heatmapId}`)
+    route(linkTo(`heatmaps/${made.heatmapId}`))
   }
   return (
     <nav class="heatmap-devices" aria-label={texts.devices}>
@@ -32,7 +34,7 @@ export function Devices({ heatmap, mayChange }: { heatmap: Built; mayChange: boo
               {its ? (
                 <a
                   class="button small"
-                  href={`/websites/${websiteId}/heatmaps/${its.heatmapId}`}
+                  href={linkTo(`heatmaps/${its.heatmapId}`)}
                   {...(its === heatmap && { 'aria-current': 'page' as const })}
                 >
                   {names[device]}

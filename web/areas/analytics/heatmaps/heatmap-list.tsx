@@ -9,6 +9,7 @@ import { useFirst } from '../../../parts/use-first.tsx'
 import { devices as names, list as texts } from '../../../texts/en/analytics-heatmaps.ts'
 import { useEvery } from '../parts/every.ts'
 import { useKeptRead } from '../parts/kept-read.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { NewHeatmap } from './new-heatmap.tsx'
 import { type Heatmap, isUnderWay } from './types.ts'
@@ -29,6 +30,7 @@ export function HeatmapList({ website: { id, replay }, rights }: OfWebsite) {
   const { reading, again } = useKeptRead(() => readHeatmaps(id), [id])
   const isCreating = useSignal(false)
   const { route } = useLocation()
+  const linkTo = useWebsiteLinks(id)
   const now = reading.value
   const all = now.state === 'ready' ? now.value : []
   useEvery(everyMs, again, all.some(isUnderWay))
@@ -48,7 +50,7 @@ export function HeatmapList({ website: { id, replay }, rights }: OfWebsite) {
       </div>
       {!replay.enabled && (
         <p class="note">
-          {texts.notRecorded} {rights.change && <a href={`/websites/${id}/settings`}>{texts.toRecording}</a>}
+          {texts.notRecorded} {rights.change && <a href={linkTo('settings')}>{texts.toRecording}</a>}
         </p>
       )}
       {now.state === 'loading' && <Loading />}
@@ -60,7 +62,7 @@ export function HeatmapList({ website: { id, replay }, rights }: OfWebsite) {
           websiteId={id}
           isOpen={isCreating.value}
           close={() => void (isCreating.value = false)}
-          ordered={({ heatmapId }) => route(`/websites/${id}/heatmaps/${heatmapId}`)}
+          ordered={({ heatmapId }) => route(linkTo(`heatmaps/${heatmapId}`))}
         />
       )}
     </>
@@ -89,7 +91,7 @@ const Row = ({ heatmap }: { heatmap: Heatmap }) => (
   <li>
     <div class="heatmap-name">
       <h2>
-        <a href={`/websites/${heatmap.websiteId}/heatmaps/${heatmap.heatmapId}`}>
+        <a href={useWebsiteLinks(heatmap.websiteId)(`heatmaps/${heatmap.heatmapId}`)}>
           <Given>{heatmap.urlPath}</Given>
         </a>
       </h2>

@@ -12,6 +12,7 @@ import { toast } from '../../../parts/toasts.tsx'
 import { kinds, list, devices as names, view as texts } from '../../../texts/en/analytics-heatmaps.ts'
 import { useEvery } from '../parts/every.ts'
 import { useKeptRead } from '../parts/kept-read.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import { Devices } from './devices.tsx'
 import { Elements } from './elements.tsx'
@@ -62,6 +63,7 @@ function Shown({ heatmap, mayChange }: { heatmap: Built; mayChange: boolean }) {
 function Head({ heatmap, mayChange }: { heatmap: Built; mayChange: boolean }) {
   const { websiteId, heatmapId, urlPath, device, windowStart, windowEnd, recordings, visitors } = heatmap
   const { route } = useLocation()
+  const linkTo = useWebsiteLinks(websiteId)
   async function remove() {
     const isSure = await confirmed({
       title: texts.deleteTitle(urlPath),
@@ -71,7 +73,7 @@ function Head({ heatmap, mayChange }: { heatmap: Built; mayChange: boolean }) {
     if (!isSure) return
     await call('DELETE /api/websites/{websiteId}/heatmaps/{heatmapId}', { websiteId, heatmapId })
     toast(texts.deleted)
-    route(`/websites/${websiteId}/heatmaps`)
+    route(linkTo('heatmaps'))
   }
   return (
     <div class="head">
@@ -103,9 +105,10 @@ function Head({ heatmap, mayChange }: { heatmap: Built; mayChange: boolean }) {
 function Again({ heatmap }: { heatmap: Built }) {
   const { websiteId, urlPath, device } = heatmap
   const { route } = useLocation()
+  const linkTo = useWebsiteLinks(websiteId)
   async function make() {
     const made = await orderHeatmap({ websiteId, urlPath, device, days: daysOf(heatmap) })
-    route(`/websites/${websiteId}/heatmaps/${made.heatmapId}`)
+    route(linkTo(`heatmaps/${made.heatmapId}`))
   }
   return (
     <Button act={make} busy={texts.making}>
@@ -165,7 +168,7 @@ const Gone = ({ websiteId }: { websiteId: string }) => (
     <Empty>
       <p>{texts.goneHint}</p>
       <p class="actions">
-        <a class="button primary" href={`/websites/${websiteId}/heatmaps`}>
+        <a class="button primary" href={useWebsiteLinks(websiteId)('heatmaps')}>
           {texts.back}
         </a>
       </p>

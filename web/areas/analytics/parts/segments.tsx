@@ -10,8 +10,10 @@ import { Modal } from '../../../parts/modal.tsx'
 import { readAll } from '../../../parts/read-all.ts'
 import { useRead } from '../../../parts/read.ts'
 import { toast } from '../../../parts/toasts.tsx'
+import { texts as dashboardTexts } from '../../../texts/en/analytics-dashboard.ts'
 import { texts } from '../../../texts/en/analytics-parts.ts'
 import { filtersSaid } from '../website/filters-said.ts'
+import { keptFilters } from './kept-filters.ts'
 import type { Asked } from './use-asked.ts'
 
 type Segment = Output<'GET /api/websites/{websiteId}/segments'>['segments'][number]
@@ -76,7 +78,7 @@ export function Segments({ asked, mayChange }: { asked: Asked; mayChange: boolea
           {texts.deleteSegment}
         </Button>
       )}
-      {mayChange && Object.keys(filters).length > 0 && (
+      {mayChange && Object.keys(filters).length > 0 && (chosen || !segment) && (
         <KeepSegment asked={asked} within={chosen} again={again} />
       )}
     </>
@@ -93,14 +95,23 @@ interface KeepSegmentProps {
 /** Makes a segment of all filters by which the page is shown. */
 function KeepSegment({ asked: { website, filters }, within, again }: KeepSegmentProps) {
   const isOpen = useSignal(false)
+  const kept = keptFilters(within?.filters ?? {}, filters)
   const close = () => void (isOpen.value = false)
   async function send({ name = '' }: Values) {
-    const wanted = { websiteId: website.id, name, filters: { ...within?.filters, ...filters } }
+    const wanted = { websiteId: website.id, name, filters: kept.filters }
     await call('POST /api/websites/{websiteId}/segments', wanted, { idempotencyKey: keys.keyFor(wanted) })
     keys.renew()
     close()
     toast(texts.saved)
     await again()
+  }
+  if (within && kept.twice.length > 0) {
+    const dimensions = kept.twice.map((name) => dashboardTexts.dimensions[name])
+    return (
+      <p class="hint" dir="auto">
+        {texts.keptTwice(dimensions, within.name)}
+      </p>
+    )
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { texts } from '../../../texts/en/analytics-parts.ts'
+import { useWebsiteLinks } from './website-links.ts'
 
 interface VisitorLinkProps {
   websiteId: string
@@ -7,11 +8,13 @@ interface VisitorLinkProps {
 }
 
 /** A visitor by the name that pages gave, else by the beginning of the id, and a way to what they did. */
-export const VisitorLink = ({ websiteId, sessionId, distinctId }: VisitorLinkProps) =>
-  sessionId === null ? (
+export function VisitorLink({ websiteId, sessionId, distinctId }: VisitorLinkProps) {
+  const linkTo = useWebsiteLinks(websiteId)
+  return sessionId === null ? (
     <span>{texts.nobody}</span>
   ) : (
-    <a href={`/websites/${websiteId}/visitors/${sessionId}`} dir="auto">
+    <a href={linkTo(`visitors/${sessionId}`)} dir="auto">
       {distinctId || texts.anonymous(sessionId)}
     </a>
   )
+}

@@ -9,6 +9,7 @@ import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/analytics.ts'
 import type { Website } from './types.ts'
 import { type OpenedWebsite, useWebsite } from './use-website.ts'
+import { useWebsiteLinks } from './website-links.ts'
 import '../../../parts/project-nav.css'
 import './analytics.css'
 
@@ -59,35 +60,36 @@ function Shown({ websiteId, title, of, children }: WebsitePageProps & { websiteI
 
 /** In the order in which they are offered. What lies below one of them belongs to it. */
 const tabs = [
-  { ending: '', text: texts.tabs.dashboard },
-  { ending: '/realtime', text: texts.tabs.realtime },
-  { ending: '/visitors', text: texts.tabs.visitors },
-  { ending: '/events', text: texts.tabs.events },
-  { ending: '/reports', text: texts.tabs.reports },
-  { ending: '/replays', text: texts.tabs.replays },
-  { ending: '/heatmaps', text: texts.tabs.heatmaps },
-  { ending: '/settings', text: texts.tabs.settings },
+  { page: '', text: texts.tabs.dashboard },
+  { page: 'realtime', text: texts.tabs.realtime },
+  { page: 'visitors', text: texts.tabs.visitors },
+  { page: 'events', text: texts.tabs.events },
+  { page: 'reports', text: texts.tabs.reports },
+  { page: 'replays', text: texts.tabs.replays },
+  { page: 'heatmaps', text: texts.tabs.heatmaps },
+  { page: 'settings', text: texts.tabs.settings },
 ] as const
 
 function WebsiteNav({ website: { id, name }, of }: { website: Website; of: string | undefined }) {
   const { path } = useLocation()
-  const home = `/websites/${id}`
-  const shown = tabs.find(({ ending }) => path === home + ending)
-  const within = tabs.find(({ ending }) => ending && path.startsWith(`${home}${ending}/`))
-  useTitle([of, (shown ?? within)?.ending && (shown ?? within)?.text, name].filter(Boolean).join(' · '))
+  const linkTo = useWebsiteLinks(id)
+  const place = path.slice(`/websites/${id}`.length + 1)
+  const shown = tabs.find(({ page }) => place === page)
+  const within = tabs.find(({ page }) => page && place.startsWith(`${page}/`))
+  useTitle([of, (shown ?? within)?.page && (shown ?? within)?.text, name].filter(Boolean).join(' · '))
   return (
     <nav class="project-nav" aria-label={texts.pages}>
       <p class="project-path">
         <a href="/websites">{texts.title}</a>
-        <a href={home} class="project-name" dir="auto">
+        <a href={linkTo('')} class="project-name" dir="auto">
           {name}
         </a>
       </p>
       <PageTabs
-        tabs={tabs.map(({ ending, text }) => ({
-          href: home + ending,
+        tabs={tabs.map(({ page, text }) => ({
+          href: linkTo(page),
           text,
-          current: ending === shown?.ending ? 'page' : ending === within?.ending ? 'true' : undefined,
+          current: page === shown?.page ? 'page' : page === within?.page ? 'true' : undefined,
         }))}
       />
     </nav>

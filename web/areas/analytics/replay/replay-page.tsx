@@ -8,6 +8,7 @@ import { useRead } from '../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts, list as listTexts } from '../../../texts/en/analytics-replays.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import type { OfWebsite } from '../parts/website-page.tsx'
 import type { Manifest } from '../replays/types.ts'
 import { Player } from './player.tsx'
@@ -29,7 +30,7 @@ export function ReplayPage({ of: { website, rights }, replaySessionId }: ReplayP
     return { first, manifest }
   }, [website.id, replaySessionId])
   const { route } = useLocation()
-  const all = `/websites/${website.id}/replays`
+  const all = useWebsiteLinks(website.id)('replays')
   const now = reading.value
   if (now.state === 'failed' && isGone(now.error)) return <Gone all={all} />
   async function remove() {
@@ -66,7 +67,7 @@ const Lead = ({ replay }: { replay: WholeReplay }) => (
     <span>{listTexts.duration(replay.durationMs)}</span>
     <Given>{listTexts.deviceOf(replay.device, replay.browser, replay.country)}</Given>
     {replay.playable && <span>{listTexts.quality(replay.qualityScore)}</span>}
-    <a href={`/websites/${replay.websiteId}/visitors/${replay.sessionId}`}>{texts.toVisitor}</a>
+    <a href={useWebsiteLinks(replay.websiteId)(`visitors/${replay.sessionId}`)}>{texts.toVisitor}</a>
   </p>
 )
 

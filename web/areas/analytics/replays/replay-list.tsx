@@ -5,6 +5,7 @@ import { usePages } from '../../../parts/use-pages.ts'
 import { texts as parts } from '../../../texts/en/parts.ts'
 import { list as texts } from '../../../texts/en/analytics-replays.ts'
 import type { Website } from '../parts/types.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import { ReplayRow } from './replay-row.tsx'
 
 /** All recordings of a website, the newest first. */
@@ -56,7 +57,7 @@ const None = ({ websiteId, isOn }: { websiteId: string; isOn: boolean }) => (
     <h2>{texts.none}</h2>
     <p>{isOn ? texts.noneOn : texts.noneOff}</p>
     <p class="actions">
-      <a class="button" href={`/websites/${websiteId}/settings`}>
+      <a class="button" href={useWebsiteLinks(websiteId)('settings')}>
         {texts.toSettings}
       </a>
     </p>

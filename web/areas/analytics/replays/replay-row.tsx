@@ -1,5 +1,6 @@
 import { Given, Time } from '../../../parts/given.tsx'
 import { list as texts } from '../../../texts/en/analytics-replays.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import { shortUrl } from './short-url.ts'
 import type { Replay } from './types.ts'
 
@@ -8,12 +9,13 @@ const tagOf: Readonly<Record<string, string>> = { recording: 'running', failed: 
 /** A recording in a list: when, how long, where, with what, and whether it went well. */
 export function ReplayRow({ replay }: { replay: Replay }) {
   const { startedAt, durationMs, landingUrl, exitUrl, status, qualityScore, playable } = replay
+  const linkTo = useWebsiteLinks(replay.websiteId)
   const [from, to] = [shortUrl(landingUrl), shortUrl(exitUrl)]
   return (
     <li>
       <div class="replay-what">
         <p class="replay-when">
-          <a href={`/websites/${replay.websiteId}/replays/${replay.replaySessionId}`}>
+          <a href={linkTo(`replays/${replay.replaySessionId}`)}>
             <span class="visually-hidden">{texts.watch} </span>
             <Time at={startedAt} />
           </a>

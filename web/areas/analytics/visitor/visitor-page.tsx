@@ -8,6 +8,7 @@ import { texts as parts } from '../../../texts/en/analytics-parts.ts'
 import { visitor as texts } from '../../../texts/en/analytics-visitors.ts'
 import { clientOf, placeOf } from '../parts/known-place.ts'
 import type { Website } from '../parts/types.ts'
+import { useWebsiteLinks } from '../parts/website-links.ts'
 import { ReplayRow } from '../replays/replay-row.tsx'
 import { shownValue } from '../website/shown-value.ts'
 import { Activity } from './activity.tsx'
@@ -34,7 +35,7 @@ async function readVisitor(websiteId: string, sessionId: string) {
 /** What is known of a visitor: facts, properties, what they did visit by visit, and recordings. */
 export function VisitorPage({ website, sessionId }: { website: Website; sessionId: string }) {
   const { reading, again } = useRead(() => readVisitor(website.id, sessionId), [website.id, sessionId])
-  const all = `/websites/${website.id}/visitors`
+  const all = useWebsiteLinks(website.id)('visitors')
   const now = reading.value
   if (now.state === 'failed' && isGone(now.error)) return <Gone all={all} />
   const name =
