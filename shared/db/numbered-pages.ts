@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { validationFailed } from '../kernel/errors.ts'
 import { pageFields } from './pagination.ts'
 
-const usualSize = 50
+/** How many a list tells unless more or fewer are asked for. */
+export const usualSize = 50
 const mostPages = 10_000
 
 /** Which page is asked for by its number, and what it has to contain: the fields of a list as clients of Umami ask for it. */

@@ -53,6 +53,8 @@ async function team(action: string): Promise<Made> {
   return change({ action, userId: person.userId, ...(action === 'update_role' && { role: 'viewer' }) })
 }
 
+const cart = { type: 'path', value: '/cart' }
+
 /** A call of each operation that does something under a key and keeps its answer with the change. Whoever adds such an operation adds one here. */
 const calls: [string, string, () => Made | Promise<Made>][] = [
   ['accessKeys.create', '', () => inWorld({ name: 'Machine' })],
@@ -100,11 +102,15 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['websites.transfer', '', () => inWorld()],
   ['websites.eraseVisitor', '', () => inWorld({ distinctId: 'ada' })],
   ['heatmaps.create', '', () => ofNewWebsite({ urlPath: '/cart', device: 'desktop' })],
+  ['savedReports.create', '', () => inWorld({ type: 'goal', name: 'Carts', parameters: cart })],
+  ['savedReports.createGoal', '', () => inWorld({ name: 'Carts', parameters: cart })],
+  ['savedReports.updateGoal', '', () => inWorld({ name: `Carts ${crypto.randomUUID()}` })],
   [
-    'savedReports.create',
+    'savedReports.createFunnel',
     '',
-    () => inWorld({ type: 'goal', name: 'Carts', parameters: { type: 'path', value: '/cart' } }),
+    () => inWorld({ name: 'Carts', parameters: { window: 60, steps: [cart, cart] } }),
   ],
+  ['savedReports.updateFunnel', '', () => inWorld({ name: `Carts ${crypto.randomUUID()}` })],
   ['segments.create', '', () => inWorld({ name: 'Germany', filters: { country: 'eq.DE' } })],
   ['identity.register', '', () => ({ input: { email: newEmail(), password } })],
   ['identity.verifyEmail', '', verified],

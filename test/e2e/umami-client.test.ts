@@ -99,6 +99,11 @@ test('whoever signs in is told who they are, and nobody with a wrong password is
   expect(isUmamiApiError(wrong) && wrong.isUnauthorized).toBe(true)
 })
 
+interface Page {
+  data: { id: string }[]
+  count: number
+}
+
 const cart = { type: 'path', value: '/cart' }
 const ordered = { type: 'event', value: 'ordered' }
 const number = expect.any(Number)
@@ -285,6 +290,23 @@ test('whoever has the share link reads figures with its token', async () => {
   expect(isUmamiApiError(refused) && refused.status).toBe(401)
 })
 
+test.each<['Funnel' | 'Goal', object, unknown]>([
+  ['Funnel', { window: 60, steps: [cart, ordered] }, [cart, { ...ordered, visitors: 1, remaining: 1 }]],
+  ['Goal', ordered, { num: 1, total: number }],
+])('a %s is saved, listed, asked for, changed and deleted', async (name, parameters, answer) => {
+  const saved = { name: 'Orders', description: 'Of a day', parameters }
+  await told(`createWebsite${name}`, { websiteId, ...saved })
+  const { data, count } = (await told(`getWebsite${name}s`, { websiteId })) as Page
+  expect([count, data[0]]).toMatchObject([1, { type: name.toLowerCase(), websiteId, ...saved }])
+  const which = { websiteId, [`${name.toLowerCase()}Id`]: data[0]?.id }
+  expect(await told(`getWebsite${name}`, which)).toMatchObject({ ok: true, ...saved })
+  expect(await told(`getWebsiteSaved${name}Stats`, { ...range, ...which })).toMatchObject(answer as object)
+  const changed = { ...saved, name: 'Sales' }
+  expect(await told(`updateWebsite${name}`, { ...which, ...changed })).toMatchObject({ ok: true, ...changed })
+  expect(await told(`deleteWebsite${name}`, which)).toEqual({ ok: true })
+  expect(await told(`getWebsite${name}s`, { websiteId, search: 'sales' })).toMatchObject({ count: 0 })
+})
+
 test('a website is changed, emptied and deleted', async () => {
   const { id } = (await told('createWebsite', { name: 'Old', domain: 'old.example' })) as { id: string }
   expect(await told('updateWebsite', { websiteId: id, name: 'Older' })).toMatchObject({ name: 'Older' })
@@ -295,7 +317,7 @@ test('a website is changed, emptied and deleted', async () => {
 })
 
 test.each<[Method, object]>([
-  ['getWebsiteGoals', { websiteId: 'x' }],
+  ['getWebsiteAnnotations', { websiteId: '0199c0de-0000-7000-8000-000000000001' }],
   ['getLinks', {}],
   ['getBoards', {}],
 ])('%s is what there is not: it answers 404', async (method, input) => {

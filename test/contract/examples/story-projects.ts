@@ -319,6 +319,28 @@ async function properties(recorder: Recorder, july: { websiteId: string; startAt
   await recorder.call('properties.getSessionDataStats', { ...july, propertyName: 'plan' })
 }
 
+/** Funnels and goals as clients of Umami save them. */
+async function savedUnderWebsite(
+  recorder: Recorder,
+  july: { websiteId: string; startAt: number; endAt: number },
+  parameters: { funnel: object; goal: object },
+) {
+  const { websiteId } = july
+  for (const [type, name] of [
+    ['funnel', 'Funnel'],
+    ['goal', 'Goal'],
+  ] as const) {
+    const given = { websiteId, name: 'Orders', parameters: parameters[type] }
+    const { answer } = await recorder.call(`savedReports.create${name}`, given)
+    const which = { websiteId, reportId: (answer as { id: string }).id }
+    await recorder.call(`savedReports.list${name}s`, { websiteId })
+    await recorder.call(`savedReports.get${name}`, which)
+    await recorder.call(`savedReports.get${name}Stats`, { ...july, ...which })
+    await recorder.call(`savedReports.update${name}`, { ...which, description: 'Within an hour' })
+    await recorder.call(`savedReports.delete${name}`, which)
+  }
+}
+
 async function files(recorder: Recorder, cast: Cast, websiteId: string): Promise<void> {
   const { answer } = await recorder.call('websites.export', { websiteId })
   const { jobId } = answer as { jobId: string }
@@ -431,6 +453,7 @@ async function websites(recorder: Recorder, cast: Cast, organizationId: string):
   await recorder.call('savedReports.get', { reportId })
   await recorder.call('savedReports.update', { reportId, description: 'Within an hour' })
   await recorder.call('savedReports.delete', { reportId })
+  await savedUnderWebsite(recorder, july, { funnel: { window: 60, steps: [cart, ordered] }, goal: ordered })
   recorder.section = 'segments'
   const germany = await recorder.call('segments.create', {
     websiteId: website,

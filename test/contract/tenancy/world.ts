@@ -23,6 +23,8 @@ import { createExport } from '../../../workers/features/website-files/create-exp
 import { addTeamMember } from '../../../workers/features/teams/add-team-member.ts'
 import { createTeam } from '../../../workers/features/teams/create-team.ts'
 import { createHeatmap } from '../../../workers/features/heatmaps/create-heatmap.ts'
+import { createFunnel } from '../../../workers/features/saved-reports/by-website/create-funnel.ts'
+import { createGoal } from '../../../workers/features/saved-reports/by-website/create-goal.ts'
 import { createReport } from '../../../workers/features/saved-reports/create-report.ts'
 import { createSegment } from '../../../workers/features/segments/create-segment.ts'
 import { createWebsite } from '../../../workers/features/websites/create-website.ts'
@@ -113,6 +115,10 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     { websiteId: website.id, type: 'goal', name: 'Carts', parameters: goal },
     { token },
   )
+  const ofWebsite = { websiteId: website.id, name: 'Carts' }
+  const savedGoal = await ask(createGoal, { ...ofWebsite, parameters: goal }, { token })
+  const steps = [goal, { type: 'path', value: '/thanks' }]
+  const savedFunnel = await ask(createFunnel, { ...ofWebsite, parameters: { steps, window: 60 } }, { token })
   const segment = await ask(
     createSegment,
     { websiteId: website.id, name: 'Germany', filters: { country: 'eq.DE' } },
@@ -179,6 +185,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/teams/*/members': owner.userId,
     '/api/websites/*/segments/': segment.id,
     '/api/reports/': report.id,
+    '/api/websites/*/goals/': savedGoal.id,
+    '/api/websites/*/funnels/': savedFunnel.id,
     '/api/projects/': project.projectId,
     '/api/projects/*/ci-triggers/': triggerId,
     '/api/pm/stories/': story.storyId,

@@ -7,6 +7,7 @@ import { refusalOf } from '../http/error-response.ts'
 import { type Part, partOf } from './cut-lists.ts'
 import { perform } from './perform.ts'
 import {
+  inOneForm,
   isAnswerOfHttp,
   mostAnswerCharacters,
   mostFileBytes,
@@ -29,7 +30,7 @@ export async function callTool(
     const { cursor, input } = takesCursor(operation)
       ? splitCursor(given)
       : { cursor: undefined, input: given }
-    const output = await perform(context, operation, input)
+    const output = await perform(context, operation, inOneForm(operation, input))
     const answer = output instanceof Response ? await readFile(operation, output) : { json: output }
     if ('content' in answer) return { content: [answer.content] }
     return await tellAnswer({ context, operation, answer: answer.json, cursor, telling })

@@ -1,3 +1,4 @@
+import { usualSize } from '../../../shared/db/numbered-pages.ts'
 import { needsPerson } from '../../../shared/kernel/access.ts'
 import { roleAllows } from '../../../shared/kernel/roles.ts'
 import type { Actor } from '../../../shared/kernel/context.ts'
@@ -40,6 +41,18 @@ export const mostFileBytes = 750_000
 /** Whether a tool takes the cursor of an answer that was cut: reading again is all that it does, and its list has no pages of its own. */
 export const takesCursor = ({ effect, input }: Pick<Operation, 'effect' | 'input'>): boolean =>
   effect === 'read' && !('cursor' in input().shape)
+
+/** The fields of a list that is told in two forms (`listFields`), ours and that of Umami. */
+const waysToPage = ['limit', 'cursor', 'page', 'pageSize']
+
+/** The input of a tool, of a list in one form: whoever does not say how it is paged gets both, and an assistant would read everything twice. */
+export function inOneForm({ input }: Pick<Operation, 'input'>, given: unknown): unknown {
+  const { shape } = input()
+  const asked: unknown = given ?? {}
+  if (typeof asked !== 'object' || asked === null) return given
+  if (waysToPage.some((name) => !(name in shape) || name in asked)) return given
+  return { ...asked, limit: usualSize }
+}
 
 const steps: Record<string, string> = {
   validation_failed: 'Correct the fields named in details, then call again.',

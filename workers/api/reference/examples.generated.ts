@@ -4679,10 +4679,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "beedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
+     "digest": "075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
      "before": "",
-     "line": "1\n1795791964913\ncreated\n1795737600000\n1795824000000\nbeedd1a7c5e8085ab7f8c8a2a57dcaacba675ec3b59ff9d524dede64e03ad860",
-     "hash": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5"
+     "line": "1\n1795792481856\ncreated\n1795737600000\n1795824000000\n075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
+     "hash": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999"
     },
     {
      "n": 2,
@@ -4692,10 +4692,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "bf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
-     "before": "177d325a0c163735add0b7147ceadb2c37ff37bfdb8ae180808d0c3493b128e5",
-     "line": "2\n1795791964913\ncreated\n1795824000000\n1795910400000\nbf3e67cf511ef427044c37b5be8972f5b48a5ccabbee7cc621dd331c0eb693c2",
-     "hash": "86856175b97445b035c4feee7fac6779e636d6379d208a2baadf690a62c75070"
+     "digest": "330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
+     "before": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999",
+     "line": "2\n1795792481856\ncreated\n1795824000000\n1795910400000\n330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
+     "hash": "f479ca8a315c29efb9fedcadf327380ae6699b1eb7682128a2c30fff6454947e"
     }
    ]
   }
@@ -4721,7 +4721,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4745,7 +4745,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q"
+   "shareId": "L_M95-biIm1lZkyZfMiGEw"
   },
   "query": {},
   "headers": {},
@@ -5086,7 +5086,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5124,7 +5124,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
+     "shareId": "L_M95-biIm1lZkyZfMiGEw",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5184,7 +5184,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "S7KLQqZM3tH2R-yOgLOb8Q",
+   "shareId": "L_M95-biIm1lZkyZfMiGEw",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -6559,6 +6559,401 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "savedReports",
+  "operation": "savedReports.createFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Orders",
+   "parameters": {
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.listFunnels",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000108",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "type": "funnel",
+     "name": "Orders",
+     "description": "",
+     "parameters": {
+      "unit": "day",
+      "window": 60,
+      "steps": [
+       {
+        "type": "path",
+        "value": "/cart"
+       },
+       {
+        "type": "event",
+        "value": "ordered"
+       }
+      ]
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getFunnelStats",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": [
+   {
+    "type": "path",
+    "value": "/cart",
+    "visitors": 1,
+    "previous": 0,
+    "dropped": 0,
+    "dropoff": null,
+    "remaining": 1,
+    "medianSeconds": null
+   },
+   {
+    "type": "event",
+    "value": "ordered",
+    "visitors": 1,
+    "previous": 1,
+    "dropped": 0,
+    "dropoff": 0,
+    "remaining": 1,
+    "medianSeconds": 0
+   }
+  ]
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.updateFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "Within an hour"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000108",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "funnel",
+   "name": "Orders",
+   "description": "Within an hour",
+   "parameters": {
+    "unit": "day",
+    "window": 60,
+    "steps": [
+     {
+      "type": "path",
+      "value": "/cart"
+     },
+     {
+      "type": "event",
+      "value": "ordered"
+     }
+    ]
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.deleteFunnel",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000108"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.createGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "name": "Orders",
+   "parameters": {
+    "type": "event",
+    "value": "ordered"
+   }
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.listGoals",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000109",
+     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "type": "goal",
+     "name": "Orders",
+     "description": "",
+     "parameters": {
+      "unit": "day",
+      "type": "event",
+      "value": "ordered"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "count": 1,
+   "page": 1,
+   "pageSize": 20
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.getGoalStats",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {
+   "startAt": "1782856800000",
+   "endAt": "1785535199999"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "num": 1,
+   "total": 1
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.updateGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "description": "Within an hour"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true,
+   "id": "0199c0de-0000-7000-8000-000000000109",
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "type": "goal",
+   "name": "Orders",
+   "description": "Within an hour",
+   "parameters": {
+    "unit": "day",
+    "type": "event",
+    "value": "ordered"
+   },
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "savedReports",
+  "operation": "savedReports.deleteGoal",
+  "token": "example-access-token-58",
+  "path": {
+   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "reportId": "0199c0de-0000-7000-8000-000000000109"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "ok": true
+  }
+ },
+ {
   "section": "segments",
   "operation": "segments.create",
   "token": "example-access-token-58",
@@ -6576,7 +6971,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000108",
+   "id": "0199c0de-0000-7000-8000-000000000110",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "name": "Germany",
    "filters": {
@@ -6599,7 +6994,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "name": "Germany",
      "filters": {
@@ -6611,7 +7006,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "type": "segment",
      "name": "Germany",
@@ -6640,7 +7035,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "segmentId": "0199c0de-0000-7000-8000-000000000108"
+   "segmentId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -6699,7 +7094,7 @@ export const recordings: readonly Recording[] = [
      "id": "0199c0de-0000-7000-8000-000000000106",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000109",
+     "sessionId": "0199c0de-0000-7000-8000-000000000111",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -6717,10 +7112,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000112",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000109",
+     "sessionId": "0199c0de-0000-7000-8000-000000000111",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -6784,7 +7179,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000111",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "distinctId": null,
      "screen": null,
@@ -6916,14 +7311,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000109",
+   "id": "0199c0de-0000-7000-8000-000000000111",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "distinctId": null,
    "screen": null,
@@ -6951,7 +7346,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6965,7 +7360,7 @@ export const recordings: readonly Recording[] = [
     "eventId": "0199c0de-0000-7000-8000-000000000106",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -6983,10 +7378,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000110",
+    "eventId": "0199c0de-0000-7000-8000-000000000112",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7012,7 +7407,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000109"
+   "sessionId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -7021,7 +7416,7 @@ export const recordings: readonly Recording[] = [
   "answer": [
    {
     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-    "sessionId": "0199c0de-0000-7000-8000-000000000109",
+    "sessionId": "0199c0de-0000-7000-8000-000000000111",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7054,7 +7449,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000111",
+   "eventId": "0199c0de-0000-7000-8000-000000000113",
    "cache": "example-cache-22"
   }
  },
@@ -7084,7 +7479,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000112",
+   "eventId": "0199c0de-0000-7000-8000-000000000114",
    "cache": "example-cache-23"
   }
  },
@@ -7110,8 +7505,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000113",
-   "visitId": "0199c0de-0000-7000-8000-000000000114"
+   "sessionId": "0199c0de-0000-7000-8000-000000000115",
+   "visitId": "0199c0de-0000-7000-8000-000000000116"
   }
  },
  {
@@ -7209,9 +7604,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000115",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7230,9 +7625,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "sessionId": "0199c0de-0000-7000-8000-000000000120",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7254,9 +7649,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
+     "id": "0199c0de-0000-7000-8000-000000000117",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000118",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7270,9 +7665,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
+     "id": "0199c0de-0000-7000-8000-000000000119",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "sessionId": "0199c0de-0000-7000-8000-000000000120",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7297,7 +7692,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7346,16 +7741,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000118",
+   "sessionId": "0199c0de-0000-7000-8000-000000000120",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -7438,7 +7833,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000117"
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
   },
   "query": {},
   "headers": {},
@@ -7465,7 +7860,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
@@ -7490,7 +7885,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000121",
      "websiteId": "0199c0de-0000-7000-8000-000000000098",
      "urlPath": "/",
      "device": "desktop",
@@ -7510,14 +7905,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
    "urlPath": "/",
    "device": "desktop",
@@ -7556,7 +7951,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000120",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -7569,7 +7964,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000119"
+   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
   },
   "query": {},
   "headers": {},
@@ -7595,7 +7990,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7625,7 +8020,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7650,14 +8045,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -7679,7 +8074,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7694,7 +8089,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7728,7 +8123,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7771,12 +8166,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7795,13 +8190,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -7815,7 +8210,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -7851,12 +8246,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -7875,13 +8270,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -7895,7 +8290,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -7929,7 +8324,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -7966,7 +8361,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -7998,7 +8393,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8025,14 +8420,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000122",
+   "fileId": "0199c0de-0000-7000-8000-000000000124",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8056,7 +8451,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8071,7 +8466,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8090,7 +8485,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8116,7 +8511,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8149,12 +8544,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000122",
+      "fileId": "0199c0de-0000-7000-8000-000000000124",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8173,13 +8568,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000122",
+     "fileId": "0199c0de-0000-7000-8000-000000000124",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000122.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8211,7 +8606,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000123",
+   "jobId": "0199c0de-0000-7000-8000-000000000125",
    "status": "running"
   }
  },
@@ -8269,7 +8664,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000124",
+   "jobId": "0199c0de-0000-7000-8000-000000000126",
    "status": "running"
   }
  },
@@ -8279,7 +8674,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000122"
+   "fileId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8306,7 +8701,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -8341,7 +8736,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000126",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -8373,13 +8768,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8400,7 +8795,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -8418,7 +8813,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000127",
+     "jobId": "0199c0de-0000-7000-8000-000000000129",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -8435,14 +8830,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "jobId": "0199c0de-0000-7000-8000-000000000127"
+   "jobId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000127",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -8474,8 +8869,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000126",
-      "0199c0de-0000-7000-8000-000000000125"
+      "0199c0de-0000-7000-8000-000000000128",
+      "0199c0de-0000-7000-8000-000000000127"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -8485,7 +8880,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8503,7 +8898,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8530,17 +8925,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000126",
+     "id": "node-0199c0de-0000-7000-8000-000000000128",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000125",
+     "id": "node-0199c0de-0000-7000-8000-000000000127",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "children": []
     }
    ],
@@ -8683,13 +9078,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000125",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "contentTypeId": "content",
    "fields": [
     {
@@ -8722,7 +9117,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8736,7 +9131,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8746,7 +9141,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content"
     }
    ],
@@ -8768,7 +9163,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000125",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -8778,7 +9173,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "contentTypeId": "content"
     }
    ],
@@ -8804,7 +9199,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125"
+       "fileId": "0199c0de-0000-7000-8000-000000000127"
       }
      ]
     }
@@ -8824,7 +9219,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "children": []
       }
      ]
@@ -8832,7 +9227,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8863,7 +9258,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000125",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "children": []
       }
      ]
@@ -8871,7 +9266,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000126",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -8892,7 +9287,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -8905,18 +9300,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000129",
+     "questionId": "0199c0de-0000-7000-8000-000000000131",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -8941,7 +9336,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000121",
+   "fileId": "0199c0de-0000-7000-8000-000000000123",
    "start": 111,
    "end": 161,
    "consent": true
@@ -8971,7 +9366,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -8981,14 +9376,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000130"
+   "examId": "0199c0de-0000-7000-8000-000000000132"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000130",
+   "examId": "0199c0de-0000-7000-8000-000000000132",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "cancelled",
    "stage": "asking",
@@ -9029,7 +9424,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9047,7 +9442,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000131",
+     "examId": "0199c0de-0000-7000-8000-000000000133",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "completed",
      "stage": "asking",
@@ -9072,7 +9467,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "988702c800c0eda5",
+      "version": "e276def1d2d2633e",
       "files": 1,
       "chunks": 1
      },
@@ -9086,7 +9481,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000130",
+     "examId": "0199c0de-0000-7000-8000-000000000132",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "status": "cancelled",
      "stage": "asking",
@@ -9120,14 +9515,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000131"
+   "examId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000131",
+   "examId": "0199c0de-0000-7000-8000-000000000133",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "status": "completed",
    "stage": "asking",
@@ -9152,7 +9547,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "988702c800c0eda5",
+    "version": "e276def1d2d2633e",
     "files": 1,
     "chunks": 1
    },
@@ -9172,7 +9567,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000131"
+   "examId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
@@ -9181,7 +9576,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9191,7 +9586,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000132",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9218,23 +9613,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000132",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000128",
+     "questionId": "0199c0de-0000-7000-8000-000000000130",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9249,7 +9644,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "questionId": "0199c0de-0000-7000-8000-000000000132"
+   "questionId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
@@ -9396,12 +9791,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000121",
+      "fileId": "0199c0de-0000-7000-8000-000000000123",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -9420,13 +9815,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000121",
+     "fileId": "0199c0de-0000-7000-8000-000000000123",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000121.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
      "headings": [
       "Returns"
      ],
@@ -9440,7 +9835,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000121",
+       "fileId": "0199c0de-0000-7000-8000-000000000123",
        "start": 151,
        "end": 160
       }
@@ -9476,7 +9871,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000134",
+   "toolId": "0199c0de-0000-7000-8000-000000000136",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -9501,7 +9896,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000134",
+     "toolId": "0199c0de-0000-7000-8000-000000000136",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -9563,7 +9958,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000135",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
@@ -9584,7 +9979,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000136",
+   "fileId": "0199c0de-0000-7000-8000-000000000138",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -9606,7 +10001,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000136"
+   "fileId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9621,7 +10016,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000121"
+   "fileId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -9651,7 +10046,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -9669,7 +10064,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000137",
+     "crawlId": "0199c0de-0000-7000-8000-000000000139",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -9710,14 +10105,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9755,7 +10150,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -9770,7 +10165,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000138",
+     "fileId": "0199c0de-0000-7000-8000-000000000140",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -9780,7 +10175,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000139",
+     "fileId": "0199c0de-0000-7000-8000-000000000141",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -9794,14 +10189,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000137"
+   "crawlId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000137",
+   "crawlId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -9848,7 +10243,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=cFyGQ16r3ZzvizfWZqAfI6Pd-2FXel5AY5IN4Chw-Ug&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=QmMkkA_YfUB4DUrOg7gmPNBVXoJsKZ3PUq3iNU2BgM4&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10321,8 +10716,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000140",
-   "executionId": "0199c0de-0000-7000-8000-000000000141",
+   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "executionId": "0199c0de-0000-7000-8000-000000000143",
    "testCases": [
     {
      "id": "TC-001",
@@ -10791,7 +11186,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10823,7 +11218,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -10848,7 +11243,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -10899,7 +11294,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -10948,14 +11343,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11033,7 +11428,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000142",
+     "sessionId": "0199c0de-0000-7000-8000-000000000144",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11041,7 +11436,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000140",
+     "sessionId": "0199c0de-0000-7000-8000-000000000142",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -11076,7 +11471,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11092,7 +11487,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "status": "queued",
    "unreadable": []
   }
@@ -11102,15 +11497,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143"
+   "executionId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11161,7 +11556,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11172,7 +11567,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000143/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -11198,7 +11593,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -11207,7 +11602,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000143",
+     "executionId": "0199c0de-0000-7000-8000-000000000145",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11236,14 +11631,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143"
+   "executionId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "status": "completed"
   }
  },
@@ -11259,7 +11654,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "executionId": "0199c0de-0000-7000-8000-000000000145",
    "files": []
   },
   "otherwise": 403
@@ -11328,7 +11723,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -11338,8 +11733,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
-   "executionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "executionId": "0199c0de-0000-7000-8000-000000000146",
    "status": "running"
   }
  },
@@ -11348,7 +11743,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142"
+   "sessionId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},

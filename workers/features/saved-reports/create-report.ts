@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { commit } from '../../../shared/db/commit.ts'
-import { savedReports } from '../../../shared/db/tables/analytics.ts'
-import { actorId } from '../../../shared/kernel/context.ts'
-import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
-import {
-  namedWebsiteNotFound,
-  namedWebsiteOrganization,
-  websiteNotFound,
-  websiteStays,
-} from '../websites/index.ts'
-import { readParameters } from './read-parameters.ts'
+import { namedWebsiteNotFound, namedWebsiteOrganization, websiteNotFound } from '../websites/index.ts'
+import { saveReport } from './save-report.ts'
 import { SavedReport, reportFields } from './schemas.ts'
 import { viewOf } from './store.ts'
 
@@ -32,26 +22,10 @@ export const createReport = defineOperation({
   location: ({ id }) => `/api/reports/${id}`,
   errors: [websiteNotFound],
   mcp: 'listed',
-  async run(context, { websiteId, type, name, description, parameters }) {
-    const { organizationId } = tenantOf(context)
-    const row = {
-      reportId: idsFor(context, 'report').uuid(),
-      websiteId,
-      organizationId,
-      type,
-      name,
-      description,
-      parameters: readParameters(type, parameters),
-      createdBy: actorId(context.actor),
-      createdAt: context.now(),
-      updatedAt: context.now(),
-    }
-    const answer = viewOf(row)
-    const note = { resource: 'report', resourceId: row.reportId, summary: `Saved the report ${name}` }
-    const guards = [websiteStays(context, websiteId, namedWebsiteNotFound)]
-    await commit(context, { organizationId, action: 'savedReports.create', ...note, guards, answer }, [
-      context.services.db.insert(savedReports).values(row),
-    ])
-    return answer
-  },
+  run: (context, given) =>
+    saveReport(context, given, {
+      action: 'savedReports.create',
+      gone: namedWebsiteNotFound,
+      answerOf: viewOf,
+    }),
 })

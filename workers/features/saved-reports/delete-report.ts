@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { commit } from '../../../shared/db/commit.ts'
-import { savedReports } from '../../../shared/db/tables/analytics.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { reportNotFound } from './errors.ts'
-import { isReportIn, readRow, reportOrganization } from './store.ts'
+import { removeReport } from './remove-report.ts'
+import { reportOrganization } from './store.ts'
 
 export const deleteReport = defineOperation({
   id: 'savedReports.delete',
@@ -18,12 +16,7 @@ export const deleteReport = defineOperation({
   errors: [reportNotFound],
   mcp: 'listed',
   async run(context, { reportId }) {
-    const { organizationId } = tenantOf(context)
-    const { name } = await readRow(context, reportId)
-    const note = { resource: 'report', resourceId: reportId, summary: `Deleted the report ${name}` }
-    await commit(context, { organizationId, action: 'savedReports.delete', ...note }, [
-      context.services.db.delete(savedReports).where(isReportIn(reportId, organizationId)),
-    ])
+    await removeReport(context, { action: 'savedReports.delete', reportId })
     return { deleted: true as const }
   },
 })

@@ -10,7 +10,7 @@ import { websiteOrganization } from '../websites/index.ts'
 import { reportNotFound } from './errors.ts'
 import type { SavedReport } from './schemas.ts'
 
-type Row = typeof savedReports.$inferSelect
+export type ReportRow = typeof savedReports.$inferSelect
 
 /** The report of this organization. */
 export const isReportIn = (reportId: string, organizationId: string) =>
@@ -28,7 +28,7 @@ export async function reportOrganization(context: Context, { reportId }: { repor
   return found
 }
 
-export async function readRow(context: Context, reportId: string): Promise<Row> {
+export async function readRow(context: Context, reportId: string): Promise<ReportRow> {
   const { organizationId } = tenantOf(context)
   const which = isReportIn(reportId, organizationId)
   const [row] = await context.services.db.select().from(savedReports).where(which)
@@ -61,10 +61,10 @@ export async function reportsOf(
   return { reports: items.map(viewOf), nextCursor }
 }
 
-export const typeOf = ({ type }: Pick<Row, 'type'>): ReportType =>
+export const typeOf = ({ type }: Pick<ReportRow, 'type'>): ReportType =>
   reportTypes.find((each) => each === type) ?? 'goal'
 
-export function viewOf(row: Row): SavedReport {
+export function viewOf(row: ReportRow): SavedReport {
   const { reportId, websiteId, name, description, parameters } = row
   const [createdAt, updatedAt] = [iso(row.createdAt), iso(row.updatedAt)]
   return { id: reportId, websiteId, type: typeOf(row), name, description, parameters, createdAt, updatedAt }

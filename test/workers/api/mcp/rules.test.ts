@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../../workers/api/mcp/page.ts'
-import { isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
+import { inOneForm, isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
 import { promised } from '../../../../scripts/docs/access-matrix.ts'
 import { table } from '../../../../workers/api/table.ts'
+import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
+import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'
 
 const key = (role: 'viewer' | 'member') => ({ kind: 'key', keyId: 'k', organizationId: 'o', role }) as const
 
@@ -45,4 +47,13 @@ test('pages follow each other by the last name, and forged cursors are none', ()
 test('every refusal says what to do next', () => {
   expect(nextStep({ code: 'projects.not_found', status: 404 })).toMatch(/Check the id/)
   expect(nextStep({ code: 'something.new', status: 418 })).toMatch(/Read the message/)
+})
+
+test('an assistant is told a list in our form alone, unless it pages by numbers itself', () => {
+  expect(inOneForm(listWebsites, undefined)).toEqual({ limit: 50 })
+  expect(inOneForm(listWebsites, { search: 'shop' })).toEqual({ search: 'shop', limit: 50 })
+  for (const given of [{ limit: 5 }, { cursor: 'abc' }, { page: 2 }])
+    expect(inOneForm(listWebsites, given)).toBe(given)
+  const given = { organizationId: 'x' }
+  expect(inOneForm(listProjects, given)).toBe(given)
 })

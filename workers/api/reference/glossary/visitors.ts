@@ -29,6 +29,7 @@ export const visitors = {
   pageviews: 'How many pages were looked at',
   'reports.getPageviews.pageviews': 'How many pages were looked at, over time',
   'reports.getActiveVisitors.visitors': 'How many different visitors there are',
+  'savedReports.visitors': 'How many different visitors took the step',
   teamId: 'The team',
   addedAt: 'When the person was added',
   'websites.getShare.token': 'Opens the figures of the website, and nothing else',

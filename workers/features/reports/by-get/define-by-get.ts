@@ -28,6 +28,10 @@ const dates = ['startDate', 'endDate', 'startAt', 'endAt']
 const momentOf: Readonly<Record<string, string>> = { startDate: 'startAt', endDate: 'endAt' }
 const longestList = 10_000
 
+/** Parameters of a report without their time. */
+export const withoutDates = <T>(parameters: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !dates.includes(name)))
+
 /**
  * A report by `GET` as well, as clients of Umami ask since 3.3: its parameters and filters as fields of the address, the same answer.
  * @example
@@ -39,9 +43,11 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
 ) {
   const parameters = (): Shape => {
     const { shape } = parametersOf[type]() as z.ZodObject<Shape>
-    const fields = Object.entries(shape).filter(([name]) => !dates.includes(name))
     return Object.fromEntries(
-      fields.map(([name, field]) => [name, lists.includes(name) ? asJson(field as z.ZodType) : field]),
+      Object.entries(withoutDates(shape)).map(([name, field]) => [
+        name,
+        lists.includes(name) ? asJson(field as z.ZodType) : field,
+      ]),
     )
   }
   const names = once(() => new Set([...dates, ...Object.keys(parameters())]))
@@ -59,11 +65,7 @@ export function defineByGet<S extends Shape, O extends z.ZodType>(
       const [ofReport, filters] = [true, false].map((which) =>
         Object.fromEntries(Object.entries(given).filter(([name]) => names().has(name) === which)),
       )
-      try {
-        return await runOf(report)(context, { websiteId, filters, parameters: ofReport }, request)
-      } catch (error) {
-        throw inAddress(error)
-      }
+      return askedByAddress(report)(context, { websiteId, filters, parameters: ofReport }, request)
     },
   })
 }
@@ -78,9 +80,21 @@ function inAddress(error: unknown): unknown {
   return validationFailed({ details: named })
 }
 
-/** Its input is what its own declaration has read. */
-const runOf = <O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) =>
-  report.run as unknown as (context: Context, input: object, request: Request) => Promise<z.input<O>>
+/** How a report is asked with what its own declaration would have read of a body; what it refuses is named as in an address. */
+export function askedByAddress<O extends z.ZodType>(report: Operation & { types?: { output: z.output<O> } }) {
+  const run = report.run as unknown as (
+    context: Context,
+    input: object,
+    request: Request,
+  ) => Promise<z.input<O>>
+  return async (...asked: Parameters<typeof run>) => {
+    try {
+      return await run(...asked)
+    } catch (error) {
+      throw inAddress(error)
+    }
+  }
+}
 
 const asJson = (field: z.ZodType) =>
   z

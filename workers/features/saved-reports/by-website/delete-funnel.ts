@@ -1,0 +1,3 @@
+import { defineSavedDelete } from './define-saved.ts'
+
+export const deleteFunnel = defineSavedDelete({ id: 'savedReports.deleteFunnel', type: 'funnel' })

@@ -1,0 +1,3 @@
+import { defineSavedGet } from './define-saved.ts'
+
+export const getFunnel = defineSavedGet({ id: 'savedReports.getFunnel', type: 'funnel' })

@@ -1,0 +1,3 @@
+import { defineSavedGet } from './define-saved.ts'
+
+export const getGoal = defineSavedGet({ id: 'savedReports.getGoal', type: 'goal' })

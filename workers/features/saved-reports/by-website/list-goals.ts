@@ -1,0 +1,3 @@
+import { defineSavedList } from './define-saved.ts'
+
+export const listGoals = defineSavedList({ id: 'savedReports.listGoals', type: 'goal' })

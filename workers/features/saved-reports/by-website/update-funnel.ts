@@ -1,0 +1,3 @@
+import { defineSavedUpdate } from './define-saved.ts'
+
+export const updateFunnel = defineSavedUpdate({ id: 'savedReports.updateFunnel', type: 'funnel' })
