@@ -3,6 +3,8 @@ import { inRows } from './in-rows.ts'
 
 /** What has arrived is put in columns when there is so much of it: reading it again costs more than one row, and each row costs. */
 const most = { calls: 200, events: 2000, units: 3_000_000 }
+/** Where a day is split all of its shards are written each time, so it waits for more, as far as that fits into memory. */
+const mostWhereSplit = { calls: 1600, events: 16_000, units: 12_000_000 }
 
 interface Kept {
   events: AnalyticsEvent[]
@@ -33,10 +35,11 @@ export class Arrived {
     for (const event of events) kept.events.push(event)
   }
 
-  /** Whether it is so much that it should be put in columns; so many `times` as much as usual. */
-  isMuch(times: number): boolean {
+  /** Whether it is so much that it should be put in columns. */
+  isMuch({ isSplit }: { isSplit: boolean }): boolean {
     const { events, calls, units } = this.#read()
-    return events.length >= times * most.events || calls >= times * most.calls || units >= times * most.units
+    const much = isSplit ? mostWhereSplit : most
+    return events.length >= much.events || calls >= much.calls || units >= much.units
   }
 
   clear(): void {

@@ -13,8 +13,8 @@ import {
   wholeDay,
 } from '../../../shared/domain/analytics/segment/shards.ts'
 
-/** So many times as much where a day is split, since each time all of its shards are written. */
-const mostWhereSplit = 4
+/** A whole day is rewritten whenever enough has arrived, so a large one is split: some 200,000 events. */
+const mostOfWhole = 6 * 2 ** 20
 /** A shard is rewritten in memory, of which an object has 128 MB, so it may not grow without bounds: some 700,000 events. */
 const mostOfShard = 20 * 2 ** 20
 
@@ -27,14 +27,14 @@ export class Events {
   readonly #sql: SqlStorage
   readonly #segments: Segments
   readonly #merged = new Map<number, Segment>()
-  readonly #mostOfShard: number
+  readonly #most: { whole: number; shard: number }
   readonly #arrived: Arrived
 
   constructor(sql: SqlStorage, { piece, shard = mostOfShard }: { piece?: number; shard?: number } = {}) {
     this.#sql = sql
     this.#segments = new Segments(sql, piece)
     this.#arrived = new Arrived(sql)
-    this.#mostOfShard = shard
+    this.#most = { whole: Math.min(mostOfWhole, shard), shard }
     this.rollups = new Rollups(sql)
   }
 
@@ -44,7 +44,7 @@ export class Events {
     this.#arrived.append(events)
     for (const event of events) this.#merged.delete(this.#shardOf(event))
     const isSplit = this.#segments.isSplit(dayOf(events.at(-1)?.at ?? 0))
-    if (this.#arrived.isMuch(isSplit ? mostWhereSplit : 1)) this.putInColumns()
+    if (this.#arrived.isMuch({ isSplit })) this.putInColumns()
   }
 
   /** Puts all that has arrived into the shards of its days. A day that has grown large is split. */
@@ -81,7 +81,7 @@ export class Events {
   /** Whether there is no room for an event. */
   isFull = (event: AnalyticsEvent): boolean =>
     this.#segments.isSplit(dayOf(event.at)) &&
-    this.#segments.bytesOf(this.#shardOf(event)) >= this.#mostOfShard
+    this.#segments.bytesOf(this.#shardOf(event)) >= this.#most.shard
 
   /** Whether all of a day is in columns, so that it is worth the while to work out what it says. */
   isSettled = (day: number): boolean => !this.#arrived.events.some(({ at }) => dayOf(at) === day)
@@ -134,7 +134,7 @@ export class Events {
     this.#segments.write(shard, segment)
     noteChanged(this.#sql, shard)
     const isWhole = shard === wholeDay(segment.day)
-    if (!isWhole || this.#segments.bytesOf(shard) < this.#mostOfShard) return
+    if (!isWhole || this.#segments.bytesOf(shard) < this.#most.whole) return
     for (const [eighth, some] of split(segment)) this.#segments.write(eighth, some)
     this.#segments.drop(shard)
   }
