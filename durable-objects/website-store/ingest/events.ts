@@ -135,7 +135,7 @@ export class Events {
     noteChanged(this.#sql, shard)
     const isWhole = shard === wholeDay(segment.day)
     if (!isWhole || this.#segments.bytesOf(shard) < this.#most.whole) return
-    for (const [eighth, some] of split(segment)) this.#segments.write(eighth, some)
+    for (const [eighth, some] of split(segment)) this.#write(eighth, some)
     this.#segments.drop(shard)
   }
 

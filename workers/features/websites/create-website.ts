@@ -87,7 +87,8 @@ export const createWebsite = defineOperation({
       const guards = teamId === null ? [] : [teamStays(teamId, organizationId)]
       await commit(context, { ...note, action: 'websites.create', answer, events, guards }, [insert])
     } catch (error) {
-      await withdrawSite(context, websiteId)
+      // Its id has been told to nobody.
+      await withdrawSite(context, websiteId).catch(() => undefined)
       throw error
     }
     return answer

@@ -55,7 +55,6 @@ function entryOf({ policy, rules, replay, keys }: Published, salts: Salt[]): Sit
   }
 }
 
-/** Takes a website back from `collect`. A failure is ignored: it is used for ids that nobody has been told. */
-export async function withdrawSite({ services: { sites } }: Context, websiteId: string): Promise<void> {
-  await sites.delete(websiteId).catch(() => undefined)
-}
+/** Takes a website back from `collect`. */
+export const withdrawSite = ({ services: { sites } }: Context, websiteId: string): Promise<void> =>
+  sites.delete(websiteId)

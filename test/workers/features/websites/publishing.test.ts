@@ -9,6 +9,7 @@ import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { accessKeyLimitReached } from '../../../../workers/features/access-keys/errors.ts'
 import { createTeam } from '../../../../workers/features/teams/create-team.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
+import { publishSiteJob } from '../../../../workers/features/websites/publish-site.job.ts'
 import { publishKeysJob } from '../../../../workers/features/websites/publish-keys.job.ts'
 import { publishingKeys } from '../../../../workers/features/websites/publishing.ts'
 import { transferWebsite } from '../../../../workers/features/websites/transfer-website.ts'
@@ -119,4 +120,15 @@ describe('a change of keys', () => {
     await publishedNow()
     expect(await publishedNow()).toEqual(ids)
   })
+})
+
+test('a website that is gone is withdrawn, and again where that did not work', async () => {
+  const websiteId = crypto.randomUUID()
+  await env.SITES.put(websiteId, '{}')
+  const context = newContext({ actor: { kind: 'system' } })
+  const refusing = { delete: () => Promise.reject(new Error('It does not answer')) }
+  const services = Object.create(context.services, { sites: { value: refusing } }) as typeof context.services
+  await expect(publishSiteJob.run({ ...context, services }, { websiteId })).rejects.toThrow('not answer')
+  await publishSiteJob.run(context, { websiteId })
+  expect(await env.SITES.get(websiteId)).toBeNull()
 })
