@@ -2,7 +2,7 @@ import { fnv1a } from '../../../shared/domain/fnv.ts'
 import { dayMs, dayOf } from '../../../shared/domain/analytics/segment/segment.ts'
 import type { Events } from '../ingest/events.ts'
 import { piecesOfShard } from '../ingest/segments.ts'
-import { dayOfShard } from '../../../shared/domain/analytics/segment/shards.ts'
+import { dayOfShard, eighthOf, shardsOfDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { type ArchivedShard, lateMs, noteOrdered, readArchive, readArchivedShards } from './archived.ts'
 
 /** What trackers say of a day is believed for two days after it. What comes even later, out of a queue, has its day written anew. */
@@ -14,11 +14,16 @@ type Shards = Pick<Events, 'shards' | 'isSettled'>
 /** How long after midnight (UTC) a website is archived. It is always the same for one website. */
 export const archivingDelay = (websiteId: string): number => fnv1a(websiteId) % spreadMs
 
+/** Where a shard stands in the order of archiving: a whole day behind its eighths, which take its place where it was split. */
+export const orderOf = (shard: number): number => (eighthOf(shard) === 0 ? shard + shardsOfDay + 1 : shard)
+
+interface Looked {
+  events: Shards
+  archived: readonly ArchivedShard[]
+}
+
 /** The shards, in order, of which the archive does not have what it should: those of closed days that are not in it as they are, and some of which nothing is left, as of a day that was split. */
-export function dueShards(
-  { events, archived }: { events: Shards; archived: readonly ArchivedShard[] },
-  now: number,
-): number[] {
+export function dueShards({ events, archived }: Looked, now: number): number[] {
   const known = new Map(archived.map((each) => [each.shard, each]))
   const shards = events.shards()
   const isAsItIs = (shard: number) =>
@@ -26,12 +31,22 @@ export function dueShards(
   const isClosed = (shard: number) => dayOfShard(shard) < dayOf(now) - openDays
   const closed = shards.filter((shard) => isClosed(shard) && !isAsItIs(shard))
   const kept = new Set(shards)
+  const waits = new Set(closed.map(dayOfShard))
   // Whatever drops a shard notes it: one that is missing without a note was lost, and its part is what is left of it.
   const emptied = archived.filter(
     ({ shard, digest, emptied: at }) =>
       !kept.has(shard) && digest === null && (at === null || at <= now - lateMs),
   )
-  return [...closed, ...emptied.map(({ shard }) => shard)].sort((a, b) => a - b)
+  // A whole day stays until what took its place lies there.
+  const isReplaced = ({ shard }: ArchivedShard) => eighthOf(shard) !== 0 || !waits.has(dayOfShard(shard))
+  const over = emptied.filter(isReplaced).map(({ shard }) => shard)
+  return [...closed, ...over].sort((a, b) => orderOf(a) - orderOf(b))
+}
+
+/** The shards that lie in the archive as they were, and that the store has lost. */
+export function lostShards({ events, archived }: Looked): number[] {
+  const kept = new Set(events.shards())
+  return archived.filter(({ shard, digest }) => digest !== null && !kept.has(shard)).map(({ shard }) => shard)
 }
 
 const isThere = (sql: SqlStorage, query: string): boolean => sql.exec(`${query} LIMIT 1`).toArray().length > 0
@@ -63,9 +78,9 @@ export async function archiveIfDue(
   if (isErased()) return
   // A store wakes at midnight for its salts, too, and must not order then what is closed since.
   const closedBy = now - archivingDelay(websiteId)
+  const looked = { events, archived: readArchivedShards(sql) }
   const isDue =
-    readArchive(sql)?.isUrgent ||
-    dueShards({ events, archived: readArchivedShards(sql) }, closedBy).length > 0
+    readArchive(sql)?.isUrgent || dueShards(looked, closedBy).length > 0 || lostShards(looked).length > 0
   if (isDue && websiteId !== '') {
     const messageId = crypto.randomUUID()
     await send({ job: 'websites.archive', version: 1, messageId, payload: { websiteId } })

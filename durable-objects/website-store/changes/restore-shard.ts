@@ -3,7 +3,15 @@ import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.t
 import { visitorNames } from '../../../shared/domain/analytics/segment/build.ts'
 import { keepRows } from '../../../shared/domain/analytics/segment/keep-rows.ts'
 import { type Segment, dayMs } from '../../../shared/domain/analytics/segment/segment.ts'
-import { noteAdopted, noteBehind, readArchive, readArchivedShard } from '../archive/archived.ts'
+import {
+  noteAdopted,
+  noteBehind,
+  noteChanged,
+  readArchive,
+  readArchivedShard,
+  readArchivedShards,
+} from '../archive/archived.ts'
+import { lostShards } from '../archive/due.ts'
 import { erasedBy } from '../erased.ts'
 import { isOver } from '../policy.ts'
 import { isEmptied, readEra } from './begin-rebuild.ts'
@@ -20,6 +28,8 @@ interface Part {
   etag: string
   /** As `encodeSegment` writes it. */
   bytes: Uint8Array<ArrayBuffer>
+  /** Whether the whole of its day lies there, too: of a store that was lost before it could take that out. */
+  isBesideWhole: boolean
   now: number
 }
 
@@ -29,26 +39,29 @@ interface Part {
  */
 export function restoreShard(
   { sql, events }: Kept,
-  { shard, era, epoch, digest, etag, bytes, now }: Part,
+  { shard, era, epoch, digest, etag, bytes, isBesideWhole, now }: Part,
 ): number | null {
   if (era !== readEra(sql)) return null
   const known = readArchivedShard(sql, shard)
   const segment = decodeSegment(bytes.slice().buffer)
-  if (epoch === readArchive(sql)?.epoch) {
-    if (known?.digest !== digest) return null
-    events.restore(shard, segment)
-    return segment.rows
-  }
-  if (isEmptied(sql)) return null
-  if (known?.adopted === etag) return 0
   const lost = isOver(sql, { day: segment.day, now })
     ? keepRows(segment, new Uint32Array(0))
     : withoutErased(sql, segment)
-  if (lost.rows > 0) events.add(lost)
+  // Put back by hand it says of whom it is by what it holds.
+  if (epoch === readArchive(sql)?.epoch || known?.digest === digest) {
+    if (known?.digest !== digest) return null
+    events.restore(shard, lost)
+    if (lost.rows < segment.rows) noteChanged(sql, shard, { isUrgent: true })
+    return lost.rows
+  }
+  if (isEmptied(sql) || (epoch === '' && known)) return null
+  if (known?.adopted === etag) return 0
+  if (lost.rows > 0 && !isBesideWhole) events.add(lost)
   noteAdopted(sql, { shard, etag })
-  count(sql, { received: lost.rows, stored: lost.rows })
-  writeAdopted(sql, epoch, { events: readAdopted(sql, epoch).events + lost.rows, isWhole: false })
-  return lost.rows
+  const brought = isBesideWhole ? 0 : lost.rows
+  count(sql, { received: brought, stored: brought })
+  writeAdopted(sql, epoch, { events: readAdopted(sql, epoch).events + brought, isWhole: false })
+  return brought
 }
 
 /** Adds the account of a store that was lost to that of this one, once: what of it was stored and is in no part is counted as gone. Returns whether it is of another store. */
@@ -69,10 +82,12 @@ export function restoreAccount(
   return true
 }
 
-/** Notes whose accounts lie in the archive. Returns whether any is of a store that was lost, which has not been taken over. */
-export function noteAccounts({ sql }: Kept, { epochs }: { epochs: string[] }): boolean {
+/** Notes whose accounts lie in the archive. Returns whether any is of a store that was lost, which has not been taken over, or this one has lost a shard that lies there. */
+export function noteAccounts({ sql, events }: Kept, { epochs }: { epochs: string[] }): boolean {
   const own = readArchive(sql)?.epoch
-  const found = !isEmptied(sql) && epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole)
+  const isLost = lostShards({ events, archived: readArchivedShards(sql) }).length > 0
+  const found =
+    isLost || (!isEmptied(sql) && epochs.some((epoch) => epoch !== own && !readAdopted(sql, epoch).isWhole))
   noteBehind(sql, found)
   return found
 }

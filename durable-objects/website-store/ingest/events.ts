@@ -15,8 +15,8 @@ import {
 
 /** A whole day is rewritten whenever enough has arrived, so a large one is split: some 200,000 events. */
 const mostOfWhole = 6 * 2 ** 20
-/** A shard is rewritten in memory, of which an object has 128 MB, so it may not grow without bounds: some 700,000 events. */
-const mostOfShard = 20 * 2 ** 20
+/** A shard is rewritten in memory, of which an object has 128 MB, and handed over whole, of which 32 MB can be at once: with what one call brings it may not grow beyond that. Some 500,000 events. */
+const mostOfShard = 16 * 2 ** 20
 
 /**
  * The events of a website. They arrive in one row for each call, and are put into columns by day when there are many: so an event costs a part of a row, and a question reads bytes
@@ -79,9 +79,11 @@ export class Events {
   count = (): number => this.#segments.rows() + this.#arrived.events.length
 
   /** Whether there is no room for an event. */
-  isFull = (event: AnalyticsEvent): boolean =>
-    this.#segments.isSplit(dayOf(event.at)) &&
-    this.#segments.bytesOf(this.#shardOf(event)) >= this.#most.shard
+  isFull(event: AnalyticsEvent): boolean {
+    if (!this.#segments.isSplit(dayOf(event.at))) return false
+    const shard = this.#shardOf(event)
+    return this.#segments.bytesOf(shard) + this.#arrived.bytesOf(shard) >= this.#most.shard
+  }
 
   /** Whether all of a day is in columns, so that it is worth the while to work out what it says. */
   isSettled = (day: number): boolean => !this.#arrived.events.some(({ at }) => dayOf(at) === day)
@@ -126,7 +128,9 @@ export class Events {
   drop(shard: number): void {
     this.rollups.drop(shard)
     this.#segments.drop(shard)
-    noteChanged(this.#sql, shard, { isUrgent: true })
+    // Of a day that was split since the whole may lie there.
+    for (const each of new Set([shard, wholeDay(dayOfShard(shard))]))
+      noteChanged(this.#sql, each, { isUrgent: true })
   }
 
   #write(shard: number, segment: Segment): void {

@@ -23,7 +23,7 @@ export function record(
   const sorted = sortHits(newGroups(given, seen), {
     seen,
     now,
-    isFull: events.isFull,
+    isFull: (event) => events.isFull(event),
     isErased,
   })
   for (const [day, some] of sorted.fresh) remember(sql, day, some.map(keyOf))

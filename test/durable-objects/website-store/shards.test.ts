@@ -143,6 +143,29 @@ test('a day that has grown large is split, and takes more of each of its visitor
   })
 })
 
+test('what has arrived takes room, too, before it is in columns', async () => {
+  await withEvents(20_000, (newEvents) => {
+    const [kept, [first]] = [newEvents(), events]
+    if (!first) throw new Error('No events')
+    const there = { ...first, at: all.from, visitor: '00000000000000a1' }
+    kept.append(
+      Array.from({ length: 16 }, (_, n) => ({
+        ...there,
+        visitor: `00000000000000a${n.toString(16)}`,
+        texts: { title: `${n}`.repeat(1000) },
+      })),
+    )
+    kept.putInColumns()
+    expect(kept.isFull(there)).toBe(false)
+    kept.append([{ ...there, texts: { title: 'x'.repeat(7000) } }])
+    for (const again of [kept, newEvents()])
+      expect([there, { ...there, visitor: '00000000000000a2' }].map((event) => again.isFull(event))).toEqual([
+        true,
+        false,
+      ])
+  })
+})
+
 test('what is forgotten of split days is gone, and what is added to them is in the shards of its visitors', async () => {
   await withEvents(splitting, (newEvents) => {
     const kept = newEvents()

@@ -1,6 +1,7 @@
 import type { websites } from '../../../shared/db/tables/websites.ts'
 import { endLine, eventLine, headLine } from '../../../shared/domain/analytics/file/lines.ts'
 import { eachEvent } from '../../../shared/domain/analytics/segment/build.ts'
+import { dayOfShard, wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
 import { decodeSegment } from '../../../shared/domain/analytics/segment/encode.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { askStore, policyOf, rulesOf } from '../websites/index.ts'
@@ -36,7 +37,7 @@ export async function writeSome(
       const segment = decodeSegment(found.bytes.slice().buffer)
       for (const event of eachEvent(segment)) await lines.add(eventLine(event))
       events += segment.rows
-      shard = found.shard + 1
+      shard = after(found.shard)
     }
   }
   // Another attempt may write the same part at this moment, of other events.
@@ -47,3 +48,7 @@ export async function writeSome(
   const status = isLast ? 'completed' : 'running'
   return { status, events, progress: next }
 }
+
+/** Behind a whole day comes the next one, though it may be split since. */
+const after = (shard: number): number =>
+  shard === wholeDay(dayOfShard(shard)) ? wholeDay(dayOfShard(shard) + 1) : shard + 1

@@ -6,6 +6,7 @@ import {
   archiveIfDue,
   archivingDelay,
   dueShards,
+  lostShards,
 } from '../../../../durable-objects/website-store/archive/due.ts'
 import { change } from '../../../../workers/features/websites/change.ts'
 import { newContext } from '../../../support/context.ts'
@@ -47,13 +48,18 @@ describe('days are due for the archive', () => {
     expect(emptied(now - dayMs)).toEqual([day])
   })
 
-  test('in their shards where they were split, after what lies there of the whole was taken out', () => {
+  test('in their shards where they were split, and what lies there of the whole once they lie there', () => {
     const [day, eighths] = [today - 30, [1, 4].map((eighth) => wholeDay(today - 30) + eighth)]
     const events = { shards: () => eighths, isSettled: () => true }
-    expect(dueShards({ events, archived: [row(day, { digest: null })] }, now)).toEqual([
-      wholeDay(day),
-      ...eighths,
-    ])
+    const whole = row(day, { digest: null })
+    expect(dueShards({ events, archived: [whole] }, now)).toEqual(eighths)
+    const there = eighths.map((shard) => ({ ...row(day), shard }))
+    expect(dueShards({ events, archived: [whole, ...there] }, now)).toEqual([wholeDay(day)])
+  })
+
+  test('never, where they are missing though nobody dropped them: they are lost', () => {
+    const looked = { events: { shards: () => [], isSettled: () => true }, archived: [row(today - 30)] }
+    expect([dueShards(looked, now), lostShards(looked)]).toEqual([[], [wholeDay(today - 30)]])
   })
 })
 

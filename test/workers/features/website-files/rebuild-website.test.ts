@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { dayMs } from '../../../../shared/domain/analytics/segment/segment.ts'
 import { endLine, headLine } from '../../../../shared/domain/analytics/file/lines.ts'
 import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
 import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
@@ -32,6 +33,7 @@ import {
   ended,
   exported,
   filledWebsite,
+  firstDay,
   formOf,
   linesOf,
   newWebsite,
@@ -39,6 +41,7 @@ import {
   storeOf,
 } from './support.ts'
 
+const patience = { timeout: 60_000, interval: 1000 }
 const owner = await newOwner()
 const [seen, , , bought] = someEvents
 if (!seen || !bought) throw new Error('No events')
@@ -295,6 +298,50 @@ test('the night before a rebuild takes nothing out of the archive that the store
   expect(await partsOf(websiteId)).toHaveLength(3)
   await rebuilt(websiteId)
   expect(await figuresOf(websiteId, owner)).toEqual(before)
+})
+
+test('of a shard that the store has lost nothing comes back that was erased, and it comes back in the night', async () => {
+  const websiteId = await archivedWebsite()
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  await runInDurableObject(store, (_, { storage: { sql } }) => {
+    sql.exec(`DELETE FROM segments WHERE piece = ${firstDay * 1000}`)
+  })
+  await evictDurableObject(store)
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  // The erasure has it looked after at once.
+  const asked = { websiteId, report: 'dateRange', asked: undefined } as const
+  const firstAt = async () => (await askStore(working().context, asked))?.startAt ?? Infinity
+  await expect.poll(firstAt, { timeout: 60_000 }).toBeLessThan((firstDay + 1) * dayMs)
+  await vi.waitFor(
+    async () => expect((await eventLines(websiteId)).join('\n')).not.toContain(someone),
+    patience,
+  )
+  await archive(websiteId)
+  expect(await archivedText(websiteId)).not.toContain(someone)
+})
+
+test('a part that somebody puts back as it was is the part that it was, and one of other bytes is nobody’s', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  const [first, second] = await partsOf(websiteId)
+  if (!first || !second) throw new Error('No parts')
+  await env.FILES.put(first.key, await bytesOf(first.key))
+  await env.FILES.put(second.key, gzipSync('{"at":1728086400001,"kind":"pageview"}\n'))
+  expect(await rebuilt(websiteId)).toMatchObject({ status: 'completed' })
+  expect(await figuresOf(websiteId, owner)).toEqual(before)
+  await ask(eraseVisitor, { websiteId, sessionId: sessionIdOf(someone) }, owner)
+  await archive(websiteId)
+  expect(await archivedText(websiteId)).not.toContain(someone)
+})
+
+test('a store that is lost after it was rebuilt is taken over in the next night, too', async () => {
+  const websiteId = await archivedWebsite()
+  const before = await figuresOf(websiteId, owner)
+  await rebuilt(websiteId)
+  await lose(websiteId)
+  await record(websiteId, [{ ...late, at: late.at + 5 }])
+  await archive(websiteId)
+  expect((await figuresOf(websiteId, owner)).stats.pageviews).toBe(before.stats.pageviews + 1)
 })
 
 test('a file is not read into a website whose lost store left an archive', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { commit } from '../../../../shared/db/commit.ts'
 import { websiteFiles } from '../../../../shared/db/tables/analytics.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
@@ -31,7 +31,11 @@ export async function orderRebuild(
 /** Has what a lost store had archived taken over by the one that began anew. What does not succeed is tried again when its job is forgotten, a week later, or by somebody. */
 export async function takeOverLost(context: Context, websiteId: string): Promise<void> {
   const website = await publicRow(context, websiteId)
-  const isRebuild = and(eq(websiteFiles.websiteId, websiteId), eq(websiteFiles.kind, 'rebuild'))
+  const isRebuild = and(
+    eq(websiteFiles.websiteId, websiteId),
+    eq(websiteFiles.kind, 'rebuild'),
+    ne(websiteFiles.status, 'completed'),
+  )
   const [known] = await context.services.db.select().from(websiteFiles).where(isRebuild).limit(1)
   if (!website || known) return
   const { organizationId, name } = website

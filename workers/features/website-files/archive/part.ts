@@ -26,11 +26,12 @@ type Verdict = 'free' | 'same' | 'newer' | 'foreign'
 
 export function verdictOn(
   there: R2Object | null,
-  { turn, epoch, adopted, isEmptied }: Omit<ShardToArchive, 'bytes'>,
+  { turn, epoch, adopted, isEmptied, isKnown }: Omit<ShardToArchive, 'bytes'>,
 ): Verdict {
   if (!there) return 'free'
   const note = noteOf(there)
-  if (note.epoch !== epoch) return isEmptied || there.etag === adopted ? 'free' : 'foreign'
+  const isNobodys = isEmptied || there.etag === adopted || (note.epoch === '' && isKnown)
+  if (note.epoch !== epoch) return isNobodys ? 'free' : 'foreign'
   if (note.turn === turn) return 'same'
   return note.turn > turn ? 'newer' : 'free'
 }

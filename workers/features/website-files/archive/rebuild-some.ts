@@ -1,6 +1,6 @@
 import type { FileProgress } from '../../../../shared/db/tables/analytics.ts'
 import { encodeSegment } from '../../../../shared/domain/analytics/segment/encode.ts'
-import { dayOfShard } from '../../../../shared/domain/analytics/segment/shards.ts'
+import { dayOfShard, wholeDay } from '../../../../shared/domain/analytics/segment/shards.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { archiveOf } from '../../../../shared/kernel/file-prefixes.ts'
 import { change } from '../../websites/index.ts'
@@ -8,7 +8,7 @@ import { type FileRow, nextShard } from '../store.ts'
 import { prepareStore } from '../prepare-store.ts'
 import { restoreAccounts } from './accounts.ts'
 import { partKey, shardOfKey } from './keys.ts'
-import { noteOf } from './part.ts'
+import { digestOf, noteOf } from './part.ts'
 import { readPart } from './read-part.ts'
 
 type Change = Pick<FileRow, 'status' | 'progress'> & Partial<Pick<FileRow, 'error' | 'events'>>
@@ -80,19 +80,24 @@ async function restore(
   const object = await context.services.files.get(key)
   // It was taken out in this moment.
   if (!object) return 0
-  const { epoch, digest } = noteOf(object)
-  const segment = await readPart(await object.arrayBuffer(), { day: dayOfShard(shard), digest }).catch(
-    () => null,
-  )
+  const note = noteOf(object)
+  const packed = await object.arrayBuffer()
+  const [epoch, digest] = [note.epoch, note.digest || digestOf(packed)]
+  const segment = await readPart(packed, { day: dayOfShard(shard), digest }).catch(() => null)
   if (!segment) return null
-  const part = {
-    shard,
-    era,
-    epoch,
-    digest,
-    etag: object.etag,
-    bytes: encodeSegment(segment),
-    now: context.now(),
-  }
-  return (await change(context, { websiteId, change: 'restoreShard', asked: part })) ?? 0
+  const part = { shard, era, epoch, digest, etag: object.etag, bytes: encodeSegment(segment) }
+  const isBesideWhole = await isWholeOf(context, websiteId, { shard, epoch })
+  const asked = { ...part, isBesideWhole, now: context.now() }
+  return (await change(context, { websiteId, change: 'restoreShard', asked })) ?? 0
+}
+
+/** Whether the whole day of an eighth lies there, too, of the same store. */
+async function isWholeOf(
+  { services: { files } }: Context,
+  websiteId: string,
+  { shard, epoch }: { shard: number; epoch: string },
+): Promise<boolean> {
+  const whole = wholeDay(dayOfShard(shard))
+  const there = shard === whole ? null : await files.head(partKey(websiteId, whole))
+  return there !== null && noteOf(there).epoch === epoch
 }

@@ -18,6 +18,7 @@ export async function writeShard(
 ): Promise<boolean | null> {
   const { shard, turn } = named
   const key = partKey(websiteId, shard)
+  if (bytes === 'too large') throw new Error(`The shard ${shard} is too large for the archive`)
   const digest = bytes ? await put(context, key, named, bytes) : await takeOut(context, key, named)
   if (bytes && digest === null) return false
   const asked = { shard, turn, digest, now: context.now() }

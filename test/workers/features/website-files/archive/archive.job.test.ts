@@ -88,7 +88,7 @@ test('what was put and not noted, because its message died, is noted by the next
     return stored
   }
   const dying = { put: put as R2Bucket['put'] }
-  await expect(archive(websiteId, { files: dying })).rejects.toThrow('It died')
+  await archive(websiteId, { files: dying })
   const [before] = await partsOf(websiteId)
   await archive(websiteId)
   const [after] = await partsOf(websiteId)
@@ -109,7 +109,8 @@ test('a day that cannot be written keeps no later one from it, and is tried agai
   const websiteId = await filledWebsite(owner)
   const put = (...args: Parameters<R2Bucket['put']>) =>
     args[0].includes(dates[0] ?? '') ? Promise.reject(new Error('It is too large')) : env.FILES.put(...args)
-  await expect(archive(websiteId, { files: { put: put as R2Bucket['put'] } })).rejects.toThrow('too large')
+  // It is begun again some times for that, and no more.
+  expect(await archive(websiteId, { files: { put: put as R2Bucket['put'] } })).toBe(6)
   expect(await datesOf(websiteId)).toEqual(dates.slice(1))
   await archive(websiteId)
   expect(await datesOf(websiteId)).toEqual(dates)

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { gunzipSync } from 'node:zlib'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { Events } from '../../../../../durable-objects/website-store/ingest/events.ts'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
 import type { Context } from '../../../../../shared/kernel/context.ts'
+import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
+import { dayOfShard } from '../../../../../shared/domain/analytics/segment/shards.ts'
 import { getExpandedMetrics } from '../../../../../workers/features/reports/get-expanded-metrics.ts'
 import { getFunnel } from '../../../../../workers/features/reports/get-funnel.ts'
 import { getMetrics } from '../../../../../workers/features/reports/get-metrics.ts'
@@ -35,6 +38,7 @@ export function working({ now = Date.now(), files = {} }: Archiving = {}) {
   const context = newContext({ actor: { kind: 'system' }, now: () => now })
   const take = (messages: { body: { payload: Order } }[]) =>
     Promise.resolve(void orders.push(...messages.map(({ body }) => body.payload)))
+  const takeOne = (message: { payload: Order }) => Promise.resolve(void orders.push(message.payload))
   const bucket = new Proxy(env.FILES, {
     get(real, key) {
       if (key in files) return Reflect.get(files, key) as unknown
@@ -43,25 +47,40 @@ export function working({ now = Date.now(), files = {} }: Archiving = {}) {
     },
   })
   const services: Context['services'] = Object.create(context.services, {
-    queues: { value: { ...context.services.queues, jobs: { sendBatch: take } } },
+    queues: { value: { ...context.services.queues, jobs: { sendBatch: take, send: takeOne } } },
     files: { value: bucket },
   })
   return { context: { ...context, services }, orders }
 }
 
-/** Brings the archive of a website up to date, with all messages that it takes. */
-export async function archive(websiteId: string, archiving: Archiving = {}): Promise<void> {
+/** Brings the archive of a website up to date, with all messages that it takes, and returns how many they were. */
+export async function archive(websiteId: string, archiving: Archiving = {}): Promise<number> {
   const { context, orders } = working(archiving)
   orders.push({ websiteId })
-  await goOn({ context, orders })
+  return goOn({ context, orders })
 }
 
-/** Works off messages that are held, and those that they lead to. */
-export async function goOn({ context, orders }: ReturnType<typeof working>): Promise<void> {
-  for (let next = orders.shift(); next; next = orders.shift())
+/** Works off messages that are held, and those that they lead to. Returns how many there were. */
+export async function goOn({ context, orders }: ReturnType<typeof working>): Promise<number> {
+  let messages = 0
+  for (let next = orders.shift(); next; next = orders.shift(), messages++)
     await (next.jobId === undefined
       ? archiveJob.run(context, next)
       : advanceFileJob.run(context, { ...next, jobId: next.jobId }))
+  return messages
+}
+
+/** Splits all days of a website, as they are once they have grown large. */
+export async function splitDays(websiteId: string): Promise<void> {
+  const store = env.WEBSITE_STORE.getByName(websiteId)
+  await runInDurableObject(store, (_, { storage }) =>
+    storage.transactionSync(() => {
+      const kept = new Events(storage.sql, { shard: 100 })
+      kept.putInColumns()
+      for (const day of new Set(kept.shards().map(dayOfShard))) kept.add(buildSegment(day, []))
+    }),
+  )
+  await evictDurableObject(store)
 }
 
 const prefixOf = (websiteId: string) => `websites/${websiteId}/archive/`
