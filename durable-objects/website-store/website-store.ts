@@ -72,9 +72,13 @@ export class WebsiteStore extends DurableObject<Orders> {
     return { changedAt: this.#live.changedAt }
   }
 
-  /** What happens at the moment, and when that has changed last. */
-  live({ now }: { now: number }): { changedAt: number; data: Reports['realtime']['told'] } {
-    return { changedAt: this.#live.changedAt, data: this.report('realtime', { now }) }
+  /** When it has changed last, and what happens at the moment; nothing of that for who knows of the change. */
+  live({ now, knownUntil }: { now: number; knownUntil: number }): {
+    changedAt: number
+    data: Reports['realtime']['told'] | null
+  } {
+    const { changedAt } = this.#live
+    return { changedAt, data: changedAt > knownUntil ? this.report('realtime', { now }) : null }
   }
 
   /** What is read of the recordings of visits, by its name; null of a website that never had any. */

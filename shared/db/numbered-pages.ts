@@ -11,7 +11,13 @@ const mostPages = 10_000
 export const numberedFields = () => ({
   page: z.coerce.number().int().min(1).max(mostPages).default(1).describe('Which page, from 1'),
   pageSize: z.coerce.number().int().min(1).max(200).default(20).describe('How many are on a page'),
-  search: z.string().max(200).default('').describe('Only what contains this, in whichever case'),
+  search: z
+    .string()
+    .max(200)
+    .default('')
+    .describe(
+      'Only what contains this: letters from a to z in whichever case, all others as they are written',
+    ),
 })
 
 /** The fields of a list that is paged in both ways: by `cursor`, or by the numbers of pages. */
@@ -71,11 +77,14 @@ export function placeOf({ limit, cursor, page, pageSize, search = '' }: ListAske
   return { limit: size, offset: (numbered.page - 1) * size, search, numbered }
 }
 
-/** The condition that one of the columns contains a text, in whichever case; none for an empty text. */
+/**
+ * The condition that one of the columns contains a text, letters from a to z in whichever case; none for an empty text. SQLite knows the cases of no other letters, so both sides are
+ * lowered by it.
+ */
 export const contains = (columns: readonly AnyColumn[], search: string): SQL | undefined =>
   search === ''
     ? undefined
-    : or(...columns.map((column) => sql`instr(lower(${column}), ${search.toLowerCase()}) > 0`))
+    : or(...columns.map((column) => sql`instr(lower(${column}), lower(${search})) > 0`))
 
 /** How the rows of a list are read, those after a condition in its order, and how many there are. */
 export interface ListSource<Row> {

@@ -41,9 +41,10 @@ export function websiteSource({ db, websiteStores }: Services, now: () => number
     async pull(websiteId, afterSeq) {
       const place = await whoseIs(websiteId)
       if (place === null) return null
-      const { changedAt, data } = await websiteStores.getByName(websiteId).live({ now: now() })
+      const asked = { now: now(), knownUntil: afterSeq }
+      const { changedAt, data } = await websiteStores.getByName(websiteId).live(asked)
       const of = { lastSeq: changedAt, isOver: false, place }
-      if (changedAt <= afterSeq) return { ...of, frames: [] }
+      if (data === null) return { ...of, frames: [] }
       const message = { type: 'realtime', websiteId, at: iso(data.timestamp), data }
       return { ...of, frames: [{ after: -1, seq: changedAt, text: JSON.stringify(message) }] }
     },

@@ -33,7 +33,7 @@ export function rowsOf(segment: Segment, { search, ...asked }: Asked & { search:
 }
 
 /** Page views and events of developers, the newest first: those of one page, and how many there are. */
-export const events = (days: Days, asked: ListAsked): PageOf<ToldEvent> =>
+export const events = (days: Pick<Days, 'shards' | 'shard'>, asked: ListAsked): PageOf<ToldEvent> =>
   newest(days, asked, {
     find: (segment) => ({ places: rowsOf(segment, asked), moments: segment.at }),
     tell: (segment, rows) => new Map(rows.map((row) => [row, eventOf(segment, row)])),

@@ -65,10 +65,12 @@ interface Sorted {
 function sorted(shard: number, { places, moments }: Found, most: number): Sorted {
   const momentOf = (place: number) => moments[place] ?? 0
   let first = new Uint32Array(0)
+  // What is known is put in order again at each step, so steps are as long as it is.
+  const step = Math.max(leastAtOnce, most)
   // Most of what is looked at is older than what is known already, and need not be put in order.
-  for (let from = 0; from < places.length; from += mostAtOnce) {
+  for (let from = 0; from < places.length; from += step) {
     const floor = first.length < most ? -1 : momentOf(first.at(-1) ?? 0)
-    const newer = places.subarray(from, from + mostAtOnce).filter((place) => momentOf(place) >= floor)
+    const newer = places.subarray(from, from + step).filter((place) => momentOf(place) >= floor)
     first = joined(first, newer)
       .sort((a, b) => momentOf(b) - momentOf(a) || b - a)
       .slice(0, most)
@@ -76,7 +78,7 @@ function sorted(shard: number, { places, moments }: Found, most: number): Sorted
   return { shard, length: places.length, places: first, at: Float64Array.from(first, momentOf) }
 }
 
-const mostAtOnce = 10_000
+const leastAtOnce = 10_000
 
 function joined(a: Uint32Array, b: Uint32Array): Uint32Array<ArrayBuffer> {
   const both = new Uint32Array(a.length + b.length)

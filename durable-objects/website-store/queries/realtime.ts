@@ -1,10 +1,13 @@
 import { eventKinds } from '../../../shared/domain/analytics/event.ts'
 import { noFilter } from '../../../shared/domain/analytics/figures/filters.ts'
 import { eachRow } from '../../../shared/domain/analytics/figures/rows.ts'
-import { bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
+import { Series } from '../../../shared/domain/analytics/figures/series.ts'
+import { wholeDay } from '../../../shared/domain/analytics/segment/shards.ts'
+import type { Segment } from '../../../shared/domain/analytics/segment/segment.ts'
+import { type Bucket, bucketsOf } from '../../../shared/domain/analytics/time/buckets.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { events } from './events.ts'
-import { type Asked, pageviews as viewsInTime, type Days, segmentsWithin } from './reports.ts'
+import { type Asked, type Days, segmentsWithin } from './reports.ts'
 import { type ToldEvent, sessionOf, textAt } from './told-row.ts'
 
 const minuteMs = 60_000
@@ -56,13 +59,19 @@ class Tally {
 }
 
 /** What happened in the thirty minutes before `now`: all figures are exact, and the latest events are told one by one, the newest first. */
-export function realtime(days: Days, { now }: { now: number }): Realtime {
+export function realtime(days: Pick<Days, 'shards' | 'shard'>, { now }: { now: number }): Realtime {
   const range = { from: now - windowMs, until: now + 1 }
   const asked = { range, filter: noFilter }
   const [countries, urls, referrers] = [new Tally(), new Tally(), new Tally()]
   const totals = { views: 0, visitors: 0, events: 0, countries: 0 }
   const visitors = new Set<string>()
-  for (const segment of segmentsWithin(days, range))
+  const buckets = bucketsOf(range, { unit: 'minute', timezone: 'UTC' })
+  const series = new Series(buckets)
+  let latest: ToldEvent[] = []
+  // Where a day is split, what has just arrived is merged each time a shard is read: so all is taken of one reading.
+  for (const segment of segmentsWithin(days, range)) {
+    latest = newestOf([...latest, ...latestOf(segment, asked)])
+    series.addDay(segment, asked)
     eachRow(segment, asked, (row) => {
       const kind = segment.kind[row]
       if (kind !== eventKinds.pageview && kind !== eventKinds.event) return
@@ -75,24 +84,33 @@ export function realtime(days: Days, { now }: { now: number }): Realtime {
       visitors.add(session)
       countries.add(textAt(segment, 'country', row))
     })
+  }
   totals.visitors = visitors.size
   totals.countries = countries.size
   return {
     countries: countries.told(),
     urls: urls.told(),
     referrers: referrers.told(),
-    events: latestOf(days, asked),
-    series: seriesOf(days, asked),
+    events: withArrivals(latest),
+    series: { views: timed(buckets, series.views), visitors: timed(buckets, series.visitors) },
     totals,
     timestamp: now,
   }
 }
 
-/** The latest events, the newest first; before the first of a visitor among them stands that the visitor came. */
-function latestOf(days: Days, asked: Asked): RealtimeEvent[] {
+function latestOf(segment: Segment, asked: Asked): ToldEvent[] {
+  const alone = { shards: () => [wholeDay(segment.day)], shard: () => segment }
+  return events(alone, { ...asked, search: '', limit: mostEvents, offset: 0 }).data
+}
+
+/** The newest first; what happened at the same moment stays in the order of shards, as in lists. */
+const newestOf = (some: readonly ToldEvent[]): ToldEvent[] =>
+  some.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, mostEvents)
+
+/** Before the first event of a visitor among the latest stands that the visitor came. */
+function withArrivals(latest: readonly ToldEvent[]): RealtimeEvent[] {
   const known = new Set<string>()
-  const latest = events(days, { ...asked, search: '', limit: mostEvents, offset: 0 })
-  const told = latest.data.toReversed().flatMap((event): RealtimeEvent[] => {
+  const told = latest.toReversed().flatMap((event): RealtimeEvent[] => {
     const { id: _id, eventType, createdAt, ...others } = event
     const isNew = event.sessionId !== null && known.size < known.add(event.sessionId).size
     const one = {
@@ -105,12 +123,8 @@ function latestOf(days: Days, asked: Asked): RealtimeEvent[] {
   return told.reverse()
 }
 
-/** Page views and visitors by the minute, in UTC. */
-function seriesOf(days: Days, asked: Asked) {
-  const inTime = { unit: 'minute', timezone: 'UTC' } as const
-  const starts = new Map(bucketsOf(asked.range, inTime).map(({ x, from }) => [x, iso(from)]))
-  const { pageviews, sessions } = viewsInTime(days, { ...asked, ...inTime })
-  const timed = (points: readonly { x: string; y: number }[]) =>
-    points.map(({ x, y }) => ({ x: starts.get(x) ?? x, t: starts.get(x) ?? x, y }))
-  return { views: timed(pageviews), visitors: timed(sessions) }
-}
+/** Numbers by the minute, in UTC; minutes without any are left out. */
+const timed = (buckets: readonly Bucket[], numbers: Float64Array): SeriesPoint[] =>
+  buckets.flatMap(({ from }, place) =>
+    numbers[place] ? [{ x: iso(from), t: iso(from), y: numbers[place] }] : [],
+  )

@@ -144,6 +144,17 @@ describe('a website store', () => {
     expect(tables).toEqual([])
   })
 
+  test('tells what happens at the moment to who does not know of the last change, and else only when that was', async () => {
+    const store = newStore()
+    const now = Date.now()
+    await recorded(store, { hits: newHits(1, now), now })
+    const { changedAt, data } = await store.live({ now, knownUntil: -1 })
+    expect(data?.timestamp).toBe(now)
+    expect(await store.live({ now, knownUntil: changedAt })).toEqual({ changedAt, data: null })
+    await recorded(store, { hits: newHits(1, now), now })
+    expect((await store.live({ now, knownUntil: changedAt })).data?.timestamp).toBe(now)
+  })
+
   test('counts nothing of a batch that it cannot store whole', async () => {
     const store = newStore()
     const now = Date.now()

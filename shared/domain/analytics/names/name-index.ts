@@ -105,6 +105,13 @@ export function grown<T extends Numbers>(numbers: T, length: number): T {
   return more
 }
 
+/** Powers of two, so that whoever bounds places knows how much room they take, in whichever order they come. */
+function roomFor(place: number): number {
+  let room = 64
+  while (room <= place) room *= 2
+  return room
+}
+
 /** Numbers by place, 0 where none was set. */
 export class Growing<T extends Numbers> {
   #numbers: T
@@ -119,8 +126,7 @@ export class Growing<T extends Numbers> {
   }
 
   set(place: number, number: number): void {
-    const { length } = this.#numbers
-    if (place >= length) this.#numbers = grown(this.#numbers, Math.max(64, 2 * length, place + 1))
+    if (place >= this.#numbers.length) this.#numbers = grown(this.#numbers, roomFor(place))
     this.#numbers[place] = number
   }
 }

@@ -40,55 +40,55 @@ export function funnel(segments: SegmentsInOrder, asked: FunnelAsked): FunnelSte
       last = who
       count.take(bits, begin + (segment.at[row] ?? 0))
     })
-    count.endDay(begin + dayMs)
   }
   return count.told()
 }
 
-/** One visitor at a time on the way through the steps. Of those who last it is kept how far they came, and while the window is open when. */
+/** How many times of steps are kept, in 32 MB. Of few steps there are few times, and names are what takes room: so many visitors as of four steps. */
+const mostTimes = 2 ** 22
+const mostVisitors = (kept: number): number => Math.floor(mostTimes / Math.max(3, kept)) - 1
+
+/** One visitor at a time on the way through the steps. Of those who last it is kept how far they came, and when. */
 class Passage {
   readonly #asked: FunnelAsked
   readonly #visitors: number[]
   readonly #seconds: Map<number, number>[]
-  readonly #names = new NameIndex()
-  /** By the numbers of those who last. */
+  readonly #names: NameIndex
+  /** By the numbers of visitors: those who last have numbers from 1, and 0 is the one of the others whose turn it is. */
   readonly #reached = new Growing(new Uint8Array(0))
-  readonly #open = new Map<number, Float64Array>()
-  #lasting: number | null = null
-  #furthest = 0
-  /** When the visitor took each step most recently, in such a way that all before it were taken in time. */
-  #times: Float64Array
+  /**
+   * When a visitor took each step most recently, in such a way that all before it were taken in time: in milliseconds since the epoch, from 1, for 0 is never. Nothing comes after
+   * the last step, whose time is not kept.
+   */
+  readonly #times = new Growing(new Float64Array(0))
+  readonly #kept: number
+  #who = 0
 
   constructor(asked: FunnelAsked) {
     this.#asked = asked
     this.#visitors = asked.steps.map(() => 0)
     this.#seconds = asked.steps.map(() => new Map())
-    this.#times = this.#none()
+    this.#kept = asked.steps.length - 1
+    this.#names = new NameIndex(mostVisitors(this.#kept))
   }
 
   enter(segment: Segment, who: number): void {
-    const lasting = segment.lasting[who] === 1 ? this.#names.of(segment, who) : null
-    this.#lasting = lasting
-    this.#furthest = lasting === null ? 0 : this.#reached.at(lasting)
-    const known = lasting === null ? undefined : this.#open.get(lasting)
-    this.#times = known ?? this.#none()
-    if (lasting !== null && !known) this.#open.set(lasting, this.#times)
+    this.#who = segment.lasting[who] === 1 ? this.#names.of(segment, who) + 1 : 0
+    if (this.#who > 0) return
+    this.#reached.set(0, 0)
+    for (let step = 0; step < this.#kept; step++) this.#times.set(step, 0)
   }
 
   take(bits: number, at: number): void {
+    const [first, now] = [this.#who * this.#kept, at + 1]
     // The last step first: one event is not two steps.
-    for (let step = this.#visitors.length - 1; step >= 0; step--) {
+    for (let step = this.#kept; step >= 0; step--) {
       if ((bits & (1 << step)) === 0) continue
-      const before = step === 0 ? at : (this.#times[step - 1] ?? -Infinity)
-      if (at - before > this.#asked.windowMs) continue
-      this.#times[step] = at
-      if (step === this.#furthest) this.#reach(step, at - before)
+      const before = step === 0 ? now : this.#times.at(first + step - 1)
+      if (before === 0 || now - before > this.#asked.windowMs) continue
+      if (step < this.#kept) this.#times.set(first + step, now)
+      if (step === this.#reached.at(this.#who)) this.#reach(step, now - before)
     }
-  }
-
-  endDay(at: number): void {
-    for (const [visitor, times] of this.#open)
-      if (times.every((time) => at - time > this.#asked.windowMs)) this.#open.delete(visitor)
   }
 
   told(): FunnelStep[] {
@@ -109,9 +109,6 @@ class Passage {
     const seconds = Math.floor(ms / 1000)
     const counts = this.#seconds[step]
     counts?.set(seconds, (counts.get(seconds) ?? 0) + 1)
-    this.#furthest = step + 1
-    if (this.#lasting !== null) this.#reached.set(this.#lasting, this.#furthest)
+    this.#reached.set(this.#who, step + 1)
   }
-
-  #none = () => new Float64Array(this.#asked.steps.length).fill(-Infinity)
 }

@@ -17,3 +17,15 @@ test('the same are told beside it as clients of Umami know them', async () => {
   expect([data?.map(({ id }) => id), count, page]).toEqual([[teamId], 1, 1])
   expect(await ask(listTeams, { limit: 5 }, owner)).not.toHaveProperty('data')
 })
+
+test('a name is found as it is written, and letters from a to z in whichever case', async () => {
+  const { owner } = await newTeam()
+  await ask(createTeam, { name: 'Ärzte Köln' }, owner)
+  const found = async (search: string) => {
+    const { teams } = await ask(listTeams, { search }, owner)
+    return teams.map(({ name }) => name)
+  }
+  for (const search of ['Ärzte', 'ÄRZTE KöLN', 'e k']) expect(await found(search)).toEqual(['Ärzte Köln'])
+  expect(await found('mARK')).toEqual(['Marketing'])
+  expect(await found('Ärztin')).toEqual([])
+})
