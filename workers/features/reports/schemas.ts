@@ -7,7 +7,7 @@ export const figureFields = () => ({
   visitors: count().describe(
     'Different ones: each counts once for as long as the policy of the website knows visitors again',
   ),
-  visits: count().describe('A visit ends after 30 minutes without a hit'),
+  visits: count().describe('A visit ends after 30 minutes without a hit, and with the day in UTC'),
   bounces: count().describe('Visits with one page view'),
   totaltime: count().describe(
     'Whole seconds of each visit from its first page view to the last one, or to what was told of that page later',
