@@ -4629,7 +4629,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "total": 0,
-   "events": []
+   "events": [],
+   "recordings": []
   }
  },
  {
@@ -4679,10 +4680,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
+     "digest": "91198948d676bfef4d11b0a034a347af4df19c1f6ce113040526b829c586876d",
      "before": "",
-     "line": "1\n1795792481856\ncreated\n1795737600000\n1795824000000\n075c564bd7a5ca555a5c2e20e917405f0c7736d0335347dae5c7b4ee58a04ed9",
-     "hash": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999"
+     "line": "1\n1795797626060\ncreated\n1795737600000\n1795824000000\n91198948d676bfef4d11b0a034a347af4df19c1f6ce113040526b829c586876d",
+     "hash": "4ff7b875755e31854510edd6c4c2b039e6903615c49cf965f3a12ad29b3bb6b2"
     },
     {
      "n": 2,
@@ -4692,10 +4693,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
-     "before": "873ed9faea92e2c2c461a9e9677166371a83d0688cd4e7b1b56c057ffbb1b999",
-     "line": "2\n1795792481856\ncreated\n1795824000000\n1795910400000\n330d43020e20a96ffde383d99abdaccabd0b475c9523295029d2620ec3a25494",
-     "hash": "f479ca8a315c29efb9fedcadf327380ae6699b1eb7682128a2c30fff6454947e"
+     "digest": "d9d9b3688b5d2050f6f168c8060290b79bccb7b9a53d1a56e83f40fe9226cc0e",
+     "before": "4ff7b875755e31854510edd6c4c2b039e6903615c49cf965f3a12ad29b3bb6b2",
+     "line": "2\n1795797626060\ncreated\n1795824000000\n1795910400000\nd9d9b3688b5d2050f6f168c8060290b79bccb7b9a53d1a56e83f40fe9226cc0e",
+     "hash": "7c155e45ca827f0d579a18af74523bfc34bddea04f4ac632bc0aa344afba5bf4"
     }
    ]
   }
@@ -4721,7 +4722,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "L_M95-biIm1lZkyZfMiGEw",
+   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4745,7 +4746,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "L_M95-biIm1lZkyZfMiGEw"
+   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A"
   },
   "query": {},
   "headers": {},
@@ -5086,7 +5087,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "L_M95-biIm1lZkyZfMiGEw",
+   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5124,7 +5125,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "L_M95-biIm1lZkyZfMiGEw",
+     "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5184,7 +5185,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "L_M95-biIm1lZkyZfMiGEw",
+   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9467,7 +9468,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "e276def1d2d2633e",
+      "version": "4a00482fb37839cc",
       "files": 1,
       "chunks": 1
      },
@@ -9547,7 +9548,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "e276def1d2d2633e",
+    "version": "4a00482fb37839cc",
     "files": 1,
     "chunks": 1
    },
@@ -10243,7 +10244,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=QmMkkA_YfUB4DUrOg7gmPNBVXoJsKZ3PUq3iNU2BgM4&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=yFlM1y7cLJ_TD-H8W5Ky9ccD72e0P2izTRWwDuYFy2Y&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

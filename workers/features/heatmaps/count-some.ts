@@ -1,6 +1,6 @@
 import { type Counted, addHeats, nothingCounted } from '../../../shared/domain/analytics/heatmap/count.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { readRecordings } from '../replays/index.ts'
+import { readRecordings } from '../websites/index.ts'
 import type { Progress } from './stored.ts'
 import type { HeatmapRow } from './store.ts'
 

@@ -1,3 +1,4 @@
+import { readRecordings } from '../websites/index.ts'
 import { z } from 'zod'
 import { momentsOf } from '../../../shared/domain/analytics/replay/moments.ts'
 import { gapsOf } from '../../../shared/domain/analytics/replay/summarize.ts'
@@ -5,7 +6,6 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso, isoOrNull } from '../../../shared/schemas/time.ts'
 import { replayNotFound } from './errors.ts'
 import { replayOrganization } from './replay-organization.ts'
-import { readRecordings } from './read.ts'
 import { Gap } from './schemas.ts'
 import { viewOf } from './view.ts'
 

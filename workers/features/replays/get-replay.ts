@@ -1,3 +1,4 @@
+import { readRecordings } from '../websites/index.ts'
 import { z } from 'zod'
 import type { KeptChunk } from '../../../durable-objects/website-store/replays/readings.ts'
 import type { ReplayEvent as RecordedEvent } from '../../../shared/domain/tracker/recording.ts'
@@ -6,7 +7,6 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { replayNotFound } from './errors.ts'
 import { replayOrganization } from './replay-organization.ts'
 import { openChunk } from './open-chunk.ts'
-import { readRecordings } from './read.ts'
 import { ReplayEvent, summaryFields } from './schemas.ts'
 import { viewOf } from './view.ts'
 

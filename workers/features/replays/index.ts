@@ -5,8 +5,6 @@ import { getReplayManifest } from './get-replay-manifest.ts'
 import { getReplay } from './get-replay.ts'
 import { listReplays } from './list-replays.ts'
 
-export { readRecordings } from './read.ts'
-
 export const operations: Operation[] = [
   listReplays,
   getReplay,

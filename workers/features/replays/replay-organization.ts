@@ -1,8 +1,7 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
-import { websiteOrganization } from '../websites/index.ts'
+import { readRecordings, websiteOrganization } from '../websites/index.ts'
 import { replayNotFound } from './errors.ts'
-import { readRecordings } from './read.ts'
 
 interface Named {
   websiteId: string

@@ -28,6 +28,7 @@ export { publishingKeys } from './publishing.ts'
 export { resources } from './resources.ts'
 export { websiteStays } from './website-stays.ts'
 export { publishSite } from './site-config.ts'
+export { readRecordings } from './read-recordings.ts'
 export { publicRow, readWebsite, replaySettings } from './store.ts'
 export { namedWebsiteNotFound, websiteNotFound } from './errors.ts'
 

@@ -53,7 +53,7 @@ test('what a visitor did is gone from every figure, and only theirs', async () =
   expect(removed).toEqual({ events: 2, recordings: 0, files: 0 })
   expect(await figures()).toMatchObject({ pageviews: 2 })
   const left = await ask(exportVisitor, { websiteId, distinctId: 'ada@example.com' }, owner)
-  expect(left).toEqual({ total: 0, events: [] })
+  expect(left).toEqual({ total: 0, events: [], recordings: [] })
 })
 
 test('what they did is in no file either that was written before', async () => {
@@ -74,6 +74,8 @@ test('recordings of who said who they are are erased by that name, and what come
   await send(collectEvent, {}, { body, headers: { 'user-agent': browserAgent } })
   await expect.poll(() => env.WEBSITE_STORE.getByName(websiteId).ledger()).toMatchObject({ stored: 1 })
   const asked = { websiteId, distinctId: 'ada@example.com' }
+  const exported = await ask(exportVisitor, asked, { token })
+  expect(exported).toMatchObject({ total: 1, recordings: [{ replaySessionId }] })
   expect((await ask(eraseVisitor, asked, { token })).removed).toEqual({ events: 1, recordings: 1, files: 0 })
   await sendChunks(websiteId, [[snapshot(Date.now())]], { visit: replaySessionId, came: kept.received + 1 })
   expect(await recordings(websiteId)).toMatchObject({ stored: kept.stored, dropped: { deleted: 1 } })

@@ -25,9 +25,9 @@ export function OneVisitor({ website: { id: websiteId } }: OfWebsite) {
   async function send(values: Values) {
     const whom = named(values)
     if (values['what'] === 'export') {
-      const { total, events } = await wholeVisitor(whom)
-      if (total === 0) return toast(texts.nothingKept)
-      handOver(new Blob([JSON.stringify(events, null, 2)], { type: 'application/json' }), texts.fileName)
+      const { total, ...kept } = await wholeVisitor(whom)
+      if (total + kept.recordings.length === 0) return toast(texts.nothingKept)
+      handOver(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), texts.fileName)
       return toast(texts.handedOver(total))
     }
     if (!(await confirmed({ title: texts.sure, text: texts.forGood, action: texts.eraseAction }))) return

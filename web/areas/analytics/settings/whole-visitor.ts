@@ -16,6 +16,6 @@ export async function wholeVisitor(
       offset: events.length,
     })
     events.push(...page.events)
-    if (page.events.length === 0 || events.length >= page.total) return { total: page.total, events }
+    if (page.events.length === 0 || events.length >= page.total) return { ...page, events }
   }
 }
