@@ -1,11 +1,10 @@
-import { notWholeInQuickRuns } from './checks/left-out.mjs'
+import { parseArgs } from 'node:util'
 import { runSuites } from './checks/run-suites.mjs'
-import { fullTests, playedInPart } from './checks/stages.mjs'
+import { suites } from './checks/suites.mjs'
+
+const { slow, shard } = parseArgs({
+  options: { slow: { type: 'boolean', default: false }, shard: { type: 'string' } },
+}).values
 
 // A test whose toolchain the machine lacks is skipped and says which.
-await runSuites(fullTests, {
-  browser: true,
-  checks: false,
-  // What `npm test` plays whole is not played again.
-  only: { stages: playedInPart, files: await notWholeInQuickRuns() },
-})
+await runSuites(suites, { tests: slow ? 'slow' : 'all', shard, checks: !slow })

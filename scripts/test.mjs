@@ -1,4 +1,4 @@
 import { runSuites } from './checks/run-suites.mjs'
-import { browserTests, unitTests } from './checks/stages.mjs'
+import { suites } from './checks/suites.mjs'
 
-await runSuites([unitTests, ...browserTests], { browser: true, quick: true })
+await runSuites(suites, { tests: 'quick' })

@@ -1,4 +1,7 @@
 import { runSuites } from './checks/run-suites.mjs'
-import { fastTests } from './checks/stages.mjs'
+import { suites } from './checks/suites.mjs'
 
-await runSuites([fastTests], { browser: false, quick: true, fast: true })
+await runSuites(
+  suites.filter(({ name }) => name === 'node'),
+  { tests: 'quick', browser: false },
+)

@@ -1,88 +1,105 @@
-import { relative } from 'node:path'
-import { buildWeb } from '../build-web.mjs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { bootstrap } from '../bootstrap/bootstrap.mjs'
+import { buildWeb } from '../build-web.mjs'
 import { writeDevVars } from '../start/dev-vars.mjs'
 import { root } from '../toolchain.mjs'
+import { playAgain, unstableFaults } from './play-again.mjs'
+import { newProgress } from './progress.mjs'
 import { runChecks } from './run-checks.mjs'
-import { runTests } from './run-tests.mjs'
+import { runVitest } from './run-vitest.mjs'
 import { staticChecks } from './static-checks.mjs'
+import { runsOf } from './suites.mjs'
+import { failureLines, suiteLine, unstableLines } from './tell.mjs'
 
 /** Tests that hang must end the run one day; no machine is so slow that it comes here with tests that go on. */
-const patienceMs = 90 * 60_000
-const shown = 10
-/** Suites at one moment: more than two only wait for each other. */
+const patienceMs = 80 * 60_000
+const slowestShown = 10
+/** Runs at one moment: more than two only wait for each other. */
 const together = 2
+const logs = join(root, '.wrangler/tests')
 
-function add(total, { passed, failed }) {
-  total.passed += passed
-  total.failed += failed
+async function prepared(browser) {
+  await bootstrap({ root, browser })
+  await buildWeb()
+  // The tools read these files whenever they lie there, so they must be the same everywhere.
+  await writeDevVars({ root, withOwn: false })
+  await rm(logs, { recursive: true, force: true })
+  await mkdir(logs, { recursive: true })
 }
 
-const slowest = (files) => files.toSorted((a, b) => b.ms - a.ms).slice(0, shown)
-
-/** The results of all jobs in their order, `most` of them under way at one moment. */
-async function atMost(most, jobs) {
-  const results = []
-  const waiting = [...jobs.entries()]
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await next[1]()
+/** Calls `work` with each item in its order, `together` of them at one moment. */
+async function each(items, work) {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next)
   }
-  await Promise.all(Array.from({ length: most }, worker))
-  return results
+  await Promise.all(Array.from({ length: together }, lane))
 }
+
+const unstableBefore = async () =>
+  JSON.parse(await readFile(join(root, 'test/unstable.json'), 'utf8')).map(({ file }) => file)
 
 /**
- * Installs what is missing, then runs each stage, one after the other, and beside the first the static checks, unless told otherwise. The suites of a stage, lists of
- * Vitest projects, run beside each other, two at a time; `quick` plays a sample of what is long, `fast` leaves out what takes seconds, `only` names the files that are played of some stages. Says where it is, at the end what took longest, and last the plain line
- * `N passed, N failed`; sets the exit code.
+ * Installs what is missing, then plays `suites` (`suites.mjs`), two at a time, beside the static checks unless told otherwise. `tests` is `quick`, `slow` or `all`,
+ * `shard` such as `2/4` plays a part of each. One line for each suite, what each failed test said and logged, the slowest files, and last the plain line
+ * `N passed, N failed`; sets the exit code. What the suites print is in `.wrangler/tests`.
  */
-export async function runSuites(stages, { browser, checks = true, quick = false, fast = false, only }) {
+export async function runSuites(suites, { tests, shard, browser = true, checks = true }) {
   const began = Date.now()
-  const say = (line) => process.stdout.write(`${line}\n`)
-  const sofar = () => `${((Date.now() - began) / 60_000).toFixed(1)} minutes`
+  const progress = newProgress(began)
+  const { say } = progress
   try {
-    await bootstrap({ root, browser })
-    await buildWeb()
-    // The tools read these files whenever they lie there, so they must be the same everywhere.
-    await writeDevVars({ root, withOwn: false })
+    await prepared(browser)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    say(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
     return
   }
-  // A suite starts on one core: the checks use the other meanwhile.
-  const checked = checks ? runChecks(staticChecks) : { passed: 0, failed: 0, failures: [] }
-  const total = { passed: 0, failed: 0 }
-  let skipped = 0
-  const failures = []
-  const files = []
-  for (const [at, suites] of stages.entries()) {
-    say(`tests ${at + 1} of ${stages.length}: ${suites.flat().join(', ')} (after ${sofar()})`)
-    const chosen = {
-      endsAt: began + patienceMs,
-      quick,
-      fast,
-      files: only?.stages.includes(suites) ? only.files : [],
-    }
-    const counted = await atMost(
-      together,
-      suites.map((projects) => () => runTests(projects, chosen)),
-    )
-    for (const [at, counts] of counted.entries()) {
-      add(total, counts)
-      skipped += counts.skipped
-      files.push(...counts.files)
-      failures.push(...counts.failures.map((line) => `${suites[at].join(', ')}: ${line}`))
-    }
+  const checked = checks
+    ? runChecks(staticChecks, { write: progress.write })
+    : { passed: 0, failed: 0, failures: [] }
+  const endsAt = began + patienceMs
+  const played = []
+  const play = (run, changes = {}) => {
+    const log = join(logs, `${run.name.replaceAll(/\W+/g, '-')}.log`)
+    const onProgress = (counts) => progress.at(run.name, counts)
+    return runVitest({ ...run, tests, log, endsAt, onProgress, ...changes })
   }
-  const ofChecks = await checked
-  add(total, ofChecks)
-  failures.push(...ofChecks.failures)
-  // What failed stands thousands of lines above; who reads only the end has to know it too.
-  say(`took ${sofar()}, longest:`)
-  for (const { name, ms } of slowest(files)) say(`  ${(ms / 1000).toFixed(0)} s  ${relative(root, name)}`)
-  for (const failure of failures) say(`failed  ${failure}`)
+  await each(runsOf(suites, shard), async (run) => {
+    const startedAt = Date.now()
+    const report = await play(run)
+    progress.ended(run.name)
+    played.push({ run, report })
+    say(suiteLine(run, report, Date.now() - startedAt))
+  })
+  const { passed: checksPassed, failed: checksFailed, failures: failedChecks } = await checked
+  // Alone: nothing else takes its time now.
+  const reports = []
+  for (const { run, report } of played)
+    reports.push({
+      run,
+      ...(await playAgain(run, report, (changes) => play(run, { shard: undefined, ...changes }))),
+    })
+  progress.end()
+
+  const unstable = reports.flatMap((report) => report.unstable)
+  const faults = [...failedChecks, ...unstableFaults(unstable, await unstableBefore())]
+  for (const { run, failures } of reports) for (const failure of failures) say(failureLines(run, failure))
+  for (const each of unstable) say(unstableLines(each))
+  for (const fault of faults) say(`failed  ${fault}`)
+  const files = reports.flatMap((report) => report.files).toSorted((a, b) => b.ms - a.ms)
+  say(`took ${progress.minutes()} minutes, longest:`)
+  for (const { file, ms } of files.slice(0, slowestShown))
+    say(`  ${(ms / 1000).toFixed(0).padStart(4)} s  ${file}`)
+  const skipped = reports.reduce((sum, report) => sum + report.skipped, 0)
   if (skipped > 0) say(`${skipped} skipped`)
-  say(`${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  const passed = checksPassed + reports.reduce((sum, report) => sum + report.passed, 0)
+  const failed =
+    checksFailed +
+    faults.length -
+    failedChecks.length +
+    reports.reduce((sum, report) => sum + report.failures.length, 0)
+  say(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,5 +1,12 @@
-import { Collection, type CollectionDefinition } from 'postman-collection'
-import { Runner } from 'postman-runtime'
+import { createRequire } from 'node:module'
+import type postman from 'postman-collection'
+import type { CollectionDefinition } from 'postman-collection'
+import type runtime from 'postman-runtime'
+
+// Their names are known only to `require`.
+const require = createRequire(import.meta.url)
+const { Collection } = require('postman-collection') as typeof postman
+const { Runner } = require('postman-runtime') as typeof runtime
 
 export interface Ran {
   name: string

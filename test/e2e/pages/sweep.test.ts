@@ -11,7 +11,7 @@ import {
   somebodyWithout,
   withFewOperations,
 } from '../../support/browser/sweep.ts'
-import { spread } from '../../support/sample.ts'
+import { atMost } from '../../support/sample.ts'
 import type { PageDeclaration } from '../../../web/page-declaration.ts'
 import { pages } from '../../../web/pages.ts'
 
@@ -33,10 +33,10 @@ for (const page of pages)
   test(`${page.path} can be read and used by everybody, on a phone and in the dark`, () =>
     lookAt(somebodyOf(page), page))
 
-for (const page of spread(pages, 8))
+for (const page of atMost(pages, 8))
   test(`${page.path} is the same after a reload and on the way back`, () => comeBack(somebodyOf(page), page))
 
-for (const page of spread(pages.filter(isOfSomebody), 8))
+for (const page of atMost(pages.filter(isOfSomebody), 8))
   test(`${page.path} asks a stranger to sign in`, () => asksToSignIn(stranger, page))
 
 test('an address that is none is a page that says so, with status 404', async () => {

@@ -10,7 +10,6 @@ import { type Canary, startCanary } from '../../support/canary.ts'
 import { listeningPorts } from '../../support/listening-ports.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { jsonOf, rawHttp, statusOf } from '../../support/raw-http.ts'
-import { sample } from '../../support/sample.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
@@ -74,7 +73,7 @@ const paths = [
   '/assets/base.css',
 ]
 
-test.each(sample(hosts, 3))('to the host %s nothing is answered but that', async (name) => {
+test.each(hosts)('to the host %s nothing is answered but that', async (name) => {
   const host = name.replace('PORT', String(port))
   for (const path of paths) {
     const answer = await get(path, host)
@@ -121,7 +120,7 @@ const tools = [
   '/__scheduled',
 ]
 
-test.each(sample(tools, 6))('the development server offers nothing at %s', async (path) => {
+test.each(tools)('the development server offers nothing at %s', async (path) => {
   const answer = await get(path, `localhost:${port}`)
   expect(statusOf(answer)).toBe(404)
 })

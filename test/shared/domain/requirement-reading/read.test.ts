@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../shared/domain/requirement-reading/read.ts'
 import { expectLinear } from '../../../support/costs.ts'
-import { spread } from '../../../support/sample.ts'
+import { atMost } from '../../../support/sample.ts'
 import { said } from '../../../support/said-model.ts'
 
 const read = (text: string): string[] => said(readRequirements(text).model)
@@ -141,7 +141,7 @@ test('an example that says otherwise makes a gap of the limit', () => {
 test('every sentence of every text of the corpus has an account', () => {
   const corpus = new URL('../corpus/', import.meta.url)
   const texts = readdirSync(corpus).filter((file) => file.endsWith('.md'))
-  for (const name of spread(texts, 20)) {
+  for (const name of atMost(texts, 20)) {
     const { sentences, model } = readRequirements(readFileSync(new URL(name, corpus), 'utf8'))
     expect(
       model.accounts.map(({ sentence }) => sentence),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
 import { textBombs } from '../../../support/bombs/index.ts'
-import { spread } from '../../../support/sample.ts'
+import { atMost } from '../../../support/sample.ts'
 
-test.each(spread(textBombs, 12))(
+test.each(atMost(textBombs, 12))(
   '$name: cases are designed of it, or it is said why there are none',
   ({ text }) => {
     const requirements = text(10_000)

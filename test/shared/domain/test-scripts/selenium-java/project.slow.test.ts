@@ -6,7 +6,6 @@ import { libraryFor } from '../../../../../shared/domain/test-scripts/selenium-j
 import { seleniumJava } from '../../../../../shared/domain/test-scripts/selenium-java/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
 import { pagesWithSuites, playableSuite } from '../../../../support/written-suites.ts'
-import { spread } from '../../../../support/sample.ts'
 import { javaErrors } from '../../../../support/java-grammar.ts'
 
 const baseUrl = 'http://shop.test/orders'
@@ -42,7 +41,7 @@ const one: ScriptCase = {
 }
 
 describe('a project of a suite', () => {
-  test.each(spread(pagesWithSuites(), 2))('%s is Java without an error, however it is laid out', (page) => {
+  test.each(pagesWithSuites())('%s is Java without an error, however it is laid out', (page) => {
     const cases = readCases({ testCases: playableSuite(page), baseUrl })
     expect(cases.length).toBeGreaterThan(20)
     for (const [pageObjects, helpers] of [

@@ -5,7 +5,6 @@ import { allAtOnce, teller } from '../../../../shared/domain/test-generation/tel
 import { readCorpus } from '../../../support/corpus/expected.ts'
 import { readFloors } from '../../../support/corpus/floors.ts'
 import { foundIn, recallOfCorpus, type TextRecall } from '../../../support/corpus/recall.ts'
-import { spread } from '../../../support/sample.ts'
 
 const corpus = readCorpus()
 const floors = readFloors()
@@ -30,7 +29,7 @@ describe('what a tester expects of the corpus texts', async () => {
   })
 })
 
-describe.each(spread(corpus, 8))('the cases for $name', ({ request }) => {
+describe.each(corpus)('the cases for $name', ({ request }) => {
   test('claim nothing that the checkers do not find in their literals', async () => {
     const read = await withCode({ mode: 'generate' as const, ...request })
     const { parts } = allAtOnce(makePlan(read, teller(read)))

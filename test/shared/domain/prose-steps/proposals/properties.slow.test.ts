@@ -8,7 +8,6 @@ import {
   proposableChecks,
 } from '../../../../../shared/domain/prose-steps/proposals/schema.ts'
 import type { StepProse } from '../../../../../shared/domain/prose-steps/types.ts'
-import { spread } from '../../../../support/sample.ts'
 
 interface Known {
   step: StepProse
@@ -152,7 +151,7 @@ function read(step: StepProse, given: unknown) {
     : { ok: false as const, reason: 'form' }
 }
 
-test.each(spread(known, 3))(
+test.each(known)(
   '“$step.action” with “$step.expectedResult” has one reading, whatever becomes of a proposal',
   ({ step, right }) => {
     const whole = read(step, right)

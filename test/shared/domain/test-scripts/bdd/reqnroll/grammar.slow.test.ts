@@ -3,7 +3,6 @@ import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
 import { libraryFor } from '../../../../../../shared/domain/test-scripts/selenium-csharp/library.ts'
 import { supportClasses } from '../../../../../../shared/domain/test-scripts/selenium-csharp/support-classes.ts'
 import { csharpErrors } from '../../../../../support/csharp-grammar.ts'
-import { spread } from '../../../../../support/sample.ts'
 import { pagesWithSuites, playableSuite } from '../../../../../support/written-suites.ts'
 
 const write = (page: string, projectName: string) =>
@@ -17,7 +16,7 @@ const write = (page: string, projectName: string) =>
     dataTables: true,
   })
 
-test.each(spread(pagesWithSuites(), 2))('the project for %s is C# without an error', (page) => {
+test.each(pagesWithSuites())('the project for %s is C# without an error', (page) => {
   const sources = write(page, page).filter(({ path }) => path.endsWith('.cs'))
   expect(sources.length).toBeGreaterThan(6)
   for (const { path, content } of sources) expect(csharpErrors(content), path).toEqual([])

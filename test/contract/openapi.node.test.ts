@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Collection } from 'postman-collection'
+import type postman from 'postman-collection'
 import { expect, test } from 'vitest'
 import { needsPerson } from '../../shared/kernel/access.ts'
 import { unauthenticated } from '../../shared/kernel/errors.ts'
@@ -13,6 +14,9 @@ import type { Recording } from '../../workers/api/reference/recording.ts'
 import { runCollection } from '../support/run-collection.ts'
 import { recordings } from '../../workers/api/reference/examples.generated.ts'
 import { openapi } from '../../workers/api/http/openapi.ts'
+
+// Its names are known only to `require`.
+const { Collection } = createRequire(import.meta.url)('postman-collection') as typeof postman
 
 interface Document {
   openapi: string

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
-import { spread } from '../../../support/sample.ts'
 import { RequirementSchema } from '../../../../shared/domain/test-generation/requirements/schema.ts'
 import { parseTestData } from '../../../../shared/domain/test-cases/test-data.ts'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
@@ -17,16 +16,15 @@ import {
 
 const folder = new URL('../corpus/', import.meta.url)
 const corpus = await Promise.all(
-  spread(
-    readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md'),
-    8,
-  ).map(async (name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8')
-    const code = new URL(name.replace('.md', '.code.txt'), folder)
-    const codeContent = existsSync(code) ? readFileSync(code, 'utf8') : ''
-    const request = await withCode({ requirements: text, codeContent, mode: 'agentic', maxTestCases: 200 })
-    return { name, text, request }
-  }),
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map(async (name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      const code = new URL(name.replace('.md', '.code.txt'), folder)
+      const codeContent = existsSync(code) ? readFileSync(code, 'utf8') : ''
+      const request = await withCode({ requirements: text, codeContent, mode: 'agentic', maxTestCases: 200 })
+      return { name, text, request }
+    }),
 )
 const placeholders =
   /\b(?:valid value|invalid value|valid data|some (?:text|value)|lorem|placeholder|works? as expected|TODO|TBD|example value|appropriate)\b|<(?!script>)[a-z ]+>|\bundefined\b|\bNaN\b|\[object/i
