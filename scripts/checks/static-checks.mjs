@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { configs, root } from '../toolchain.mjs'
 import { bundleCheck } from './bundles.mjs'
-import { injectedCheck } from './injected.mjs'
 import { lockfileCheck } from './lockfile.mjs'
 import { migrationsCheck } from './migrations.mjs'
 import { toolCheck } from './tool-check.mjs'
@@ -15,7 +14,7 @@ export const staticChecks = [
   toolCheck('lint', 'oxlint', ['--type-aware']),
   ...Object.keys(configs).map(bundleCheck),
   migrationsCheck,
-  injectedCheck,
+  toolCheck('generated files', 'node', ['--no-warnings', 'scripts/generate.mjs', '--check']),
   toolCheck('format', 'oxfmt', ['--check']),
   lockfileCheck,
 ]

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Ids, uuidV7 } from './ids.ts'
+import { type Ids, ids } from './ids.ts'
 
 /** Ids that know their secrets again: a version 4 whose last 48 bits are a keyed check of the 74 random ones before them. */
 export interface DeploymentIds extends Ids {
@@ -9,7 +9,7 @@ export interface DeploymentIds extends Ids {
 
 /** Ids of a deployment. `secret` is that of the deployment, which may have none. */
 export const createIds = (secret: string): DeploymentIds => ({
-  uuid: () => uuidV7(Date.now()),
+  uuid: ids.uuid,
   secret: () => checked(secret, crypto.randomUUID()),
   isSecret: (id) => isChecked(secret, id),
 })

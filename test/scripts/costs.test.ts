@@ -17,7 +17,9 @@ test.each<[string, (size: number) => unknown]>([
     (size) => upTo(size).filter((each, _, all) => !all.includes(-each)),
   ],
   ['every pair of entries', (size) => pairsOf(size)],
-])('%s does not', (_, work) => expect(() => expectLinear(8000, work)).toThrow(/The work takes .* at 1000 and/))
+])('%s does not', (_, work) =>
+  expect(() => expectLinear(8000, work)).toThrow(/The work takes .* at 1000 and/),
+)
 
 test('what is cheap at first and explodes then does not pass either', () => {
   const work = (size: number) => /^(a+)+$/.test(`${'a'.repeat(size)}!`)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -24,17 +24,29 @@ function reached(entry: string): string[] {
 
 /** Words that the exports write as the engine does. */
 const words = 'shared/domain/test-generation/writing/gherkin-words.ts'
-const engine =
-  /^shared\/domain\/(?:code|interfaces|model-based-testing|refinement|requirement-(?:model|reading)|requirements|test-(?:design|generation)|user-documentation)\//
+/** Its schemas and types. */
+const open = /\/(?:[\w-]+-)?(?:schema|types)\.ts$/
+
+/** The rooms of the engine, as `AGENTS.md` names them. */
+const [, rooms = ''] =
+  /must never import the engine \(`shared\/domain\/\{([^}]+)\}`\)/.exec(
+    readFileSync(join(root, 'AGENTS.md'), 'utf8'),
+  ) ?? []
+const engine = new RegExp(
+  String.raw`^shared/domain/(?:${rooms.replaceAll(',', '|').replaceAll('*', '[^/]+')})/`,
+)
+
+test('each room of the engine that AGENTS.md names is one', () => {
+  for (const room of rooms.split(','))
+    expect(globSync(`shared/domain/${room}/**/*.ts`, { cwd: root }), room).not.toEqual([])
+})
 
 test.each(['workers/api/index.ts', 'workers/jobs/index.ts'])(
   '%s reaches nothing of the engine but its schemas and words',
   (entry) => {
     const files = reached(entry)
     expect(files.length).toBeGreaterThan(100)
-    expect(
-      files.filter((file) => engine.test(file) && !file.endsWith('/schema.ts') && file !== words),
-    ).toEqual([])
+    expect(files.filter((file) => engine.test(file) && !open.test(file) && file !== words)).toEqual([])
   },
 )
 

@@ -1,4 +1,4 @@
-import { emptyAnswer, type Answer } from '../../shared/domain/requirement-extraction/answer.ts'
+import { emptyAnswer, type Answer } from '../../shared/domain/requirement-extraction/answer-schema.ts'
 
 type Thing = Answer['things'][number]
 

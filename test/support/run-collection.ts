@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import type postman from 'postman-collection'
+import type * as postman from 'postman-collection'
 import type { CollectionDefinition } from 'postman-collection'
-import type runtime from 'postman-runtime'
+import type * as runtime from 'postman-runtime'
 
 // Their names are known only to `require`.
 const require = createRequire(import.meta.url)

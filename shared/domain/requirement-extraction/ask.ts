@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AnswerSchema, emptyAnswer, readAnswer, type Answer, type Dropped } from './answer.ts'
+import { AnswerSchema, emptyAnswer, readAnswer, type Answer, type Dropped } from './answer-schema.ts'
 import { leftOf } from './left.ts'
 import { isRead, type Part } from './prompt/parts.ts'
 import { firstPrompt, leftPrompt, repairPrompt, type Prompt, type Shared } from './prompt/prompts.ts'

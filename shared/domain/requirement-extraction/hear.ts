@@ -1,5 +1,5 @@
 import { sentencesOf } from '../requirement-reading/sentences/sentences-of.ts'
-import { kindsOfElements, type Answer, type Dropped, type Of } from './answer.ts'
+import { kindsOfElements, type Answer, type Dropped, type Of } from './answer-schema.ts'
 import { askAll, type Asking } from './ask.ts'
 import { partsOf } from './prompt/parts.ts'
 import { sharedNames } from './prompt/shared-names.ts'

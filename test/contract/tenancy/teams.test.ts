@@ -1,6 +1,6 @@
 import { websiteOrganization } from '../../../workers/features/websites/index.ts'
 import { describe, expect, test } from 'vitest'
-import { promised } from '../../../scripts/docs/access-matrix.ts'
+import { promised } from '../../../scripts/generated/access-matrix.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { table } from '../../../workers/api/table.ts'
 import { addTeamMember } from '../../../workers/features/teams/add-team-member.ts'

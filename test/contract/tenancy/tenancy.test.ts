@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Caller, callers, promised } from '../../../scripts/docs/access-matrix.ts'
+import { type Caller, callers, promised } from '../../../scripts/generated/access-matrix.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { table } from '../../../workers/api/table.ts'
 import { type Transport, fetchApi, send } from '../../support/client.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Caller } from '../../../scripts/docs/access-matrix.ts'
+import type { Caller } from '../../../scripts/generated/access-matrix.ts'
 import { accessKeys, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { changeTeam } from '../../../workers/features/organizations/change-team.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ids, uuidV7 } from '../../../shared/services/ids.ts'
+import { ids, newUuidsInOrder, uuidV7 } from '../../../shared/services/ids.ts'
 
 const timeOf = (uuid: string) => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
 
@@ -24,6 +24,17 @@ describe('a UUID of version 7', () => {
   test('is made only once, also within a millisecond', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => uuidV7(5))).size).toBe(10_000)
   })
+})
+
+test('ids sort in the order in which they are made, also when the clock stands still, runs out of numbers or goes back', () => {
+  const clock = [5, 5, 7, 6, 7]
+  let at = 0
+  const uuid = newUuidsInOrder(() => clock[Math.floor(at++ / 10_000)] ?? 8)
+  const made = Array.from({ length: 20_000 }, uuid)
+  expect(made.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(made)
+  expect(new Set(made).size).toBe(made.length)
+  for (const id of made.slice(0, 5000))
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
 })
 
 test('ids carry the present time, and secrets carry none', () => {

@@ -1,4 +1,4 @@
-// Made of in-page.injected.ts and what it imports, by `npm run injected`.
+// Made of in-page.injected.ts and what it imports, by `npm run generate`.
 export const inPageSource = `(() => {
 "use strict";
 var injected = (() => {

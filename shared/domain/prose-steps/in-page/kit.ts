@@ -31,7 +31,7 @@ interface Scored {
 
 /**
  * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
- * them together, and `npm run injected` makes the text of it that is sent to the browser.
+ * them together, and `npm run generate` makes the text of it that is sent to the browser.
  */
 export interface InPage
   extends

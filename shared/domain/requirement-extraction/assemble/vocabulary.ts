@@ -3,7 +3,7 @@ import { isDecimal } from '../../requirement-model/decimal.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
-import type { Of } from '../answer.ts'
+import type { Of } from '../answer-schema.ts'
 import { Misfit } from '../language/misfit.ts'
 
 /** Everything that the parts of a document declare, by name: what two parts declare is one. */

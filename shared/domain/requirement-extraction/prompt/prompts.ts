@@ -1,4 +1,4 @@
-import { kindsOfElements, type Dropped } from '../answer.ts'
+import { kindsOfElements, type Dropped } from '../answer-schema.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { instructions } from './instructions.ts'
 import type { Part } from './parts.ts'

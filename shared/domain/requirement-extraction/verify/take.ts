@@ -1,5 +1,5 @@
 import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
-import { kindsOfElements, type Answer, type Dropped, type Kind, type Of } from '../answer.ts'
+import { kindsOfElements, type Answer, type Dropped, type Kind, type Of } from '../answer-schema.ts'
 import { conditionOf } from '../language/conditions.ts'
 import { effectOf, eventOf, type IsKnown } from '../language/effects.ts'
 import { Misfit } from '../language/misfit.ts'

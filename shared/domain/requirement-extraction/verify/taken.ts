@@ -1,5 +1,5 @@
 import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
-import { emptyAnswer, kindsOfElements, type Answer, type Of } from '../answer.ts'
+import { emptyAnswer, kindsOfElements, type Answer, type Of } from '../answer-schema.ts'
 
 interface From {
   s: number[]

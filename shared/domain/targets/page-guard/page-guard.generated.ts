@@ -1,4 +1,4 @@
-// Made of page-guard.injected.ts and what it imports, by `npm run injected`.
+// Made of page-guard.injected.ts and what it imports, by `npm run generate`.
 export const pageGuardSource = `(() => {
 "use strict";
 var injected = (() => {

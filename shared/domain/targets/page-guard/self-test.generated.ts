@@ -1,4 +1,4 @@
-// Made of self-test.injected.ts and what it imports, by `npm run injected`.
+// Made of self-test.injected.ts and what it imports, by `npm run generate`.
 export const selfTestSource = `(() => {
 "use strict";
 var injected = (() => {

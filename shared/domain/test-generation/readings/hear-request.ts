@@ -1,6 +1,6 @@
 import { hear, type Asking, type Dropped, type Hearing } from '../../requirement-extraction/index.ts'
 import type { HeardPart } from '../../requirement-extraction/hear.ts'
-import { kindsOfElements } from '../../requirement-extraction/answer.ts'
+import { kindsOfElements } from '../../requirement-extraction/answer-schema.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { foreignIn, isStatement, shownToModel } from '../requirements/reading-of.ts'
 import { prepareText, type PreparedText } from '../requirements/prepare-text.ts'

@@ -5,7 +5,7 @@ import {
   emptyAnswer,
   LooseAnswerSchema,
   readAnswer,
-} from '../../../../shared/domain/requirement-extraction/answer.ts'
+} from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
 import { answer, thing } from './support.ts'
 
 test('every property of an answer is required, as strict providers want it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../../workers/api/mcp/page.ts'
 import { inOneForm, isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
-import { promised } from '../../../../scripts/docs/access-matrix.ts'
+import { promised } from '../../../../scripts/generated/access-matrix.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
 import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'

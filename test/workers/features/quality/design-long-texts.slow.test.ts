@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyAnswer } from '../../../../shared/domain/requirement-extraction/answer.ts'
+import { emptyAnswer } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
 import type { DesignEvent } from '../../../../shared/domain/test-generation/index.ts'
 import { designCases } from '../../../../workers/features/quality/index.ts'
 import { contextWith, request, says } from './support.ts'

@@ -1,4 +1,4 @@
-// Made of highlight-quote.injected.ts and what it imports, by `npm run injected`.
+// Made of highlight-quote.injected.ts and what it imports, by `npm run generate`.
 export const highlightQuoteSource = `(() => {
 "use strict";
 var injected = (() => {

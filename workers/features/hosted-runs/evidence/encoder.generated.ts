@@ -1,4 +1,4 @@
-// Made of encoder.injected.ts and what it imports, by `npm run injected`.
+// Made of encoder.injected.ts and what it imports, by `npm run generate`.
 export const encoderSource = `(() => {
 "use strict";
 var injected = (() => {

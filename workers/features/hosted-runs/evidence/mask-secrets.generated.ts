@@ -1,4 +1,4 @@
-// Made of mask-secrets.injected.ts and what it imports, by `npm run injected`.
+// Made of mask-secrets.injected.ts and what it imports, by `npm run generate`.
 export const maskSecretsSource = `(() => {
 "use strict";
 var injected = (() => {

@@ -59,7 +59,7 @@ export function accessMatrix(operations: readonly Operation[]): string {
 /** The whole page. */
 export const accessPage = (operations: readonly Operation[]): string => `# Who may do what
 
-Made by \`npm run access\` from the declarations of the operations; do not edit. A test calls every operation as every caller and compares.
+Made by \`npm run generate\` from the declarations of the operations; do not edit. A test calls every operation as every caller and compares.
 
 \`yes\` means that the operation runs; a number is the status of the refusal. \`viewer\` to \`owner\` are people with that role in the organization of the
 resource, keys are access keys of that organization, \`share token\` is the token of a share link of its website, \`owner elsewhere\` is the owner of another one. A removed member is answered as a stranger, a revoked key as an

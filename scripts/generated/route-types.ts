@@ -16,13 +16,9 @@ export async function routeTypes(operations: readonly Operation[]): Promise<stri
     .map((route) => {
       const found = declared.get(route)
       if (!found) throw new Error(`No file of ${features} or ${api} declares ${route}`)
-      return { route, ...found }
+      return `  '${route}': typeof import('../../${found.file}').${found.name}`
     })
-  const imports = rows
-    .map(({ name, file }, at) => `import type { ${name} as o${at} } from '../../${file}'`)
-    .join('\n')
-  const fields = rows.map(({ route }, at) => `  '${route}': typeof o${at}`).join('\n')
-  return `// Made by \`npm run web-routes\` from the table of operations; do not edit.\n${imports}\n\nexport interface Routes {\n${fields}\n}\n`
+  return `// Made by \`npm run generate\` from the table of operations; do not edit.\nexport interface Routes {\n${rows.join('\n')}\n}\n`
 }
 
 /** By what the modules export, because several operations may be declared by one function. */

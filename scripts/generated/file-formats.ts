@@ -6,7 +6,7 @@ export function formatsOfFiles(): string {
     ([ending, { fileType, mostBytes }]) =>
       `  ${ending}: { fileType: '${fileType}', mostBytes: ${mostBytes} },`,
   )
-  return `// Made by \`npm run web-routes\` from shared/domain/document-formats.ts; do not edit.
+  return `// Made by \`npm run generate\` from shared/domain/document-formats.ts; do not edit.
 
 /** The formats that are read, with the most bytes of each, by the ending of a file's name in lower case. */
 export const formats: Readonly<Record<string, { fileType: string; mostBytes: number }>> = {

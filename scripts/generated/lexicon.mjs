@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { root } from './toolchain.mjs'
+import { root } from '../toolchain.mjs'
 
 /** Where the lexicon of the tagger lies: what of the package `wink-eng-lite-web-model` is used, in a form that needs no unpacking. */
 export const lexiconFile = join(root, 'shared/domain/requirement-reading/tokenise/lexicon.generated.ts')
@@ -49,7 +48,7 @@ export async function lexiconModule() {
     within: core.trex.rtc.filter(([, , category]) => kept.has(category)),
     machines: model.pos().machines.map((machine) => JSON.parse(machine).slice(2, 5)),
   }
-  const head = `/*! Of these packages:\n\n${licences}\n*/\n// Made of wink-eng-lite-web-model by \`npm run lexicon\`.\n`
+  const head = `/*! Of these packages:\n\n${licences}\n*/\n// Made of wink-eng-lite-web-model by \`npm run generate\`.\n`
   return (
     head +
     Object.entries(parts)
@@ -135,5 +134,3 @@ const preservedOf = ({ preserve }) => ({
   joinedBefore: Object.keys(preserve.prefix),
   joinedBehind: Object.keys(preserve.suffix),
 })
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(lexiconFile, await lexiconModule())

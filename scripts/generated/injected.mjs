@@ -1,7 +1,6 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { root } from './toolchain.mjs'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { root } from '../toolchain.mjs'
 
 const entryEnd = '.injected.ts'
 const folders = ['shared', 'workers']
@@ -41,21 +40,11 @@ export async function generatedModule(entry) {
   const text = `(() => {\n${outputFiles[0].text}return injected.main\n})()`
   const literal = text.replaceAll(/[\\`]|\$\{/g, (mark) => `\\${mark}`)
   const name = basename(entry, entryEnd).replaceAll(/-(\w)/g, (_mark, letter) => letter.toUpperCase())
-  return `// Made of ${basename(entry)} and what it imports, by \`npm run injected\`.\nexport const ${name}Source = \`${literal}\`\n`
+  return `// Made of ${basename(entry)} and what it imports, by \`npm run generate\`.\nexport const ${name}Source = \`${literal}\`\n`
 }
 
-/** The generated files that are not what their entries make, relative to the root. */
-export async function staleInjected() {
-  const stale = await Promise.all(
-    (await injectedEntries()).map(async (entry) => {
-      const file = generatedFile(entry)
-      const [is, ought] = await Promise.all([readFile(file, 'utf8').catch(() => ''), generatedModule(entry)])
-      return is === ought ? [] : [relative(root, file)]
-    }),
-  )
-  return stale.flat()
+/** Each generated file with its text. */
+export async function injectedFiles() {
+  const entries = await injectedEntries()
+  return Promise.all(entries.map(async (entry) => [generatedFile(entry), await generatedModule(entry)]))
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const entry of await injectedEntries())
-    await writeFile(generatedFile(entry), await generatedModule(entry))
