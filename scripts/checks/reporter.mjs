@@ -81,6 +81,8 @@ export default class {
 
 /** An error with what differs and the lines of our own that led there. */
 function textOf({ name = 'Error', message, diff, stack = '' }) {
-  const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('/node_modules/'))
+  const places = stack
+    .split('\n')
+    .filter((line) => /^\s+at .*\//.test(line) && !line.includes('/node_modules/'))
   return [`${name}: ${message}`, ...(diff ? [diff] : []), ...places.slice(0, 6)].join('\n')
 }

@@ -49,7 +49,7 @@ describe('deployed', () => {
   })
   afterAll(() => product.close())
 
-  // All of them are read in `test/workers/extract/bombs.test.ts`, by the same code. What a Worker adds is its upload, its memory and that the next file is read: the
+  // All of them are read in `test/workers/extract/bombs.slow.test.ts`, by the same code. What a Worker adds is its upload, its memory and that the next file is read: the
   // worst of each kind show that, and one of twenty of the others.
   test.for(share(documentBombs, 8, 7))(
     '$name: it is read, or refused as what it is, and the next file is read',
@@ -72,7 +72,7 @@ describe('deployed', () => {
     },
   )
 
-  // Each is read in `test/shared/domain/test-generation/text-bombs.test.ts`, and is shorter there.
+  // Each is read in `test/shared/domain/test-generation/text-bombs.slow.test.ts`, and is shorter there.
   test.for(share(hardTexts(), 4, 6))('$name: test cases are designed of it', async ({ text }) => {
     const response = await fetch(
       `${product.origin}/api/public/test-cases/generate`,

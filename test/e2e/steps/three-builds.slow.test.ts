@@ -29,29 +29,26 @@ describe.concurrent('three builds of one application', () => {
     },
   )
 
-  test.each(deskFaults)(
-    '$name fails on each, whatever was healed',
-    async ({ failing, from, to }) => {
-      const one = deskCases[failing]
-      if (!one) throw new Error(`There is no case "${failing}"`)
-      let fits = 0
-      const faulty = await startSite({
-        mutate: (_path, html) => {
-          if (html.includes(from)) fits++
-          return html.replace(from, () => to)
-        },
-      })
-      try {
-        const { memory } = await playBuilds(browser, site.url, one)
-        // What is remembered was learned on the last build, so that a heal back to the first names is asked for as well.
-        const { runs } = await playBuilds(browser, faulty.url, { ...one, verdict: 'failed' }, memory)
-        expect(runs.map(({ build, verdict }) => ({ build, verdict }))).toEqual(
-          builds.map((build) => ({ build, verdict: 'failed' })),
-        )
-        expect(fits).toBe(builds.length)
-      } finally {
-        await faulty.close()
-      }
-    },
-  )
+  test.each(deskFaults)('$name fails on each, whatever was healed', async ({ failing, from, to }) => {
+    const one = deskCases[failing]
+    if (!one) throw new Error(`There is no case "${failing}"`)
+    let fits = 0
+    const faulty = await startSite({
+      mutate: (_path, html) => {
+        if (html.includes(from)) fits++
+        return html.replace(from, () => to)
+      },
+    })
+    try {
+      const { memory } = await playBuilds(browser, site.url, one)
+      // What is remembered was learned on the last build, so that a heal back to the first names is asked for as well.
+      const { runs } = await playBuilds(browser, faulty.url, { ...one, verdict: 'failed' }, memory)
+      expect(runs.map(({ build, verdict }) => ({ build, verdict }))).toEqual(
+        builds.map((build) => ({ build, verdict: 'failed' })),
+      )
+      expect(fits).toBe(builds.length)
+    } finally {
+      await faulty.close()
+    }
+  })
 })

@@ -1,4 +1,7 @@
-import { emptyAnswer, LooseAnswerSchema } from '../../../shared/domain/requirement-extraction/answer-schema.ts'
+import {
+  emptyAnswer,
+  LooseAnswerSchema,
+} from '../../../shared/domain/requirement-extraction/answer-schema.ts'
 import { defineQuestions } from '../engine/index.ts'
 
 /** About a part of a requirement text. A part of some 3,000 characters asks one to three. */

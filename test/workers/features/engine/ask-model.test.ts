@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyAnswer, LooseAnswerSchema } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
+import {
+  emptyAnswer,
+  LooseAnswerSchema,
+} from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
 import type { Model } from '../../../../shared/services/models.ts'
 import { askerOf, callEngineAsking, defineQuestions } from '../../../../workers/features/engine/index.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
