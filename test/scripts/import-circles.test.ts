@@ -23,9 +23,3 @@ test('two files that import one another are refused, also where they need but a 
   const pet = "import type { Owner } from './owner.ts'\n\nexport interface Pet {\n  owner?: Owner\n}\n"
   expect(await lint({ 'owner.ts': owner, 'pet.ts': pet })).toContain('import(no-cycle)')
 })
-
-test('a type that two files need may stand below both', async () => {
-  const kinds = 'export interface Pet {\n  name: string\n}\n'
-  const owner = "import type { Pet } from './pet.ts'\n\nexport interface Owner {\n  pet?: Pet\n}\n"
-  expect(await lint({ 'owner.ts': owner, 'pet.ts': kinds })).toContain('0 errors')
-})

@@ -5,15 +5,6 @@ import { expect, test } from 'vitest'
 const newPool = () => env.BROWSER_POOL.getByName(crypto.randomUUID())
 const terms = { party: 'email:ann@shop.test', ttlMs: 60_000, max: 1, perSecond: 100 }
 
-test('the second has to wait until the first has given the browser back', async () => {
-  const pool = newPool()
-  const now = Date.now()
-  expect(await pool.lease({ ...terms, leaseId: 'a', now })).toEqual({ granted: true })
-  expect(await pool.lease({ ...terms, leaseId: 'b', now })).toMatchObject({ granted: false, ahead: 0 })
-  await pool.release({ leaseId: 'a' })
-  expect(await pool.lease({ ...terms, leaseId: 'b', now: now + 1 })).toEqual({ granted: true })
-})
-
 test('giving back twice, or what was never held, changes nothing for others', async () => {
   const pool = newPool()
   const now = Date.now()

@@ -31,17 +31,6 @@ describe('what a client may say', () => {
       message: { action: 'unsubscribe', of },
     })
   })
-
-  test('unsubscribe and ping, in any order of fields and with any blanks', () => {
-    expect(parse({ executionId, action: 'unsubscribe' })).toEqual({
-      ok: true,
-      message: { action: 'unsubscribe', of: { executionId } },
-    })
-    expect(parseMessage(' { "t": 1,\n "action" : "ping" } ')).toEqual({
-      ok: true,
-      message: { action: 'ping' },
-    })
-  })
 })
 
 describe('what is refused, with the reason', () => {

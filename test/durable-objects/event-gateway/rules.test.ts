@@ -18,10 +18,6 @@ describe('how fast a client may talk', () => {
     expect(passed(19, 50_000)).toBeLessThan(50_000)
   })
 
-  test('ten thousand a second are stopped within a moment', () => {
-    expect(passed(0.1, 10_000)).toBeLessThan(202)
-  })
-
   test('a rest gives back no more than the first allowance', () => {
     expect(spend({ left: -5, at: 0 }, 10 ** 9).left).toBe(199)
   })

@@ -103,16 +103,6 @@ describe('appending', () => {
     )
   })
 
-  test('gives exactly the events after any number', async () => {
-    const { stub, attempt } = await runningExecution()
-    for (const size of [1, 5, 2, 7])
-      await stub.append({ attempt, events: statusEvents(size), now: Date.now() })
-    for (let afterSeq = 0; afterSeq <= 16; afterSeq++) {
-      const page = await stub.eventsAfter({ afterSeq, limit: 100 })
-      expect(page?.events.map(({ seq }) => seq)).toEqual(upTo(15).slice(afterSeq))
-    }
-  })
-
   test('keeps events of megabytes, one by one and as a batch, and reads them in pages of about one', async () => {
     const { stub, attempt } = await runningExecution()
     const long = '🙂ü"\\'.repeat(300_000)
@@ -312,15 +302,6 @@ describe('the alarm', () => {
     })
     expect((await stub.record())?.error).toMatchObject({ error: 'executions.silent' })
     expect((await stub.record())?.executionId).toBe(executionId)
-  })
-
-  test('leaves a run alone that has been heard from, and is set again', async () => {
-    const { object, stub, attempt, request } = await runningExecution({ deadlineAt: Date.now() + long })
-    const later = request.now + 40_000
-    await stub.append({ attempt, events: statusEvents(1), now: later })
-    expect(await runDurableObjectAlarm(object)).toBe(true)
-    expect((await stub.record())?.status).toBe('running')
-    expect(await runInDurableObject(object, (_, state) => state.storage.getAlarm())).toBe(later + 60_000)
   })
 
   test('a heartbeat without events counts, once it is worth a row', async () => {

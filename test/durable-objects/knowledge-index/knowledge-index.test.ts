@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { add, chunksOf, fileOf, find, newIndex } from './files.ts'
 
@@ -175,13 +175,6 @@ test('an erased index says how much went, and may begin again', async () => {
   expect(await find(index, 'one')).toEqual([])
   await add(index, ['three'])
   expect(await find(index, 'three')).toEqual(['three'])
-})
-
-test('everything is there after the object was evicted', async () => {
-  const index = newIndex()
-  await add(index, ['lasting words'])
-  await evictDurableObject(index as never)
-  expect(await find(index, 'lasting')).toEqual(['lasting words'])
 })
 
 test('a batch that storage does not take leaves the index as it was', async () => {

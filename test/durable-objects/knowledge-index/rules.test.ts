@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highest } from '../../../durable-objects/knowledge-index/places.ts'
 import {
-  admit,
   chunkIdOf,
-  isComplete,
   readChunkId,
   strideOf,
   titleOf,
@@ -42,22 +40,6 @@ test.each([
   ['README', 'README'],
   ['See Sec. 4', 'See Sec. 4'],
 ])('%j counts as %j', (fileName, title) => expect(titleOf(fileName)).toBe(title))
-
-test('a reading is taken unless its file is gone or a later one is shown', () => {
-  const reading = { fileId: 'a', generation: 2 }
-  expect(admit(reading, { removed: false, published: null })).toBe('stage')
-  expect(admit(reading, { removed: false, published: 1 })).toBe('stage')
-  expect(admit(reading, { removed: false, published: 2 })).toBe('done')
-  expect(admit(reading, { removed: false, published: 3 })).toEqual({ ok: false, code: 'outdated' })
-  expect(admit(reading, { removed: true, published: null })).toEqual({ ok: false, code: 'removed' })
-})
-
-test('a reading is complete when no ordinal is missing', () => {
-  expect(isComplete({ count: 0, last: null }, undefined)).toBe(true)
-  expect(isComplete({ count: 3, last: 2 }, undefined)).toBe(true)
-  expect(isComplete({ count: 2, last: 2 }, undefined)).toBe(false)
-  expect(isComplete({ count: 3, last: 2 }, 4)).toBe(false)
-})
 
 test('topics are learned of enough chunks, and again when a fifth has changed', () => {
   expect(topicsAreDue(19, null)).toBe(false)

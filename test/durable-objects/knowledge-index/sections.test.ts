@@ -14,12 +14,6 @@ async function addSections(index = newIndex(), change: object = {}) {
   return { index, file }
 }
 
-test('a chunk of several sections is given with them', async () => {
-  const { index, file } = await addSections()
-  const [passage] = await index.chunksOf({ fileId: file.fileId, from: 0, limit: 1 })
-  expect(passage).toMatchObject({ headings: ['House', 'Library'], sections, text })
-})
-
 test('words of each heading count as much as those of the first', async () => {
   const { index } = await addSections()
   const scoreOf = async (question: string) => (await index.search({ question, limit: 1 })).hits[0]?.lexical

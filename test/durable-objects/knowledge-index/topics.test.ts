@@ -96,17 +96,3 @@ test('of two that learn at once the later one wins, and the earlier is told', as
   expect(await index.foldTopics({ version: 1, limit: 10 })).toEqual(superseded)
   expect(await index.topicCorpus({ version: 2, after: 0 })).toMatchObject({ ok: true, next: null })
 })
-
-test('learning twice gives the same', async () => {
-  const [one, other] = [newIndex(), newIndex()]
-  for (const index of [one, other]) {
-    await add(index, pieces)
-    await learn(index)
-  }
-  const scores = async (index: Index) =>
-    (await index.search({ question: 'bread and wheels', limit: 60 })).hits.map(({ ordinal, dense }) => [
-      ordinal,
-      dense,
-    ])
-  expect(await scores(one)).toEqual(await scores(other))
-})

@@ -28,13 +28,6 @@ test('what must not be said is left out of the total, and nothing else is', asyn
   expect([total, hits.length]).toEqual([500, 500])
 })
 
-test('a total is told up to a thousand', async () => {
-  const index = newIndex()
-  await add(index, times(1100, lamp))
-  const { total, hits } = await index.search({ question: 'lamp', limit: 1000 })
-  expect([total, hits.length]).toEqual([1000, 1000])
-})
-
 test('what an index holds beside a file is counted without that file', async () => {
   const index = newIndex()
   const { fileId } = await add(index, times(3, lamp))

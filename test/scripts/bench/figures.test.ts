@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atLeast, atMost, median, told } from '../../../bench/figures.ts'
+import { atLeast, atMost, median } from '../../../bench/figures.ts'
 import { busyMs } from '../../../bench/startup-profile.ts'
-import { figureTable } from '../../../scripts/bench/table.mjs'
 
 test('a budget is kept at its limit and missed beyond it', () => {
   expect(atMost('size', 40, 40, 'KB').ok).toBe(true)
@@ -31,19 +30,4 @@ test('idle time is not busy time, garbage collection is', () => {
   const nodes = [node(1, '(root)'), node(2, '(idle)'), node(3, '(garbage collector)'), node(4, 'mount')]
   expect(busyMs({ nodes, samples: [2, 3, 4, 2], timeDeltas: [9000, 1500, 2500, 4000] })).toBe(4)
   expect(busyMs({ nodes, samples: [], timeDeltas: [] })).toBe(0)
-})
-
-test('the table marks what missed its budget and aligns its columns', () => {
-  const table = figureTable([
-    { bench: 'bundles', ...atMost('api bundle', 1234.5, 1200, 'KB') },
-    { bench: 'bundles', ...atMost('collect bundle', 3.14159, 40, 'KB') },
-    { bench: 'x', ...told('explains', 7, '') },
-  ])
-  expect(table.split('\n')).toEqual([
-    'benchmark  measure          figure  budget',
-    'bundles    api bundle      1235 KB  ≤ 1200  MISSED',
-    'bundles    collect bundle  3.14 KB  ≤ 40    ok',
-    'x          explains              7',
-    '',
-  ])
 })

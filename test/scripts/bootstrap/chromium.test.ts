@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   chromePath,
   chromeVersion,
-  isWrapper,
   wrapperScript,
   wrapperTarget,
 } from '../../../scripts/bootstrap/chrome-path.mjs'
@@ -80,13 +79,6 @@ test('datagrams, which nothing stands in front of, leave the browser only where 
   for (const allow of [undefined, 'true']) expect(startedWith(allow), allow).toContain('--disable-quic')
 })
 
-test('of a whole browser and a shell without windows the shell is taken', async () => {
-  await browserOnPath('chromium')
-  const shell = await browserOnPath()
-  await ensure()
-  expect(wrapperTarget(await readFile(expected, 'utf8'))).toBe(shell)
-})
-
 test('a second time nothing is written', async () => {
   await browserOnPath()
   await ensure()
@@ -116,12 +108,6 @@ test('a cache folder that cannot be written gives a sentence and stops nothing',
   await writeFile(join(folder, 'flat'), '')
   await ensure({ XDG_CACHE_HOME: join(folder, 'flat') })
   expect(said.join()).toMatch(/could not be put at/)
-})
-
-test('a script survives quotes in the path of its browser', () => {
-  const script = wrapperScript("/opt/it's here/chrome")
-  expect(isWrapper(script)).toBe(true)
-  expect(wrapperTarget(script)).toBe("/opt/it's here/chrome")
 })
 
 test('the version that the installed miniflare asks for is found, and its cache lies where miniflare looks', async () => {

@@ -75,32 +75,3 @@ test('a site is scored by types, spans, inventions, copies and what is no conten
   expect(told).toContain('rooms/North.html seats "The North room')
   expect(told).toContain('1.00 (1 of 1) |')
 })
-
-test('a text of several paragraphs is right as one span, whether its truth is one quote or one for each of them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewright-exam-'))
-  const names = ['North', 'South', 'East']
-  const said = (name: string) => [
-    `The ${name} room looks over the yard, and its ${name} windows open wide.`,
-    `Whoever takes the ${name} room for a day gets the key to the kitchen of the ${name} wing.`,
-  ]
-  for (const name of names)
-    await writeFile(
-      join(folder, `room-${name}.html`),
-      `<h1>${name}</h1>${said(name)
-        .map((text) => `<p>${text}</p>`)
-        .join('')}`,
-    )
-  const scoreOf = async (quotesOf: (name: string) => string[]) => {
-    const pages = names.map((name) => ({
-      file: `room-${name}.html`,
-      type: 'room',
-      fields: quotesOf(name).map((quote) => ({ name: 'body', quote })),
-    }))
-    await writeFile(join(folder, 'truth.json'), JSON.stringify({ pages }))
-    return examinePlans(folder)
-  }
-  expect(await scoreOf(said)).toContain('| all | 1.00 (3 of 3) | 1.00 (6 of 6) | 1 |')
-  expect(await scoreOf((name) => [said(name).join(' ')])).toContain('| 1.00 (3 of 3) | 1.00 (3 of 3) | 1 |')
-  const onlyFirst = await scoreOf((name) => said(name).slice(0, 1)).finally(() => removeFolder(folder))
-  expect(onlyFirst).toContain('| 0.00 (0 of 3) |')
-})

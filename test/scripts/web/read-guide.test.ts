@@ -3,10 +3,6 @@ import { readGuide } from '../../../scripts/web/read-guide.ts'
 
 const read = (...lines: string[]) => readGuide(lines.join('\n'))
 
-test('the title of a guide is left out, because its page has it from the list of guides', () => {
-  expect(read('# Title', '', 'One sentence.')).toEqual([{ kind: 'paragraph', of: ['One sentence.'] }])
-})
-
 test('headings get an address of their words, and a number where it is taken', () => {
   const ids = read('## What to do', '## What to do', '### Überall, auch hier!').map((block) =>
     block.kind === 'heading' ? [block.level, block.id] : block,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { comeBack } from '../../../web/client/come-back.ts'
-import { Refusal, messageOf } from '../../../web/client/refusal.ts'
 
 const now = new Date(2026, 10, 23, 14, 5, 10).getTime()
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -14,10 +13,4 @@ test('a short wait is told in seconds, a longer one by the minute at which it ha
 test('a wait until another day names the day, and one that is over asks for nothing', () => {
   expect(plain(comeBack(now + 12 * 3_600_000, now))).toBe('Try again at Nov 24, 2026, 2:06 AM.')
   expect(comeBack(now - 1, now)).toBe('Try again now.')
-})
-
-test('whatever tells of a refusal by a limit says when to come back', () => {
-  const refusal = new Refusal(429, { error: 'rate_limited', message: 'Too many requests' }, 30)
-  expect(messageOf(refusal)).toMatch(/^Too many requests\. Try again in (30|29) seconds\.$/)
-  expect(messageOf(new Refusal(400, { message: 'Too long' }))).toBe('Too long')
 })

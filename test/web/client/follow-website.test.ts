@@ -1,29 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Realtime, type WebsiteConnection, followWebsite } from '../../../web/client/follow-website.ts'
-import type { Socket } from '../../../web/client/follow/lasting-socket.ts'
-
-class FakeSocket implements Socket {
-  onopen: Socket['onopen'] = null
-  onmessage: Socket['onmessage'] = null
-  onclose: Socket['onclose'] = null
-  readonly sent: unknown[] = []
-  isClosed = false
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-  close() {
-    this.isClosed = true
-  }
-  opens() {
-    this.onopen?.({} as Event)
-  }
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent)
-  }
-  breaks(code = 1006) {
-    this.onclose?.({ code } as CloseEvent)
-  }
-}
+import { FakeSocket } from '../support.ts'
 
 const websiteId = '7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f'
 const half = (views: number) => ({ totals: { views } }) as unknown as Realtime

@@ -1,37 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ExecutionEvent } from '../../../shared/kernel/events.ts'
 import { type Connection, type Polled, follow } from '../../../web/client/follow.ts'
-import { placed } from '../../../web/client/follow/in-order.ts'
-import { type Socket, delayMs } from '../../../web/client/follow/lasting-socket.ts'
+import { delayMs } from '../../../web/client/follow/lasting-socket.ts'
 import { sessionEnded } from '../../../web/client/session-ended.ts'
-
-class FakeSocket implements Socket {
-  onopen: Socket['onopen'] = null
-  onmessage: Socket['onmessage'] = null
-  onclose: Socket['onclose'] = null
-  readonly sent: unknown[] = []
-  isClosed = false
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-
-  close() {
-    this.isClosed = true
-  }
-
-  opens() {
-    this.onopen?.({} as Event)
-  }
-
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent)
-  }
-
-  breaks(code = 1006) {
-    this.onclose?.({ code } as CloseEvent)
-  }
-}
+import { FakeSocket } from '../support.ts'
 
 const executionId = '7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f'
 const event = (seq: number, more: object = { type: 'status' }) => ({ executionId, seq, ...more })
@@ -88,19 +60,6 @@ function followed({
   }
   return { sockets, socket, begins, seen, batches, connections, refusals, stop }
 }
-
-test('events come in order and the end is told', () => {
-  const { socket, begins, seen, connections, sockets } = followed()
-  begins()
-  expect(socket().sent).toEqual([fromSeq(0)])
-  socket().says(event(1))
-  socket().says(event(2))
-  socket().says(event(3, { type: 'execution_complete', status: 'completed' }))
-  vi.advanceTimersByTime(60_000)
-  expect(seen).toEqual([1, 2, 3])
-  expect(connections).toEqual(['live', 'ended'])
-  expect(sockets).toHaveLength(1)
-})
 
 test('a broken connection goes on after the last event, without a repeat and without a gap', () => {
   const { socket, begins, seen, connections } = followed()
@@ -167,15 +126,6 @@ test('an execution that is not there is told, and not tried again', () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('a failure of the service is tried again', () => {
-  const { sockets, socket, refusals } = followed()
-  socket().opens()
-  socket().says({ type: 'error', error: 'internal', message: 'Please subscribe again.', executionId })
-  vi.advanceTimersByTime(delayMs(0))
-  expect(sockets).toHaveLength(2)
-  expect(refusals).toEqual([])
-})
-
 test('a connection that says nothing is asked, and given up when it does not answer', () => {
   const { sockets, socket, begins } = followed()
   begins()
@@ -219,10 +169,6 @@ test('thousands of events are handed on in parts, so that the page can answer in
   expect(seen).toHaveLength(2001)
   expect(Math.max(...batches)).toBe(250)
   expect(connections.at(-1)).toBe('ended')
-})
-
-test('an event is next, known or beyond a gap', () => {
-  expect([placed(4, 5), placed(4, 4), placed(4, 1), placed(4, 6)]).toEqual(['next', 'known', 'known', 'gap'])
 })
 
 describe('where no socket can be had', () => {

@@ -17,22 +17,6 @@ test('only what was changed is sent, and what was taken away as null', () => {
   })
 })
 
-test('what others changed of the rest is taken in', () => {
-  const { draft, clashes } = merged(
-    { base, draft: { ...base, title: 'Mine' }, now: { ...base, tags: ['y'] } },
-    fields,
-  )
-  expect(draft).toEqual({ title: 'Mine', tags: ['y'], note: 'n' })
-  expect(clashes).toEqual([])
-})
-
-test('a field that both changed keeps what is typed, and both versions are told', () => {
-  const now = { ...base, title: 'Theirs' }
-  const { draft, clashes } = merged({ base, draft: { ...base, title: 'Mine' }, now }, fields)
-  expect(draft.title).toBe('Mine')
-  expect(clashes).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }])
-})
-
 test('a field that nobody has chosen a version of yet stays open when there is a still newer one', () => {
   const [theirs, later] = [
     { ...base, title: 'Theirs' },
@@ -43,9 +27,4 @@ test('a field that nobody has chosen a version of yet stays open when there is a
   expect(merged({ ...versions, open: [{ field: 'title', theirs: 'Theirs' }] }, fields).clashes).toEqual([
     { field: 'title', mine: 'Mine', theirs: 'Theirs' },
   ])
-})
-
-test('who wrote the same does not clash', () => {
-  const same = { ...base, tags: ['x', 'y'] }
-  expect(merged({ base, draft: { ...same }, now: { ...same, tags: ['x', 'y'] } }, fields).clashes).toEqual([])
 })

@@ -36,12 +36,6 @@ test('three files are sent at a time, and the next begins when one has arrived',
   expect(queue.arrived.value).toEqual(['made of b'])
 })
 
-test('the share that is sent is known of each', () => {
-  const { sent, of } = started(['a', 'b'])
-  sent[1]!.progress(0.5)
-  expect([of('a').share, of('b').share]).toEqual([0, 0.5])
-})
-
 test('one that is not taken stays with why, keeps no other waiting, and can be sent again', async () => {
   const { queue, sent, states, of } = started(['a', 'b', 'c', 'd'])
   const refused = new Error('too large')

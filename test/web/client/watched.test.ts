@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWatching, showHere, stopWatching, watchedElsewhere } from '../../../web/client/watched.ts'
+import { keepWatching, stopWatching, watchedElsewhere } from '../../../web/client/watched.ts'
 
 let kept: string | undefined
 beforeEach(() => {
@@ -14,14 +14,6 @@ afterEach(() => {
 
 const work = { executionId: 'one', name: 'Designing test cases', href: '/#session=one' }
 const elsewhere = () => watchedElsewhere.value.map(({ executionId }) => executionId)
-
-test('work that its page shows is watched elsewhere only once the page is left', () => {
-  const leave = showHere(work.executionId)
-  keepWatching(work)
-  expect(elsewhere()).toEqual([])
-  leave()
-  expect(elsewhere()).toEqual(['one'])
-})
 
 test('what is watched is kept for the next page, once each, until its end is known', () => {
   keepWatching(work)

@@ -62,9 +62,3 @@ test.each(written)('what $name says to press in the browser is what the pages sa
     if (typeof part !== 'string' && part.kind === 'strong')
       expect(said.includes(`'${textOf(part.of)}'`), textOf(part.of)).toBe(true)
 })
-
-test('the words of a heading are told without its marks', () => {
-  expect(textOf(['Use ', { kind: 'strong', of: [{ kind: 'code', text: 'npm' }] }, ' here'])).toBe(
-    'Use npm here',
-  )
-})

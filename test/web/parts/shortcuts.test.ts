@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { meant, offer, shortcuts, switchKeys } from '../../../web/parts/shortcuts.ts'
+import { meant, offer, switchKeys } from '../../../web/parts/shortcuts.ts'
 
 const pressed = (key: string, more: object = {}) => ({
   key,
@@ -12,21 +12,11 @@ const pressed = (key: string, more: object = {}) => ({
 })
 const free = { isTyping: false, isCovered: false }
 const jump = { keys: ['/'], text: 'Jump', act: () => {} }
-const undo = { keys: ['Ctrl+Z'], text: 'Undo' }
 let leave = () => {}
 afterEach(() => {
   leave()
   switchKeys(true)
   vi.unstubAllGlobals()
-})
-
-test('a key means what the page offers for it, as long as it is shown', () => {
-  leave = offer([jump, undo])
-  expect(shortcuts.value).toEqual([jump, undo])
-  expect(meant(pressed('/'), free)).toBe(jump)
-  expect(meant(pressed('x'), free)).toBeUndefined()
-  leave()
-  expect(meant(pressed('/'), free)).toBeUndefined()
 })
 
 test('what a page offers wins over what holds everywhere', () => {
@@ -48,13 +38,4 @@ test('a key means itself while somebody types, composes, holds it or has a dialo
     { repeat: true },
   ])
     expect(meant(pressed('/', more), free)).toBeUndefined()
-})
-
-test('whoever switches shortcuts of a single key off finds them off on the next page, too', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => kept.set(name, value) })
-  leave = offer([jump])
-  switchKeys(false)
-  expect(meant(pressed('/'), free)).toBeUndefined()
-  expect([...kept.values()]).toEqual(['off'])
 })

@@ -8,9 +8,8 @@ import type { CollectEnv } from '../../../workers/collect/collector.ts'
 import { handleRequest } from '../../../workers/collect/handle-request.ts'
 import { browserAgent } from '../../support/browser-agent.ts'
 import { siteEntry } from '../../support/site-entry.ts'
+import { otherWebsite as other, website } from './support.ts'
 
-const website = '0199f0a0-1111-7222-8333-444455556666'
-const other = '0199f0a0-9999-7222-8333-444455556666'
 const visit = '7f3c9a52-6a1b-4e8d-9c21-0d5e8f7a6b43'
 const token = { 'x-umami-cache': `${website}.${visit}` }
 const replay = { enabled: true, sampleRate: 1, maxDurationMs: 300_000, blockSelector: null } as const
@@ -118,9 +117,7 @@ describe('a chunk', () => {
   test.each([
     ['replay_disabled', {}, { replay: { ...replay, enabled: false, masking: 'strict' as const } }, {}],
     ['replay_disabled', {}, { replay: undefined }, {}],
-    ['bot', { 'user-agent': 'Googlebot/2.1' }, {}, {}],
     ['dnt', { dnt: '1' }, { privacy: siteEntry({ respectDnt: true }).privacy }, {}],
-    ['no_consent', {}, { privacy: siteEntry({ requireConsent: true }).privacy }, {}],
     ['clock', {}, {}, { events: [{ type: 3, timestamp: 0 }] }],
     [
       'path_blocked',
@@ -144,19 +141,6 @@ describe('a chunk', () => {
       expect(bound.sent[0]).not.toHaveProperty('chunk')
     },
   )
-
-  test('of a host that is allowed counts, whoever says of which it is', async () => {
-    const rules = { ...siteEntry().rules, allowedHostnames: ['shop.example'] }
-    for (const [headers, payload] of [
-      [{ origin: 'https://shop.example' }, {}],
-      [{}, { hostname: 'shop.example' }],
-      [{}, { url: 'https://shop.example/a' }],
-    ] as const) {
-      const bound = bindings({ rules })
-      await post(record(payload), { bound, headers })
-      expect(bound.sent[0]).not.toHaveProperty('dropped')
-    }
-  })
 })
 
 test.each([

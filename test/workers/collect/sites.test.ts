@@ -12,13 +12,6 @@ function sitesOver(stored: Map<string, string>) {
   return { look, looked }
 }
 
-test('a busy website is looked up once a minute', async () => {
-  const { look, looked } = sitesOver(new Map([['a', plain]]))
-  const sites = createSites(look)
-  for (const now of [0, 1, 59_999, 60_000, 119_999]) expect(await sites.find('a', now)).not.toBeNull()
-  expect(looked).toEqual(['a', 'a'])
-})
-
 test('a website that was withdrawn is refused a minute later at most', async () => {
   const stored = new Map([['a', plain]])
   const sites = createSites(sitesOver(stored).look)

@@ -1,46 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { AcceptedHit, HitMessage } from '../../../shared/domain/tracker/hit.ts'
 import type { SiteEntry } from '../../../shared/domain/tracker/site-entry.ts'
 import type { CollectEnv } from '../../../workers/collect/collector.ts'
-import { handleRequest } from '../../../workers/collect/handle-request.ts'
 import { browserAgent } from '../../support/browser-agent.ts'
 import { siteEntry } from '../../support/site-entry.ts'
+import { ask, hitBindings, hitOf as hit, uuid, website } from './support.ts'
 
-const website = '0199f0a0-1111-7222-8333-444455556666'
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-function bindings(entry: SiteEntry = siteEntry(), send?: () => Promise<void>) {
-  const accepted: AcceptedHit[] = []
-  const env = {
-    SITES: { get: async (id: string) => (id === website ? JSON.stringify(entry) : null) },
-    HITS: {
-      send: async ({ hits }: HitMessage) => {
-        await send?.()
-        accepted.push(...hits)
-      },
-    },
-    ADDRESS_HEADER: 'CF-Connecting-IP',
-  } as unknown as CollectEnv
-  return { env, accepted }
-}
-
-const hit = (payload: object = {}, rest: object = {}) => ({
-  type: 'event',
-  ...rest,
-  payload: { website, url: '/', ...payload },
-})
+const bindings = (entry: SiteEntry = siteEntry(), send?: () => Promise<void>) =>
+  hitBindings({ [website]: entry }, send)
 
 async function post(
   path: string,
   body: unknown,
   { env = bindings().env, headers = {} }: { env?: CollectEnv; headers?: Record<string, string> } = {},
 ) {
-  const request = new Request(`https://collect.example${path}`, {
-    method: 'POST',
+  const answer = await ask(env, path, {
     headers: { 'user-agent': browserAgent, 'cf-connecting-ip': '192.0.2.7', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await handleRequest(request, env, (work) => void work)
-  return { status: response.status, body: (await response.json()) as Record<string, never> }
+  return { status: answer.status, body: answer.body as Record<string, never> }
 }
 
 describe('a hit of the tracker of Umami', () => {
@@ -123,11 +100,6 @@ describe('several hits at once', () => {
     expect([again, other]).toEqual([a, b])
   })
 
-  test('that the queue does not take are to be sent again', async () => {
-    const { env } = bindings(siteEntry(), () => Promise.reject(new Error('Queue is overloaded')))
-    expect((await post('/api/batch', [hit(), hit()], { env })).status).toBe(502)
-  })
-
   test('of which the queue takes some are to be sent again where each has a name', async () => {
     let sends = 0
     const failsOnce = () =>
@@ -155,8 +127,4 @@ describe('several hits at once', () => {
       expect((await post('/api/batch', body)).status).toBe(400)
     },
   )
-
-  test('of nothing are nothing', async () => {
-    expect((await post('/api/batch', [])).body).toEqual({ size: 0, processed: 0, errors: 0, details: [] })
-  })
 })

@@ -14,11 +14,6 @@ test('a message is applied as the grammar does it', async () => {
   expect(refined.removed).toEqual([testCases[0]?.id])
 })
 
-test('what is not understood changes nothing', async () => {
-  const refined = await refineCases('Sing a song', { requirements, testCases })
-  expect(refined).toMatchObject({ understood: false, testCases, warnings: [] })
-})
-
 test('Gherkin that a user brought stays as it is, broken or not', async () => {
   const [first, second, ...rest] = testCases
   if (!first || !second) throw new Error('Two cases are needed')

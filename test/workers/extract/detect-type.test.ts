@@ -1,5 +1,4 @@
 import { zipSync, strToU8 } from 'fflate'
-import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { accepted, extract, fixture, refused } from './extract-file.ts'
 
@@ -13,15 +12,10 @@ const openDocument = (kind: string) =>
 describe('a file that lies about its type', () => {
   test.each([
     ['a.docx', pdf, /rename it to end in \.pdf/i],
-    ['a.txt', pdf, /rename it to end in \.pdf/i],
     ['a.pdf', docx, /holds a Word document/],
-    ['a.xlsx', docx, /rename it to end in \.docx/i],
-    ['a.docx', doc, /rename it to end in \.doc,/i],
     ['a.xls', doc, /Word 97-2003/],
-    ['a.csv', docx, /Word document/],
     ['a.pdf', '<html><body>Not a PDF</body></html>', /HTML page/],
     ['a.doc', '{\\rtf1\\ansi Real Word files are often RTF.}', /rich text/],
-    ['a.txt', '{\\rtf1\\ansi Rich text named as plain text.}', /rich text/],
     ['a.docx', 'Only plain text', /\.txt/],
     ['a.xls', 'a;b\n1;2', /If it is a table, rename it to end in \.csv/],
     ['a.doc', '<html><head></head><body>Saved as a page</body></html>', /HTML page/],
@@ -31,8 +25,6 @@ describe('a file that lies about its type', () => {
       /an OpenDocument text \(ODT\)\. .+ save it as DOCX or PDF, and upload that copy\.$/,
     ],
     ['a.xlsx', openDocument('spreadsheet'), /OpenDocument spreadsheet/],
-    ['a.xlsx', openDocument('presentation'), /OpenDocument presentation/],
-    ['a.docx', fixture('clinic/handbook.odt'), /OpenDocument text/],
     ['a.xlsx', zipSync({ 'word.txt': strToU8('just a zip') }), /another kind/],
     ['a.txt', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), /another kind/],
     ['a.txt', new Uint8Array(5000).map((_, index) => (index * 7919) % 256), /another kind/],
@@ -41,11 +33,6 @@ describe('a file that lies about its type', () => {
     expect(refusal.code).toBe('type_mismatch')
     expect(refusal.message).toMatch(message)
   })
-})
-
-test('a workbook named as a Word document is a mismatch', async () => {
-  const xlsx = await writeXlsx({ sheets: [{ name: 'A', rows: [['x']] }] })
-  expect((await refused('a.docx', xlsx)).code).toBe('type_mismatch')
 })
 
 test.each(['a.exe', 'a.pptx', 'noextension', 'a.', '', '../../etc/passwd', 'a.__proto__', 'a.constructor'])(
@@ -66,10 +53,6 @@ test.each(['a.pdf', 'a.docx', 'a.doc', 'a.xlsx', 'a.xls', 'a.csv', 'a.txt', 'a.m
 
 test.each(['a.csv', 'a.txt', 'a.md'])('%s of blanks only is refused as empty', async (name) => {
   expect((await refused(name, ' \r\n\t\n\ufeff ')).code).toBe('empty')
-})
-
-test('an upper-case extension and blanks round the name are accepted', async () => {
-  expect((await accepted(' REQUIREMENTS.PDF ', pdf)).fileType).toBe('pdf')
 })
 
 test('a name without extension is read by the declared media type', async () => {
@@ -101,11 +84,8 @@ test('text that begins with a page of HTML stays Markdown or text', async () => 
   )
 })
 
-test.each([
-  ['a.txt', 10 * 2 ** 20 + 1],
-  ['a.csv', 10 * 2 ** 20 + 1],
-])('%s over its limit is too large', async (name, size) => {
-  const refusal = await refused(name, new Uint8Array(size).fill(97))
+test('a text of more than 10 MB is too large', async () => {
+  const refusal = await refused('a.txt', new Uint8Array(10 * 2 ** 20 + 1).fill(97))
   expect(refusal).toMatchObject({ code: 'too_large', message: expect.stringContaining('10 MB') })
 })
 

@@ -79,10 +79,6 @@ describe('a scanned PDF', () => {
     expect(await askImage(blank, 2)).toMatchObject({ message: expect.stringContaining('no picture') })
   })
 
-  test('a page of text is no scan, whatever pictures it has', async () => {
-    expect(await document('a.pdf', fixture('requirements.pdf'))).toMatchObject({ scans: [] })
-  })
-
   test('a page that is not there is refused', async () => {
     for (const page of [0, 3, 1.5, NaN])
       expect(await askImage(fixture('scan.pdf'), page)).toMatchObject({

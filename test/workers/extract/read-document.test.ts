@@ -36,12 +36,6 @@ test.each(['requirements.pdf', 'requirements.docx', 'requirements.doc'])(
 )
 
 describe('pages', () => {
-  test('those of a PDF are those of its blocks', async () => {
-    const read = await document('a.pdf', fixture('requirements.pdf'))
-    expect(read.pages).toBe(1)
-    expect(new Set(read.blocks.map(({ page }) => page))).toEqual(new Set([1]))
-  })
-
   test('a Word document has them where its program wrote page breaks, and notes that no page shows have none', async () => {
     const broken = '<w:p><w:r><w:lastRenderedPageBreak/><w:t>Second page</w:t></w:r></w:p>'
     const row = `<w:tbl><w:tr><w:tc>${paragraph('Cell')}</w:tc><w:tc>${paragraph('Other')}</w:tc></w:tr></w:tbl>`
@@ -58,12 +52,6 @@ describe('pages', () => {
       'table_row: | Cell | Other | (page 2)',
       'paragraph: Another one',
     ])
-  })
-
-  test('a Word document without page breaks has none', async () => {
-    const read = await document('a.docx', docxOf({ 'word/document.xml': body(paragraph('Text')) }))
-    expect(read).not.toHaveProperty('pages')
-    expect(outline(read)).toEqual(['paragraph: Text'])
   })
 })
 

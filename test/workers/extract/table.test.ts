@@ -24,12 +24,6 @@ test('one column is a list of lines, wherever its cells stand', () => {
   ).toBe('a\nb|c')
 })
 
-test('nothing gives nothing', () => {
-  expect(toTable([])).toBe('')
-  expect(toTable([['', ' ']])).toBe('')
-  expect(toBlocks([[], ['']])).toBe('')
-})
-
 test('blank rows part blocks', () => {
   expect(toBlocks([['Title'], [], ['a', 'b'], ['1', '2'], ['', ''], ['c', 'd']])).toBe(
     'Title\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n| c | d |\n| --- | --- |',

@@ -101,13 +101,3 @@ test.each([
 ])('of %s nothing is read', async (_name, shade) => {
   expect(await read(writePgm(400, 300, shade), 'pgm')).toMatchObject({ ok: false, code: 'empty' })
 })
-
-test('the same picture gives the same text, whatever was read before', async () => {
-  const first = await read(png, 'png')
-  await read(
-    writePgm(300, 200, (x, y) => (x * y) % 256),
-    'pgm',
-  )
-  await read(jpg, 'jpg')
-  expect(await read(png, 'png')).toEqual(first)
-})

@@ -6,37 +6,17 @@ import {
   knowsSession,
   rememberSession,
 } from '../../../../web/areas/visitors/known-sessions.ts'
+import { storageOf } from '../../support.ts'
 
 let kept: Map<string, string>
 
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const titles = () => knownSessions().map(({ title }) => title)
-
-test('the sessions that were opened here are known, the one opened last first, each once', () => {
-  rememberSession({ sessionId: 'a', title: 'A' })
-  rememberSession({ sessionId: 'b', title: 'B' })
-  rememberSession({ sessionId: 'a', title: 'A, renamed' })
-  expect(titles()).toEqual(['A, renamed', 'B'])
-  expect([knowsSession('b'), knowsSession('c')]).toEqual([true, false])
-})
-
-test('one that is gone is forgotten, and all of them where somebody wants it', () => {
-  rememberSession({ sessionId: 'a', title: 'A' })
-  rememberSession({ sessionId: 'b', title: 'B' })
-  forgetSession('a')
-  expect(titles()).toEqual(['B'])
-  forgetSessions()
-  expect([titles(), kept.size]).toEqual([[], 0])
-})
 
 test('only the newest fifty are kept', () => {
   for (let at = 1; at <= 60; at++) rememberSession({ sessionId: `s${at}`, title: `${at}` })

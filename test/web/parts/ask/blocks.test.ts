@@ -4,31 +4,6 @@ import { piecesOf } from '../../../../web/parts/marked/cited.ts'
 
 const blocks = (answer: string) => blocksOf(piecesOf(answer, 9))
 
-test('sentences with their marks are one paragraph', () => {
-  expect(blocks('It is kept. [1] Then it goes. [2] ')).toEqual([
-    {
-      words: [
-        { text: 'It is kept. ' },
-        { source: 1 },
-        { text: ' Then it goes. ' },
-        { source: 2 },
-        { text: ' ' },
-      ],
-    },
-  ])
-})
-
-test('rows are a table with its head first, and each keeps its mark', () => {
-  expect(blocks('| Dish | Price | [1] | Soup \\| stew | 7.20 | [2]')).toEqual([
-    {
-      rows: [
-        { cells: ['Dish', 'Price'], sources: [1] },
-        { cells: ['Soup | stew', '7.20'], sources: [2] },
-      ],
-    },
-  ])
-})
-
 test('words around a table stay words, and rows of another width are another table', () => {
   expect(blocks('Fares: [1] | a | b | [2] | c | [3] They hold. [4]')).toEqual([
     { words: [{ text: 'Fares: ' }, { source: 1 }] },

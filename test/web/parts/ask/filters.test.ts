@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { hashOfSearch, isNarrow, narrowing, searchIn } from '../../../../web/parts/ask/filters.ts'
-import { texts } from '../../../../web/texts/en/ask.ts'
 
 const all = { fileType: '', from: '', to: '' }
 const questions = ['How long? & why #1 = 50 %', 'مرحبا 🚀\nline', '<b>x</b>', `a${'b'.repeat(1999)}`]
@@ -32,11 +31,4 @@ test('days are counted whole, as whoever asks counts them', () => {
   expect(new Date(updatedTo ?? '').toString()).toContain('Mar 01 2026 23:59:59')
   expect(narrowing(all)).toEqual({})
   expect([isNarrow(all), isNarrow({ ...all, to: '2026-03-01' })]).toEqual([false, true])
-})
-
-test('what a question was narrowed to is said in a sentence', () => {
-  expect(texts.narrowed('PDF', '1 Mar', '')).toBe('Only PDF, changed on 1 Mar or later')
-  expect(texts.narrowed('', '1 Mar', '1 Mar')).toBe('Changed on 1 Mar')
-  expect(texts.narrowed('', '1 Mar', '2 Mar')).toBe('Changed from 1 Mar to 2 Mar')
-  expect(texts.narrowed('', '', '2 Mar')).toBe('Changed until 2 Mar')
 })

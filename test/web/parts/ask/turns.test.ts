@@ -12,19 +12,6 @@ const turn = (id: number, question: string, rest: Partial<Turn> = {}): Turn => (
   ...rest,
 })
 
-test('a question goes with what was said before, the oldest first', () => {
-  const { conversationHistory } = questionOf({ ...nothing, question: 'and then?' }, [
-    turn(1, 'a'),
-    turn(2, 'b'),
-  ])
-  expect(conversationHistory).toEqual([
-    { role: 'user', content: 'a' },
-    { role: 'assistant', content: 'answer 1' },
-    { role: 'user', content: 'b' },
-    { role: 'assistant', content: 'answer 2' },
-  ])
-})
-
 test('a question that had no answer was asked all the same, and one that failed was not', () => {
   const silent = turn(1, 'a', { answer: { answer: '' } })
   const { conversationHistory } = questionOf({ ...nothing, question: 'c' }, [
@@ -41,14 +28,6 @@ test('a long conversation is sent as far as the service takes it', () => {
   const { conversationHistory } = questionOf({ ...nothing, question: 'q' }, before)
   expect(conversationHistory.length).toBeLessThanOrEqual(100)
   expect(conversationHistory.every(({ content }) => content.length <= 20_000)).toBe(true)
-})
-
-test('a kind of files narrows the question only where one was chosen', () => {
-  expect(questionOf({ ...nothing, question: 'q', fileType: 'pdf' }, [])).toMatchObject({ fileTypes: ['pdf'] })
-  expect(questionOf({ ...nothing, question: 'q', fileType: 'docx' }, [])).toMatchObject({
-    fileTypes: ['docx', 'doc'],
-  })
-  expect(questionOf({ ...nothing, question: 'q' }, [])).not.toHaveProperty('fileTypes')
 })
 
 test('what is whole is kept, and what was kept by somebody else is not believed', () => {

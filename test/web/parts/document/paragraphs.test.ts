@@ -17,10 +17,6 @@ test('cited words are marked where they stand, over several paragraphs as well',
   expect(wordsOf('One\n\nTwo', { start: 2, end: 6 })).toEqual(['On[e\n\n]', '[T]wo'])
 })
 
-test('each paragraph knows where it begins', () => {
-  expect(paragraphsOf('One\n\nTwo', null).map(({ start }) => start)).toEqual([0, 5])
-})
-
 test('a line that Markdown makes a heading is one, and stands without its mark', () => {
   const text = '# One\n\nTwo #\n\n#three\n\n### Four'
   expect(paragraphsOf(text, null).map(({ level }) => level)).toEqual([1, 0, 0, 3])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitSentence, mostFileBytes } from '../../../../shared/domain/document-formats.ts'
-import { sizeGroups, tooLarge } from '../../../../web/parts/files/formats.ts'
+import { tooLarge } from '../../../../web/parts/files/formats.ts'
 import { texts } from '../../../../web/texts/en/files.ts'
 
 test('a file that is larger than its format is read is refused in the words of the service', () => {
@@ -17,14 +17,4 @@ test('what has another ending of a format has its limit, and what has none is le
   expect(tooLarge({ name: 'a.jpeg', size: mostFileBytes.jpg + 1 })?.names).toEqual(['JPG'])
   for (const name of ['a', 'a.exe', 'pdf', 'a.constructor', 'a.pdf/b'])
     expect(tooLarge({ name, size: 2 ** 30 })).toBeNull()
-})
-
-test('how large files may be is said once for each size, the largest first', () => {
-  const groups = sizeGroups({
-    html: { fileType: 'html', mostBytes: 1.5 * 2 ** 20 },
-    pdf: { fileType: 'pdf', mostBytes: 12 * 2 ** 20 },
-    htm: { fileType: 'html', mostBytes: 1.5 * 2 ** 20 },
-    png: { fileType: 'png', mostBytes: 12 * 2 ** 20 },
-  })
-  expect(texts.formats(groups)).toBe('Up to 12\u00A0MB: PDF, PNG · 1.5\u00A0MB: HTML')
 })

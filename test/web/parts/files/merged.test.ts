@@ -22,10 +22,3 @@ test('what is gone from the newest page goes, and what lies behind it stays', ()
     'a',
   ])
 })
-
-test('where the newest page is all there is, nothing else stays', () => {
-  expect(ids(merged([file('b', 20), file('a', 10)], { files: [file('b', 20)], hasMore: false }))).toEqual([
-    'b',
-  ])
-  expect(merged([file('a', 10)], { files: [], hasMore: false })).toEqual([])
-})

@@ -4,11 +4,6 @@ import { sentTwice } from '../../../../web/parts/files/twice.ts'
 const arrived = (sentAs: string, fileId: string) => ({ sentAs, kept: { fileId, fileName: `${fileId}.md` } })
 const names = (all: ReturnType<typeof sentTwice>) => all.map(({ sentAs }) => sentAs)
 
-test('a file whose content is here already was sent twice', () => {
-  const all = [arrived('copy.md', 'a'), arrived('new.md', 'b')]
-  expect(names(sentTwice(all, { from: 0, before: ['a'] }))).toEqual(['copy.md'])
-})
-
 test('so was one that came with another of the same content, or after it', () => {
   const all = [
     arrived('one.md', 'a'),

@@ -6,48 +6,22 @@ import {
   withSample,
 } from '../../../../web/parts/long-work/remaining.ts'
 
+const samples = (...pairs: [at: number, share: number][]) => pairs.map(([at, share]) => ({ at, share }))
+
 test('the rest is told at the rate so far', () => {
-  const samples = [
-    { at: 0, share: 0.2 },
-    { at: 10_000, share: 0.6 },
-  ]
-  expect(remainingMs(samples, 10_000)).toBeCloseTo(10_000)
-  expect(remainingMs(samples, 14_000)).toBeCloseTo(6_000)
+  const steady = samples([0, 0.2], [10_000, 0.6])
+  expect(remainingMs(steady, 10_000)).toBeCloseTo(10_000)
+  expect(remainingMs(steady, 14_000)).toBeCloseTo(6_000)
 })
 
-test('nothing is told where too little is known', () => {
-  expect(remainingMs([], 0)).toBeUndefined()
-  expect(remainingMs([{ at: 0, share: 0.5 }], 9_000)).toBeUndefined()
-  expect(
-    remainingMs(
-      [
-        { at: 0, share: 0 },
-        { at: 500, share: 0.5 },
-      ],
-      500,
-    ),
-  ).toBeUndefined()
-  expect(
-    remainingMs(
-      [
-        { at: 0, share: 0 },
-        { at: 60_000, share: 0.01 },
-      ],
-      60_000,
-    ),
-  ).toBeUndefined()
-})
-
-test('work that has come to a stand promises nothing', () => {
-  expect(
-    remainingMs(
-      [
-        { at: 0, share: 0 },
-        { at: 10_000, share: 0.5 },
-      ],
-      21_000,
-    ),
-  ).toBeUndefined()
+test.each([
+  ['nothing came yet', 0, samples()],
+  ['one sample came', 9_000, samples([0, 0.5])],
+  ['half a second went by', 500, samples([0, 0], [500, 0.5])],
+  ['a hundredth is done', 60_000, samples([0, 0], [60_000, 0.01])],
+  ['the work has come to a stand', 21_000, samples([0, 0], [10_000, 0.5])],
+])('nothing is told where %s', (_why, now, told) => {
+  expect(remainingMs(told, now)).toBeUndefined()
 })
 
 test('a repeat of a share says nothing new, and work that begins anew forgets its rate', () => {

@@ -12,10 +12,6 @@ const button = (left: number, top: number) => ({
   bottom: top + 44,
 })
 
-test('a menu stands below its button and ends where it ends', () => {
-  expect(placed(button(300, 100), menu, window)).toEqual({ left: 144, top: 148 })
-})
-
 test('at the foot of the window it stands above', () => {
   expect(placed(button(300, 560), menu, window)).toEqual({ left: 144, top: 406 })
 })

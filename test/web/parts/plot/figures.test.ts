@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said, stacked } from '../../../../web/parts/plot/figures.ts'
+import { said } from '../../../../web/parts/plot/figures.ts'
 
 const labels = ['Nov 1', 'Nov 2', 'Nov 3']
 const format = (value: number) => value.toLocaleString('en')
@@ -20,19 +20,4 @@ test('values that rise and fall are said by how far they went', () => {
   expect(of([3, 9, 5])).toBe('Passed: from 3 to 9, which was on Nov 2.')
   expect(of([4, 4, null])).toBe('Passed: 4 all the time.')
   expect(of([null, null, null])).toBe('Passed: none.')
-})
-
-test('nothing is said to be nothing', () => {
-  expect(said({ kind: 'bars', labels: [], series: [], format })).toBe('There is nothing to show yet.')
-})
-
-test('bars stand on each other, the whole first', () => {
-  const series = [
-    { name: 'a', values: [1, 2, null] },
-    { name: 'b', values: [10, null, 5] },
-  ]
-  expect(stacked(series)).toEqual([
-    [11, 2, 5],
-    [1, 2, 0],
-  ])
 })

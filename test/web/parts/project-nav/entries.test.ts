@@ -9,14 +9,6 @@ const declared = [
 ]
 const shownAt = (path: string) => projectEntries('7', path, declared).map(({ current }) => current)
 
-test('the navigation of a project offers the pages that there are, in the order of the work', () => {
-  expect(projectEntries('7', '/', declared)).toEqual([
-    { href: '/projects/7', text: 'Overview', current: undefined },
-    { href: '/projects/7/stories', text: 'Stories', current: undefined },
-    { href: '/projects/7/cases', text: 'Cases', current: undefined },
-  ])
-})
-
 test('the page that is shown is the current one, and so is the one that it lies below', () => {
   expect(shownAt('/projects/7')).toEqual(['page', undefined, undefined])
   expect(shownAt('/projects/7/stories')).toEqual([undefined, 'page', undefined])

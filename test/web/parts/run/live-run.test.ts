@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExecutionEvent } from '../../../../shared/kernel/events.ts'
-import {
-  afterEvents,
-  beforeEvents,
-  currentCase,
-  shareDone,
-  stepsOf,
-} from '../../../../web/parts/run/live-run.ts'
+import { afterEvents, beforeEvents, currentCase, shareDone } from '../../../../web/parts/run/live-run.ts'
 
 const executionId = 'run'
 const at = '2026-01-01T00:00:00.000Z'
@@ -38,11 +32,6 @@ const planned = [
 const before = beforeEvents({ planned, status: 'running' })
 
 describe('a run that is followed', () => {
-  test('waits with all its cases before its first event', () => {
-    expect(before.cases.map(({ light }) => light)).toEqual(['queued', 'queued'])
-    expect(shareDone(before)).toBe(0)
-  })
-
   test('lights up step by step, and draws nothing again that did not change', () => {
     const run = afterEvents(before, [
       begun(),
@@ -77,17 +66,5 @@ describe('a run that is followed', () => {
       testCaseId: 'C',
       steps: [{ stepNumber: 1, light: 'error', error: 'e' }],
     })
-  })
-
-  test('shows the steps to come as the session says them', () => {
-    const run = afterEvents(before, [caseStart('A'), stepStart('A', 1)])
-    const steps = stepsOf(
-      run.cases[0] ?? { testCaseId: '', title: '', light: 'queued', planned: 0, steps: [] },
-      ['One', 'Two'],
-    )
-    expect(steps.map(({ action, light }) => [action, light])).toEqual([
-      ['Do 1', 'running'],
-      ['Two', 'queued'],
-    ])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ExecutionEvent } from '../../../../shared/kernel/events.ts'
-import { chapterAt, chaptersOf, clockTime, webVtt } from '../../../../web/parts/run/chapters.ts'
+import { chaptersOf, clockTime, webVtt } from '../../../../web/parts/run/chapters.ts'
 import { faultOf } from '../../../../web/parts/run/fault.ts'
 import { type Log, lineOf, pieceLength, withLines } from '../../../../web/parts/run/log.ts'
-import { exchangesOf, messagesOf, size } from '../../../../web/parts/run/recordings.ts'
-import { notReached, openAtFirst, pictureOf, stepAtFirst } from '../../../../web/parts/run/report/look.ts'
+import { exchangesOf, messagesOf } from '../../../../web/parts/run/recordings.ts'
+import { openAtFirst, pictureOf } from '../../../../web/parts/run/report/look.ts'
 import type { CaseResult, StepResult } from '../../../../web/parts/run/types.ts'
 
 const step = (stepNumber: number, more: Partial<StepResult> = {}) =>
@@ -41,12 +41,6 @@ describe('the chapters of a video', () => {
     ])
   })
 
-  test('follow each other where there is no timeline', () => {
-    const chapters = chaptersOf(result('A', steps), undefined)
-    expect(chapters.map(({ startMs }) => startMs)).toEqual([0, 100])
-    expect([chapterAt(chapters, 99), chapterAt(chapters, 100), chapterAt([], 5)]).toEqual([1, 2, undefined])
-  })
-
   test('are written as WebVTT in which no text is markup', () => {
     const text = webVtt(chaptersOf(result('A', [step(1, { action: 'a --> b\n\nc & <b>' })]), undefined))
     expect(text).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n1. a --&gt; b c &amp; &lt;b&gt;\n')
@@ -80,22 +74,12 @@ describe('what a report shows first', () => {
     expect([...openAtFirst([...cases.slice(0, 1), ...cases.slice(0, 1)], {})]).toEqual([])
   })
 
-  test('is the step that broke the case, else the last one', () => {
-    expect(cases.map(stepAtFirst)).toEqual([1, 2])
-    expect(stepAtFirst(result('C', []))).toBeUndefined()
-  })
-
   test('is the plain picture where the page draws what a step may mean', () => {
     const of = { screenshotUrls: { a: '/a', b: '/b' } }
     const both = { screenshotKey: 'a', targetScreenshotKey: 'b' }
     expect(pictureOf(of, step(1, both))).toBe('/b')
     expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x' }] }))).toBe('/a')
     expect(pictureOf(of, step(1))).toBeUndefined()
-  })
-
-  test('names the cases that were not reached', () => {
-    const planned = ['A', 'B', 'C'].map((testCaseId) => ({ testCaseId, title: '', steps: 1 }))
-    expect(notReached({ planned, cases }).map(({ testCaseId }) => testCaseId)).toEqual(['C'])
   })
 })
 
@@ -110,10 +94,6 @@ describe('recordings', () => {
     expect(exchangesOf({ log: { entries: [{}] } })).toEqual([
       { method: '', url: '', status: 0, type: '', sizeBytes: 0, timeMs: 0 },
     ])
-  })
-
-  test('say sizes as people do', () => {
-    expect([0, 999, 1500, 2_500_000].map(size)).toEqual(['0 B', '999 B', '1.5 kB', '2.5 MB'])
   })
 })
 

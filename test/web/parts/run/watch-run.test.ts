@@ -32,15 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a run that goes on is followed', async () => {
-  const run = watchRun('7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f', { read: readRun })
-  const read = run.read()
-  answers[0]?.resolve(Response.json(running))
-  await read
-  expect(sockets).toBe(1)
-  run.stop()
-})
-
 test('the way to the cases of a run is for whoever has been there, not for whoever only has its link', async () => {
   const id = '7d6a1c52-2f0f-4b0a-9c1e-0a1b2c3d4e5f'
   const known = JSON.stringify([{ sessionId: 'mine', title: '', openedAt: '' }])

@@ -32,9 +32,3 @@ test('they are put into what a step does and into what it expects, wherever the 
   })
   expect(said('It is good').expectedResult).toBe('It is good')
 })
-
-test('without a step they are for what is expected in the end, too', () => {
-  const said = withWording(testCase, { part: 'It is good' }, '"Welcome" is shown')
-  expect(said.expectedResult).toBe('"Welcome" is shown')
-  expect(said.steps?.[1]?.expectedResult).toBe('"Welcome" is shown')
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arranged, nextSort, pageOf } from '../../../../web/parts/table/arranged.ts'
+import { arranged, pageOf } from '../../../../web/parts/table/arranged.ts'
 
 interface Row {
   name: string
@@ -32,17 +32,6 @@ test('numbers in names count as numbers, and what has no value comes last either
   expect(names('', { by: 'Size', isDown: false }).at(-1)).toBe('Step 2')
   expect(names('', { by: 'Size', isDown: true })).toEqual(['Café', 'step 10', 'مشروع 🚀', 'Step 2'])
   expect(names('', { by: 'No such column', isDown: true })[0]).toBe('step 10')
-})
-
-test('a column is ordered upwards, then downwards, then as it came', () => {
-  const up = nextSort(null, 'Name')
-  const down = nextSort(up, 'Name')
-  expect([up, down, nextSort(down, 'Name')]).toEqual([
-    { by: 'Name', isDown: false },
-    { by: 'Name', isDown: true },
-    null,
-  ])
-  expect(nextSort(down, 'Size')).toEqual({ by: 'Size', isDown: false })
 })
 
 test('a page has its rows, and a page that is gone is the last one', () => {

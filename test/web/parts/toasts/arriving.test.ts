@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Toast, arriving, shownMs } from '../../../../web/parts/toasts/arriving.ts'
+import { type Toast, arriving } from '../../../../web/parts/toasts/arriving.ts'
 
 let made = 0
 const toast = (text: string, own: Partial<Toast> = {}): Toast => ({
@@ -29,11 +29,4 @@ test('there are at most three, of which faults go last; the same words are there
   const notes = ['a', 'b', 'c'].map((text) => toast(text, { undo }))
   expect(left(toast('Broken', { kind: 'fault' }), ...notes)).toEqual(['Broken', 'b', 'c'])
   expect(left(toast('Broken', { kind: 'fault' }), toast('Broken', { kind: 'fault' }))).toEqual(['Broken'])
-})
-
-test('a note in which nothing can be pressed is shown for a shorter time, and a fault until it is closed', () => {
-  const plain = shownMs(toast('Saved')) ?? 0
-  expect(shownMs(toast('Deleted', { undo }))).toBeGreaterThan(plain)
-  expect(shownMs(toast('Over', { link: { href: '/', words: 'Show' } }))).toBeGreaterThan(plain)
-  expect(shownMs(toast('Broken', { kind: 'fault' }))).toBeNull()
 })

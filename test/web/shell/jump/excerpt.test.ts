@@ -3,11 +3,6 @@ import { excerptOf } from '../../../../web/shell/jump/excerpt.ts'
 
 const before = 'Whoever works more than six hours takes a break. '.repeat(3)
 
-test('what is shown of a passage is around the words that were typed', () => {
-  const excerpt = excerptOf(`${before}\n\n## Annual leave\n\nEvery employee has 28 days.`, 'annual LEAVE')
-  expect(excerpt).toMatch(/^….*break\. Annual leave Every employee has 28 days\.$/)
-})
-
 test('where they do not stand together, the longest of them that stands there leads', () => {
   expect(excerptOf(`${before} The certificate is blue.`, 'the unknownword certificate')).toContain(
     'certificate is blue',

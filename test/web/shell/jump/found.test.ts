@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found, moved } from '../../../../web/shell/jump/found.ts'
+import { found } from '../../../../web/shell/jump/found.ts'
 
 const places = [
   'Settings',
@@ -23,19 +23,4 @@ test('every word has to be there, in any order, without regard to case and accen
   expect(names('cafe')).toEqual(['Café relaunch'])
   expect(names('مشر')).toEqual(['مشروع'])
   expect(names('shop café')).toEqual([])
-})
-
-test('without a word the first places are shown, and never more than asked for', () => {
-  expect(found(places, ' ', 2)).toEqual(places.slice(0, 2))
-  expect(found(places, 'e', 3)).toHaveLength(3)
-})
-
-test('arrow keys go round, other keys are not theirs', () => {
-  expect([moved(0, 'ArrowDown', 3), moved(2, 'ArrowDown', 3), moved(0, 'ArrowUp', 3)]).toEqual([1, 0, 2])
-  expect([moved(1, 'Home', 3), moved(1, 'End', 3), moved(1, 'x', 3), moved(0, 'ArrowDown', 0)]).toEqual([
-    0,
-    2,
-    undefined,
-    undefined,
-  ])
 })

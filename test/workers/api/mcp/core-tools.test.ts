@@ -61,21 +61,8 @@ test('a search for what a key may not use says so, and a person is told of it as
 
 test.each([
   ['make test cases from my requirements', 'public_generate'],
-  ['run the tests in a browser', 'public_execute'],
-  ['would you understand these steps before I run them', 'public_readSteps'],
-  ['how do I have to word a manual test step', 'public_readSteps'],
-  ['did the run pass? show me the verdicts', 'public_getExecution'],
-  ['stop a running execution', 'public_cancelExecution'],
-  ['create a new project', 'projects_create'],
   ['remove a project', 'projects_delete'],
-  ['copy a project', 'projects_duplicate'],
-  ['which organizations do I belong to', 'organizations_list'],
-  ['playwright scripts for my cases', 'quality_exportScripts'],
-  ['write gherkin features', 'quality_writeFeatures'],
-  ['add a knowledge base', 'knowledgeBases_create'],
-  ['who is in my team', 'organizations_listTeam'],
   ['is the service up', 'platform_health'],
-  ['change the cases of a session', 'public_replaceTestCases'],
 ])('who asks "%s" finds %s', async (query, name) => {
   expect(await search(query)).toContain(name)
 })

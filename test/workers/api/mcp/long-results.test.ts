@@ -1,36 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
-import { callRaw, connect, connectOlder } from '../../../support/assistants.ts'
-import { ask } from '../../../support/client.ts'
+import { callRaw } from '../../../support/assistants.ts'
 import { newOwner } from '../../../support/people.ts'
 import { caseResult, newRun, newSession } from '../../../support/runs.ts'
 
 const owner = await newOwner()
-
-test('a session with many cases is read part after part, in every client', async () => {
-  const ids = Array.from({ length: 400 }, (_, number) => `TC-${number + 1}`)
-  const sessionId = await newSession(ids)
-  const whole = await ask(getSession, { sessionId })
-  for (const connectTo of [connect, connectOlder]) {
-    const client = await connectTo(owner)
-    const got: string[] = []
-    let cursor: string | undefined
-    do {
-      const part = await client.callTool({
-        name: 'public_getSession',
-        arguments: { sessionId, ...(cursor !== undefined && { cursor }) },
-      })
-      const { testCases, nextCursor } = part.structuredContent as {
-        testCases: { id: string }[]
-        nextCursor?: string
-      }
-      got.push(...testCases.map(({ id }) => id))
-      cursor = nextCursor
-    } while (cursor !== undefined)
-    expect(got).toEqual(whole.testCases.map(({ id }) => id))
-  }
-})
 
 test('what was done once is told in its first part, with the tool that reads the rest', async () => {
   const sessionId = await newSession([])

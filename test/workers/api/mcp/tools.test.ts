@@ -6,7 +6,6 @@ import { type Operation, defineOperation, defineRoute } from '../../../../shared
 import { toolName } from '../../../../shared/kernel/tool-name.ts'
 import { serveMcp } from '../../../../workers/api/mcp/serve-mcp.route.ts'
 import { table } from '../../../../workers/api/table.ts'
-import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import {
   callRaw,
   connect,
@@ -17,7 +16,7 @@ import {
   refusalIn,
   rpc,
 } from '../../../support/assistants.ts'
-import { ask, base, send } from '../../../support/client.ts'
+import { base } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newKey, newMember, newOwner } from '../../../support/people.ts'
 
@@ -163,13 +162,6 @@ test('a viewer is refused what needs a member, and a foreign project is not foun
   expect(body(foreign)).toEqual(body(absent))
 })
 
-test('a tool answers exactly what HTTP answers', async () => {
-  const made = await callRaw('projects_create', { organizationId, name: 'Twice' }, { token })
-  const { projectId } = made.result!.structuredContent as { projectId: string }
-  const { result } = await callRaw('projects_get', { projectId }, { token })
-  expect(result?.structuredContent).toEqual(await ask(getProject, { projectId }, { token }))
-})
-
 test('names of parts that every object has are no tools, and change nothing as fields', async () => {
   for (const name of [
     'constructor',
@@ -265,53 +257,38 @@ describe('what an operation answers', () => {
     }
   })
 
-  test('is text where it is a text file, and bytes where it is none', async () => {
-    const file = (id: string, type: string) =>
-      defineRoute({
-        id,
-        route: `GET /api/${id.replace('.', '/')}`,
-        summary: 'A file',
-        access: 'user',
-        effect: 'read',
-        input: () => ({}),
-        produces: [],
-        mcp: 'listed',
-        run: () => Promise.resolve(new Response('a;b', { headers: { 'content-type': type } })),
-      })
-    const asking = serve(file('fake.csv', 'text/csv'), file('fake.zip', 'application/zip'))
-    expect((await callRaw('fake_csv', {}, asking)).result).toMatchObject({
-      content: [{ type: 'text', text: 'a;b' }],
+  const file = (id: string, type: string, body: () => BodyInit) =>
+    defineRoute({
+      id,
+      route: `GET /api/${id.replace('.', '/')}`,
+      summary: 'A file',
+      access: 'user',
+      effect: 'read',
+      input: () => ({}),
+      produces: [],
+      mcp: 'listed',
+      run: () => Promise.resolve(new Response(body(), { headers: { 'content-type': type } })),
     })
-    expect((await callRaw('fake_zip', {}, asking)).result).toMatchObject({
-      content: [{ type: 'resource', resource: { mimeType: 'application/zip', blob: btoa('a;b') } }],
-    })
+
+  test('is text where it is a text file, a picture where it is one, and bytes where it is neither', async () => {
+    const asking = serve(
+      file('fake.csv', 'text/csv', () => 'a;b'),
+      file('fake.png', 'image/png', () => 'png'),
+      file('fake.zip', 'application/zip', () => 'a;b'),
+    )
+    const contentOf = async (name: string) => (await callRaw(name, {}, asking)).result?.content
+    expect(await contentOf('fake_csv')).toEqual([{ type: 'text', text: 'a;b' }])
+    expect(await contentOf('fake_png')).toEqual([{ type: 'image', mimeType: 'image/png', data: btoa('png') }])
+    expect(await contentOf('fake_zip')).toMatchObject([
+      { type: 'resource', resource: { mimeType: 'application/zip', blob: btoa('a;b') } },
+    ])
   })
 
-  test('is a picture where it is one, and let go where it is a film that no tool can give', async () => {
+  test('is let go where it is a film that no tool can give', async () => {
     const endless = () =>
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
-    const route = (id: string, type: string, body: () => BodyInit) =>
-      defineRoute({
-        id,
-        route: `GET /api/${id.replace('.', '/')}`,
-        summary: 'A file',
-        access: 'user',
-        effect: 'read',
-        input: () => ({}),
-        produces: [],
-        mcp: 'listed',
-        run: () => Promise.resolve(new Response(body(), { headers: { 'content-type': type } })),
-      })
-    const asking = serve(
-      route('fake.png', 'image/png', () => 'png'),
-      route('fake.film', 'video/webm', endless),
-    )
-    expect((await callRaw('fake_png', {}, asking)).result?.content).toEqual([
-      { type: 'image', mimeType: 'image/png', data: btoa('png') },
-    ])
-    expect(refusalIn((await callRaw('fake_film', {}, asking)).result!)).toMatchObject({
-      error: 'mcp.answer_too_large',
-    })
+    const { result } = await callRaw('fake_film', {}, serve(file('fake.film', 'video/webm', endless)))
+    expect(refusalIn(result!)).toMatchObject({ error: 'mcp.answer_too_large' })
   })
 
   test('is told once: as a structure with a short text, or as text to clients that know no structure', async () => {
@@ -353,33 +330,6 @@ describe('what an operation answers', () => {
       expect(refusalIn(result!)).toMatchObject({ error: 'validation_failed', details: [{ path: 'cursor' }] })
     }
   })
-})
-
-test('generated cases become a project of scripts, from tool to tool', async () => {
-  const generated = await callRaw(
-    'quality_generateTestCases',
-    { requirements: 'The field "User name" must have 3 to 20 characters.' },
-    { token },
-  )
-  const { testCases } = generated.result!.structuredContent as { testCases: unknown[] }
-  const input = { testCases, baseUrl: 'https://example.com/' }
-  const { result } = await callRaw('quality_exportScripts', input, { token })
-  const { files } = result!.structuredContent as { files: { path: string }[] }
-  expect(files.map(({ path }) => path)).toContain('package.json')
-})
-
-test('a limit that is left is told in the headers, as everywhere', async () => {
-  const response = await send(
-    table.find(({ id }) => id === 'mcp.serve')!,
-    {},
-    {
-      token,
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify(rpc('tools/call', { name: 'organizations_list', arguments: {} })),
-    },
-  )
-  await response.arrayBuffer()
-  expect(response.headers.get('ratelimit-limit')).toBe('3000')
 })
 
 function fake({

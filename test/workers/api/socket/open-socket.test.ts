@@ -26,10 +26,6 @@ test('a request without an upgrade is told what is wanted', async () => {
   })
 })
 
-test('an upgrade to something else is refused as well', async () => {
-  expect((await refusal(fetchApi(socketRequest({ Upgrade: 'h2c' })))).status).toBe(426)
-})
-
 test('the name of the protocol may be written in any case', async () => {
   const socket = await connect({ Upgrade: 'WebSocket' })
   socket.sendRaw('{"action":"ping"}')

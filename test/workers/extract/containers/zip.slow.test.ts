@@ -56,6 +56,18 @@ describe('a hostile file', () => {
     }
   })
 
+  test('an entry that says it is small is unpacked no further than it may be', () => {
+    const bytes = zipSync({ big: new Uint8Array(60 * 2 ** 20) }, { level: 1 })
+    for (const [signature, size] of [
+      [0x02014b50, 24],
+      [0x04034b50, 22],
+    ] as const) {
+      const { view, at } = find(bytes, signature)
+      view.setUint32(at + size, 1000, true)
+    }
+    expect(refusalOf(() => openZip(bytes).read('big')).code).toBe('too_large')
+  })
+
   test('an encrypted entry is refused as encrypted before anything is read', () => {
     const bytes = whole()
     const { view, at } = find(bytes, 0x02014b50)

@@ -3,15 +3,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accepted, refused } from '../extract-file.ts'
 
-test('a comma separated file becomes a table with its first row as the head', async () => {
-  const { text, fileType } = await accepted(
-    'a.csv',
-    'Field,Rule\r\nName,"2 to 40 characters"\r\nAge,18 to 120\r\n',
-  )
-  expect(fileType).toBe('csv')
-  expect(text).toBe('| Field | Rule |\n| --- | --- |\n| Name | 2 to 40 characters |\n| Age | 18 to 120 |')
-})
-
 test.each([
   [
     'its title stands above it',
@@ -57,25 +48,9 @@ test('every row of any table is one line with equally many cells', async () => {
   )
 })
 
-test('one column stays a list of lines', async () => {
-  const { text } = await accepted('a.csv', 'Name is required.\nAge is required.\n')
-  expect(text).toBe('Name is required.\nAge is required.')
-})
-
-test('rows of different length keep all their cells', async () => {
-  const { text } = await accepted('a.csv', 'a,b\n1\n1,2,3\n')
-  expect(text.split('\n').at(-1)).toBe('| 1 | 2 | 3 |')
-})
-
 test('a quotation mark that swallows the whole file is refused, a late one is a warning', async () => {
   const opened = await refused('a.csv', `"a,b\n${'1,2\n'.repeat(50)}`)
   expect(opened).toMatchObject({ code: 'malformed', message: expect.stringContaining('quotation mark') })
   const { warnings } = await accepted('a.csv', 'a,b\n1,2\n3,"4\n5,6\n')
   expect(warnings[0]).toMatch(/quotation mark/)
-})
-
-test('100,000 rows stop at the text limit', async () => {
-  const { text, warnings } = await accepted('a.csv', `a,b,c\n${'one,two,three\n'.repeat(100_000)}`)
-  expect(text.length).toBeLessThanOrEqual(500_000)
-  expect(warnings).toHaveLength(1)
 })

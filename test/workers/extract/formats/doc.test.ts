@@ -1,25 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
-import { requirements } from '../../../support/files/requirements.ts'
 import { wordPieces } from '../../../../workers/extract/formats/doc-text.ts'
 import { compose } from '../../../../workers/extract/pieces.ts'
 import { accepted, extract, fixture, refused } from '../extract-file.ts'
 
 const textOf = (raw: string) => compose(wordPieces(raw)).text.trimEnd()
-
-test('the requirement document gives headings, sentences, a list and a table', async () => {
-  const result = await accepted('requirements.doc', fixture('requirements.doc'))
-  expect(result).toMatchObject({ fileType: 'doc', warnings: [] })
-  expect(result).not.toHaveProperty('pages')
-  for (const part of requirements) {
-    if (part.kind === 'table')
-      for (const row of part.rows) expect(result.text).toContain(`| ${row.join(' | ')} |`)
-    else if (part.kind === 'heading') expect(result.text).toContain(`\n\n# ${part.text}\n\n`)
-    else if (part.kind === 'item') expect(result.text).toContain(`\n- ${part.text}\n`)
-    else expect(result.text).toContain(`${part.text}\n\n`)
-  }
-})
 
 test('heading levels and nested lists are kept', async () => {
   const { text } = await accepted('ordering.doc', fixture('ordering.doc'))

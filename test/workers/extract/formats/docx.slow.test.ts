@@ -1,39 +1,7 @@
-import { deflateRawSync } from 'node:zlib'
-import {
-  Document,
-  FootnoteReferenceRun,
-  Packer,
-  Paragraph,
-  TextRun,
-  InsertedTextRun,
-  DeletedTextRun,
-} from 'docx'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { requirements } from '../../../support/files/requirements.ts'
-import {
-  accepted,
-  body,
-  docxOf,
-  docxWithBody,
-  extract,
-  fixture,
-  paragraph,
-  refused,
-} from '../extract-file.ts'
+import { accepted, body, docxOf, docxWithBody, fixture, paragraph, refused } from '../extract-file.ts'
 import { document } from '../read-file.ts'
-
-test('the requirement document gives headings, sentences, a list and a table', async () => {
-  const result = await accepted('requirements.docx', fixture('requirements.docx'))
-  expect(result).toMatchObject({ fileType: 'docx', characters: result.text.length, warnings: [] })
-  for (const part of requirements) {
-    if (part.kind === 'table')
-      for (const row of part.rows) expect(result.text).toContain(`| ${row.join(' | ')} |`)
-    else if (part.kind === 'item') expect(result.text).toContain(`\n- ${part.text}`)
-    else if (part.kind === 'text') expect(result.text).toContain(`\n\n${part.text}\n\n`)
-    else expect(result.text).toContain(`# ${part.text}\n\n`)
-  }
-})
 
 describe('a hostile document', () => {
   test('an external entity is refused and never opened', async () => {
@@ -51,19 +19,6 @@ describe('a hostile document', () => {
   test('a document type in the styles part is refused too', async () => {
     const parts = { 'word/document.xml': body(paragraph('text')), 'word/styles.xml': '<!DOCTYPE s []><s/>' }
     expect((await refused('a.docx', docxOf(parts))).code).toBe('malformed')
-  })
-
-  test('a ZIP bomb of 200 MB is refused without unpacking it whole', async () => {
-    const refusal = await refused(
-      'a.docx',
-      zipWith('word/document.xml', deflateRawSync(new Uint8Array(200 * 2 ** 20)), 200 * 2 ** 20),
-    )
-    expect(refusal.code).toBe('too_large')
-  })
-
-  test('a bomb that declares a small size is refused all the same', async () => {
-    const bomb = deflateRawSync(new Uint8Array(60 * 2 ** 20))
-    expect((await refused('a.docx', zipWith('word/document.xml', bomb, 1000))).code).toBe('too_large')
   })
 
   test.each([10, 200, 5000, -30, -1])('a document cut at byte %i is refused as damaged', async (end) => {
@@ -111,35 +66,6 @@ describe('a hostile document', () => {
     expect((await accepted('a.docx', docxWithBody(`<w:tbl>${row}</w:tbl>`))).text).toBe(
       '| wide | next |\n| --- | --- |',
     )
-  })
-
-  test('a hundred nested tables are read, ten thousand are refused', async () => {
-    const nested = (levels: number) =>
-      docxWithBody(
-        `${'<w:tbl><w:tr><w:tc>'.repeat(levels)}${paragraph('deep')}${'</w:tc></w:tr></w:tbl>'.repeat(levels)}`,
-      )
-    expect((await accepted('a.docx', nested(100))).text).toBe('deep')
-    expect((await refused('a.docx', nested(10_000))).code).toBe('malformed')
-  })
-
-  test('millions of empty elements are read', async () => {
-    for (const element of ['<w:p/>', '<w:tbl><w:tr><w:tc/></w:tr></w:tbl>', '<w:tc/>', '<w:r><w:t/></w:r>']) {
-      const content = element.repeat(Math.floor(6e6 / element.length))
-      const result = await extract(
-        'a.docx',
-        docxWithBody(element === '<w:tc/>' ? `<w:tbl><w:tr>${content}</w:tr></w:tbl>` : content),
-      )
-      expect(result).toMatchObject({ ok: false, code: 'empty' })
-    }
-  })
-
-  test('a flood of text stops at the limit with a warning', async () => {
-    const { text, warnings } = await accepted(
-      'a.docx',
-      docxWithBody(paragraph('All work and no play. '.repeat(20)).repeat(20_000)),
-    )
-    expect(text.length).toBeLessThanOrEqual(500_000)
-    expect(warnings[0]).toContain('500,000')
   })
 })
 
@@ -360,62 +286,4 @@ describe('what Word writes', () => {
     })
     expect((await accepted('a.docx', content)).text).toBe('note')
   })
-
-  test('tracked insertions and footnotes of a written document are read, deletions are not', async () => {
-    const change = { id: 1, author: 'a', date: '2026-01-01T00:00:00Z' }
-    const document = new Document({
-      footnotes: { 1: { children: [new Paragraph('Except on Sundays.')] } },
-      sections: [
-        {
-          children: [
-            new Paragraph({
-              children: [
-                new TextRun('Orders ship '),
-                new DeletedTextRun({ text: 'tomorrow', ...change }),
-                new InsertedTextRun({ text: 'today', ...change }),
-                new TextRun('.'),
-                new FootnoteReferenceRun(1),
-              ],
-            }),
-          ],
-        },
-      ],
-    })
-    const { text } = await accepted('a.docx', new Uint8Array(await Packer.toArrayBuffer(document)))
-    expect(text).toBe('Orders ship today.\n\nExcept on Sundays.')
-  })
 })
-
-/** A ZIP file of one deflated entry whose declared size may lie. */
-function zipWith(name: string, data: Uint8Array, size: number): Uint8Array {
-  const title = new TextEncoder().encode(name)
-  const local = new DataView(new ArrayBuffer(30))
-  const central = new DataView(new ArrayBuffer(46))
-  const end = new DataView(new ArrayBuffer(22))
-  local.setUint32(0, 0x04034b50, true)
-  central.setUint32(0, 0x02014b50, true)
-  for (const [view, at] of [
-    [local, 8],
-    [central, 10],
-  ] as const) {
-    view.setUint16(at, 8, true)
-    view.setUint32(at + 10, data.length, true)
-    view.setUint32(at + 14, size, true)
-    view.setUint16(at + 18, title.length, true)
-  }
-  end.setUint32(0, 0x06054b50, true)
-  end.setUint16(8, 1, true)
-  end.setUint16(10, 1, true)
-  end.setUint32(12, 46 + title.length, true)
-  end.setUint32(16, 30 + title.length + data.length, true)
-  return new Uint8Array(
-    Buffer.concat([
-      new Uint8Array(local.buffer),
-      title,
-      data,
-      new Uint8Array(central.buffer),
-      title,
-      new Uint8Array(end.buffer),
-    ]),
-  )
-}

@@ -189,10 +189,6 @@ test('the number of a heading stands apart from its words', async () => {
   ])
 })
 
-test('what is no page but has its name is read as one', async () => {
-  expect(outline(await document('a.html', '<p>Fragment'))).toEqual(['paragraph: Fragment'])
-})
-
 test('a page without text, and one that is nested too deeply, are refused', async () => {
   expect(await notRead('a.html', page('<img src="a.png">'))).toMatchObject({ code: 'empty' })
   expect(await notRead('a.html', '<div>'.repeat(1001))).toMatchObject({

@@ -22,15 +22,6 @@ const simple = () =>
     ],
   })
 
-test('a sheet becomes a heading and a table', async () => {
-  const { text, fileType, warnings } = await accepted('a.xls', simple())
-  expect(fileType).toBe('xls')
-  expect(warnings).toEqual([])
-  expect(text).toBe(
-    '# Rules\n\n| Field | Rule |\n| --- | --- |\n| Name | 2 to 40 characters — äöü 日本 |\n| Age | 18 |',
-  )
-})
-
 test('dates are dates, hidden sheets are named', async () => {
   const { text, warnings } = await accepted(
     'a.xls',

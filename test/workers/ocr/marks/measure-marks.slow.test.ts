@@ -30,38 +30,6 @@ test('marks are counted that are high enough, and join by sides and corners', ()
   expect(countMarks(drawn(['   ', '   ']), 1)).toBe(0)
 })
 
-test('arms of one mark that meet below are one, however many', () => {
-  const comb = bitmapOf(199, 20, (x, y) => x % 2 === 0 || y === 19)
-  expect(countMarks(comb, 1)).toBe(1)
-  expect(
-    countMarks(
-      bitmapOf(199, 19, (x) => x % 2 === 0),
-      19,
-    ),
-  ).toBe(100)
-})
-
-test('marks that reach over words of 32 pixels, or end with the row, are whole', () => {
-  expect(
-    countMarks(
-      bitmapOf(64, 2, () => true),
-      2,
-    ),
-  ).toBe(1)
-  expect(
-    countMarks(
-      bitmapOf(70, 2, (x) => x > 30 && x < 66),
-      2,
-    ),
-  ).toBe(1)
-  expect(
-    countMarks(
-      bitmapOf(33, 2, (x) => x === 0 || x === 32),
-      2,
-    ),
-  ).toBe(2)
-})
-
 test('black pixels beside each other are one run, in each row anew', () => {
   expect(measureMarks(drawn(['## #', '   #', '    ']), 1).runs).toBe(3)
   expect(

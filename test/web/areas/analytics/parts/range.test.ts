@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { rangeIdOf, rangeOf } from '../../../../../web/areas/analytics/parts/range.ts'
+import { rangeOf } from '../../../../../web/areas/analytics/parts/range.ts'
 import { beginOfDay, localTime } from '../../../../../web/areas/analytics/parts/zoned.ts'
 
 const now = Date.parse('2026-11-26T03:30:00Z')
 const iso = (at: number) => new Date(at).toISOString()
 const from = (...given: Parameters<typeof rangeOf>) => iso(rangeOf(...given).startAt)
-
-test('today begins at midnight of the time zone, and ends at this moment', () => {
-  expect(from('today', { timezone: 'UTC', now })).toBe('2026-11-26T00:00:00.000Z')
-  expect(from('today', { timezone: 'America/New_York', now })).toBe('2026-11-25T05:00:00.000Z')
-  expect(from('today', { timezone: 'Asia/Kolkata', now })).toBe('2026-11-25T18:30:00.000Z')
-  expect(rangeOf('today', { timezone: 'UTC', now })).toMatchObject({ endAt: now, unit: 'hour' })
-})
 
 test('the last days are whole ones, also where clocks were changed among them', () => {
   expect(from('7d', { timezone: 'UTC', now })).toBe('2026-11-20T00:00:00.000Z')
@@ -34,10 +27,4 @@ test('a day without a midnight begins with its first hour', () => {
   // In Cairo clocks go from 23:59 to 1:00 on the last Friday of April.
   const begin = beginOfDay({ year: 2026, month: 4, day: 24 }, 'Africa/Cairo')
   expect(localTime(begin, 'Africa/Cairo')).toEqual({ year: 2026, month: 4, day: 24, hour: 1, minute: 0 })
-})
-
-test('what is no choice in an address is the last seven days', () => {
-  expect(rangeIdOf('30d')).toBe('30d')
-  expect(rangeIdOf('forever')).toBe('7d')
-  expect(rangeIdOf(undefined)).toBe('7d')
 })

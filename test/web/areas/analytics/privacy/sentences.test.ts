@@ -14,15 +14,6 @@ const policy = {
   updatedAt: null,
 } as const
 
-test('a policy says how visitors are told apart, for how long, and what is kept', () => {
-  const [first, ...others] = sentencesOf({ ...policy, blockedCountries: [] })
-  expect(first).toContain('The address itself is not stored.')
-  expect(others).toEqual([
-    'After a day you are somebody new: yesterday’s visits and today’s cannot be brought together.',
-    'What was counted is kept.',
-  ])
-})
-
 test('a policy names who is not counted', () => {
   const strict = {
     ...policy,

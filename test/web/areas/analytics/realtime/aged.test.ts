@@ -16,16 +16,6 @@ const told = {
   timestamp: at,
 } as unknown as Realtime
 
-test('each minute of the half hour has its place, the one that goes on last', () => {
-  const { minutes, events, isOld } = aged(told, at)
-  expect(minutes).toHaveLength(31)
-  expect(minutes.at(-1)).toEqual({ at: begin, views: 2, visitors: 2 })
-  expect(minutes[1]).toEqual({ at: begin - 29 * minute, views: 4, visitors: 1 })
-  expect(minutes[0]?.views).toBe(0)
-  expect(events).toHaveLength(2)
-  expect(isOld).toBe(false)
-})
-
 test('what is older than the half hour goes by the clock, and with it sums are too high', () => {
   const later = aged(told, at + 2 * minute)
   expect(later.minutes.map(({ views }) => views).filter(Boolean)).toEqual([2])

@@ -41,13 +41,3 @@ test('nobody is led to where there is nothing to see', () => {
     2_000, 2_000, 5_000, 15_000, 60_000,
   ])
 })
-
-test('without a whole page after a gap nothing is sure until the end', () => {
-  const { unsure } = timelineOf({
-    startedAt,
-    totalMs: 9_000,
-    gaps: [{ from: time(-50), to: time(4_000) }],
-    wholePages: [startedAt],
-  })
-  expect(unsure).toEqual([{ from: 4_000, to: 9_000 }])
-})

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  linesOf,
-  policyIn,
-  recordingIn,
-  rulesIn,
-} from '../../../../../web/areas/analytics/settings/change.ts'
-
-test('of rules only the lists that were changed are sent, one entry of each line', () => {
-  expect(linesOf(' /a \n\n/b/*\r\n')).toEqual(['/a', '/b/*'])
-  expect(rulesIn({ blockedPaths: '/admin/*\n/test', allowedHostnames: null, name: 'Shop' })).toEqual({
-    blockedPaths: ['/admin/*', '/test'],
-    allowedHostnames: [],
-  })
-})
+import { policyIn, recordingIn } from '../../../../../web/areas/analytics/settings/change.ts'
 
 test('of a policy only what was changed is sent, as the service takes it', () => {
   expect(policyIn({})).toEqual({})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bucketsOf as servicesBuckets } from '../../../../../shared/domain/analytics/time/buckets.ts'
 import { type RangeId, rangeIds, rangeOf } from '../../../../../web/areas/analytics/parts/range.ts'
-import { bucketsOf, valuesOf } from '../../../../../web/areas/analytics/website/buckets.ts'
+import { bucketsOf } from '../../../../../web/areas/analytics/website/buckets.ts'
 
 const now = Date.parse('2026-11-26T03:30:00Z')
 const labels = (id: RangeId, timezone: string, at = now) =>
@@ -33,11 +33,3 @@ for (const timezone of ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkat
         expect(bucketsOf(range, { timezone, id }).map(({ key }) => key)).toEqual(theirs.map(({ x }) => x))
       }
     })
-
-test('parts without any have the value 0', () => {
-  const buckets = [
-    { key: 'a', label: 'A' },
-    { key: 'b', label: 'B' },
-  ]
-  expect(valuesOf([{ x: 'b', y: 3 }], buckets)).toEqual([0, 3])
-})

@@ -23,10 +23,3 @@ test('of an address only filters are taken, in the order of the lists', () => {
     { name: 'browser', value: 'Firefox', isBeginning: false },
   ])
 })
-
-test('a chip says whether it is about a beginning, and shows what stands without an operator as it is', () => {
-  expect(chipsOf({ title: 's.Hello, world', city: 'Köln' })).toEqual([
-    { name: 'title', value: 'Hello, world', isBeginning: true },
-    { name: 'city', value: 'Köln', isBeginning: false },
-  ])
-})

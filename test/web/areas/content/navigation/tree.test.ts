@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  countOf,
-  listed,
-  movedBelow,
-  pathTo,
   type Drop,
   type Tree,
   type TreeNode,
@@ -23,14 +19,6 @@ const page = (id: string, children: TreeNode[] = []): TreeNode => ({
 const tree: Tree = [page('a', [page('b'), page('c', [page('d')])]), page('e')]
 const drawn = (nodes: Tree): string =>
   nodes.map(({ id, children }) => (children.length > 0 ? `${id}(${drawn(children)})` : id)).join(' ')
-
-test('a page moves one step among those beside it, below the one before it, and out again', () => {
-  expect(drawn(tree)).toBe('a(b c(d)) e')
-  expect(drawn(moved(tree, 'c', 'up'))).toBe('a(c(d) b) e')
-  expect(drawn(moved(tree, 'a', 'down'))).toBe('e a(b c(d))')
-  expect(drawn(moved(tree, 'e', 'inside'))).toBe('a(b c(d) e)')
-  expect(drawn(moved(tree, 'd', 'outside'))).toBe('a(b c d) e')
-})
 
 test('where there is no such step, the tree stays the same', () => {
   expect(moved(tree, 'a', 'up')).toBe(tree)
@@ -59,24 +47,4 @@ test('a new page gets a path that no other has', () => {
   expect(freePath(tree, 'A')).toBe('/a-2')
   expect(freePath(tree, '🚀', '/a')).toBe('/a/page')
   expect(filesIn(tree)).toEqual(['file-a', 'file-b', 'file-c', 'file-d', 'file-e'])
-})
-
-test('a page moves below any other and to the top, and never below itself', () => {
-  expect(drawn(movedBelow(tree, 'e', 'd'))).toBe('a(b c(d(e)))')
-  expect(drawn(movedBelow(tree, 'd', null))).toBe('a(b c) e d')
-  expect(movedBelow(tree, 'a', 'd')).toBe(tree)
-  expect(movedBelow(tree, 'nobody', null)).toBe(tree)
-})
-
-test('every page is listed with those above it', () => {
-  expect(listed(tree).map(({ node, above }) => `${above}/${node.id}`)).toEqual([
-    '/a',
-    'a/b',
-    'a/c',
-    'a › c/d',
-    '/e',
-  ])
-  expect(countOf(tree)).toBe(5)
-  expect(pathTo(tree, 'd').map(({ id }) => id)).toEqual(['a', 'c'])
-  expect(pathTo(tree, 'nobody')).toEqual([])
 })

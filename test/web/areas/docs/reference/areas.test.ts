@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaIn, areasOf, finding } from '../../../../../web/areas/docs/reference/areas.ts'
+import { areaIn } from '../../../../../web/areas/docs/reference/areas.ts'
 
 const document = {
   tags: [
@@ -19,27 +19,6 @@ const document = {
     },
   },
 }
-const areas = areasOf(document)
-const ids = (all: typeof areas) =>
-  all.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))
-
-test('operations stand by tag, in the order of the tags of the document, and then of their use', () => {
-  expect(areas.map(({ name, description }) => [name, description])).toEqual([
-    ['projects', 'Work of a team'],
-    ['platform', ''],
-  ])
-  expect(ids(areas)).toEqual(['projects.list', 'projects.create', 'platform.health'])
-})
-
-test.each([
-  ['', ['projects.list', 'projects.create', 'platform.health']],
-  ['POST project', ['projects.create']],
-  ['api/health', ['platform.health']],
-  ['platform up', ['platform.health']],
-  ['no such words', []],
-])('they are found by all words of area, method, path and sentence: %j', (words, found) => {
-  expect(ids(finding(areas, words))).toEqual(found)
-})
 
 test('a document of one area has its operations alone, and what their paths share', () => {
   expect(areaIn(document, 'platform')).toEqual({
@@ -56,8 +35,4 @@ test('a document of one area has its operations alone, and what their paths shar
       },
     },
   })
-})
-
-test('a document stays whole where no area has the name', () => {
-  expect(areaIn(document, 'elsewhere')).toBe(document)
 })

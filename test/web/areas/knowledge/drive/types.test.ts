@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DriveFolder, doneOf, secondsUntil } from '../../../../../web/areas/knowledge/drive/types.ts'
-
-test('files that were kept or left out are done, those that wait are not', () => {
-  expect(doneOf({ files: 3, waiting: 4, skippedCount: 2 } as DriveFolder)).toEqual({ done: 5, all: 9 })
-})
+import { secondsUntil } from '../../../../../web/areas/knowledge/drive/types.ts'
 
 test('a wait is told in whole seconds, whatever the clock of the browser says', () => {
   const now = Date.parse('2026-01-01T12:00:00Z')

@@ -8,17 +8,6 @@ const doneOf = (project: ReturnType<typeof projectOf>) =>
     .map(({ id }) => id)
 const agent = { agentId: 'a', agentType: 'qa', enabled: true, order: 1, config: {} }
 
-test('a new blank project has everything before it', () => {
-  expect(doneOf(projectOf())).toEqual([])
-})
-
-test('each step is done by what it asks for', () => {
-  expect(doneOf(projectOf({ description: 'About' }))).toEqual(['description'])
-  expect(doneOf(projectOf({ agentConfigs: [agent] }))).toEqual(['agents'])
-  expect(doneOf(projectOf({ knowledgeBaseIds: ['kb'] }))).toEqual(['knowledge'])
-  expect(doneOf(projectOf({ agentRunCount: 1 }))).toEqual(['firstRun'])
-})
-
 test('blanks are no description, and agents that are off do not count', () => {
   expect(doneOf(projectOf({ description: ' \n', agentConfigs: [{ ...agent, enabled: false }] }))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorName, assigneeName } from '../../../../../web/areas/quality/parts/people.ts'
+import { actorName } from '../../../../../web/areas/quality/parts/people.ts'
 import type { Member } from '../../../../../web/areas/quality/parts/types.ts'
 
 const team: Member[] = [
@@ -19,11 +19,4 @@ test('who did something is called by name, also with a colon in the id', () => {
   expect(actorName('key:k1', team)).toBe('An access key')
   expect(actorName('trigger:t1', team)).toBe('A CI trigger')
   expect(actorName('system', team)).toBe('The service')
-})
-
-test('an assignee is found by address or id, and an empty address is nobody’s', () => {
-  expect(assigneeName('grace@example.com', team)).toBe('Grace')
-  expect(assigneeName('u2', team)).toBe('Ada')
-  expect(assigneeName('', team)).toBe('')
-  expect(assigneeName('other@example.com', team)).toBe('other@example.com')
 })

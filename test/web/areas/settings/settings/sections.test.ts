@@ -18,4 +18,5 @@ test('the pages know the roles as the service does', () => {
   expect(roles).toEqual(ours)
   expect(Object.keys(texts.roles).toSorted()).toEqual(ours.toSorted())
   for (const role of ours) for (const needed of ours) expect(may(role, needed)).toBe(roleAllows(role, needed))
+  expect(may(undefined, 'viewer')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdown } from '../../../../../shared/domain/user-documentation/rendering/markdown.ts'
-import { blocksOf, piecesOf } from '../../../../../web/areas/stories/documents/blocks.ts'
+import { blocksOf } from '../../../../../web/areas/stories/documents/blocks.ts'
 
 const hostile = [
   '<script>alert(1)</script> & "quotes"',
@@ -45,27 +45,4 @@ test('what people wrote comes back to the letter, and none of it makes anything 
       { is: 'list', isOrdered: true, items: [said] },
     ])
   }
-})
-
-test('lists with either mark are lists, and a line without a mark goes on with the one above', () => {
-  expect(blocksOf('- a [1]\n- b\nc\n\n* d\n\n1) e\n')).toEqual([
-    {
-      is: 'list',
-      isOrdered: false,
-      items: [
-        [
-          { is: 'text', text: 'a ' },
-          { is: 'mark', runs: [{ from: 1, to: 1 }] },
-        ],
-        [{ is: 'text', text: 'b c' }],
-      ],
-    },
-    { is: 'list', isOrdered: false, items: [[{ is: 'text', text: 'd' }]] },
-    { is: 'list', isOrdered: true, items: [[{ is: 'text', text: 'e' }]] },
-  ])
-})
-
-test('nothing is made of nothing', () => {
-  expect(blocksOf('\n\n')).toEqual([])
-  expect(piecesOf('')).toEqual([])
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Source,
-  addressOfSource,
-  nameOfSource,
-  sourcesOf,
-} from '../../../../../web/areas/stories/documents/sources.ts'
-import { choosable, toggled } from '../../../../../web/areas/stories/documents/choosable.ts'
+import type { Source } from '../../../../../web/areas/stories/documents/sources.ts'
 import { fileNameFor } from '../../../../../web/areas/stories/documents/file-name.ts'
 import { htmlOf } from '../../../../../web/areas/stories/documents/to-html.ts'
 
@@ -19,23 +13,6 @@ const source = (its: Partial<Source>): Source => ({
   start: null,
   end: null,
   ...its,
-})
-
-test('each source is named and leads to its record, and a text leads nowhere', () => {
-  const criterion = source({ kind: 'criterion', field: 'acceptanceCriteria.1' })
-  expect([nameOfSource(criterion), addressOfSource('p', criterion)]).toEqual([
-    'Story #3, criterion 2',
-    '/projects/p/stories/s',
-  ])
-  const defect = source({ kind: 'defect', id: 'd' })
-  expect([nameOfSource(defect), addressOfSource('p', defect)]).toEqual(['Defect #3', '/projects/p/defects/d'])
-  const result = source({ kind: 'result', id: 'c' })
-  expect([nameOfSource(result), addressOfSource('p', result)]).toEqual([
-    'Test case #3',
-    '/projects/p/cases/c',
-  ])
-  const text = source({ kind: 'text', id: null, number: null, field: 'content' })
-  expect([nameOfSource(text), addressOfSource('p', text)]).toEqual(['Your own text', null])
 })
 
 const document = {
@@ -54,10 +31,6 @@ const document = {
   ],
 }
 
-test('a document lists each source once, by number', () => {
-  expect(sourcesOf(document).map(({ n }) => n)).toEqual([1, 2, 3])
-})
-
 test('a file of HTML says what the page shows, and runs nothing of it', () => {
   const html = htmlOf(document)
   expect(html).toContain('<h1>&lt;b&gt;Seats&lt;/b&gt; &amp; &quot;tickets&quot; 🚀</h1>')
@@ -72,15 +45,4 @@ test('a file is named by its title, in any script, and never without a name', ()
   expect(fileNameFor('مقاعد', 'html')).toBe('مقاعد.html')
   expect(fileNameFor('../..', 'md')).toBe('document.md')
   expect(fileNameFor('x'.repeat(300), 'md')).toHaveLength(63)
-})
-
-test('stories are found by all words of their number and title, and chosen and left again', () => {
-  const stories = [
-    { number: 1, title: 'Choose Seats' },
-    { number: 12, title: 'Pay for seats' },
-  ]
-  expect(choosable(stories, 'SEATS pay')).toEqual([stories[1]])
-  expect(choosable(stories, '#1')).toHaveLength(2)
-  expect(choosable(stories, ' ')).toHaveLength(2)
-  expect([...toggled(toggled(new Set(['a']), 'b'), 'a')]).toEqual(['b'])
 })

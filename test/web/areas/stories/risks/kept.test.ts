@@ -1,35 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  filledBefore,
-  filledIn,
-  foundBefore,
-  keepFilled,
-  keepFound,
-} from '../../../../../web/areas/stories/risks/kept.ts'
+import { foundBefore, keepFound } from '../../../../../web/areas/stories/risks/kept.ts'
 import type { Analysis } from '../../../../../web/areas/stories/risks/matrix-cells.ts'
+import { storageOf } from '../../../support.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  })
+  vi.stubGlobal('sessionStorage', storageOf())
   return () => void vi.unstubAllGlobals()
-})
-
-test('what was filled in stands there again, for its own project only', () => {
-  const form = new FormData()
-  form.set('requirements', 'Cards are stored.')
-  form.append('frameworks', 'GDPR')
-  form.append('frameworks', 'SOC 2')
-  keepFilled('p1', filledIn(form))
-  expect(filledBefore('p1')).toEqual({
-    requirements: 'Cards are stored.',
-    domain: '',
-    hasStories: false,
-    frameworks: ['GDPR', 'SOC 2'],
-  })
-  expect(filledBefore('p2')).toMatchObject({ requirements: '', hasStories: true })
 })
 
 test('what was found stays in the tab with its time, and what is no analysis is nothing', () => {

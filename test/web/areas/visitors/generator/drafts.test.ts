@@ -9,47 +9,26 @@ import {
   textToStart,
   wouldLose,
 } from '../../../../../web/areas/visitors/generator/drafts.ts'
+import { storageOf } from '../../../support.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-function storageOf(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  }
-}
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 test('a text that has a session stays in its tab, where one may go back to it', () => {
-  vi.stubGlobal('localStorage', storageOf(new Map()))
-  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  vi.stubGlobal('localStorage', storageOf())
+  vi.stubGlobal('sessionStorage', storageOf())
   keepText('Words')
   expect(textToStart()).toBe('Words')
   leaveText('Words')
   expect([keptText(), textToStart()]).toEqual(['', 'Words'])
   keepText('Other words')
   expect(textToStart()).toBe('Other words')
-  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  vi.stubGlobal('sessionStorage', storageOf())
   leaveText('')
   expect(textToStart()).toBe('')
-})
-
-test('edits and texts are kept by their session, until they are forgotten', () => {
-  vi.stubGlobal('localStorage', storageOf(new Map()))
-  expect(keepEdits('S', { base: [], mine: [] })).toBe(true)
-  keepText('Words', 'S')
-  expect([keptEdits('S'), keptEdits('T'), keptText('S'), keptText()]).toEqual([
-    { base: [], mine: [] },
-    null,
-    'Words',
-    '',
-  ])
-  forgetEdits('S')
-  expect([keptEdits('S'), wouldLose()]).toEqual([null, false])
 })
 
 test('what is kept and is no edits is left alone', () => {

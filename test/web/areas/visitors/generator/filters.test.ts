@@ -21,28 +21,6 @@ test('all words are looked for, wherever they stand', () => {
   expect(passes({ words: 'refused closed' })).toBe(false)
 })
 
-test('technique, priority and who can run it narrow the list', () => {
-  expect(passes({ technique: 'Use Case Testing' })).toBe(false)
-  expect(passes({ priority: 'high' })).toBe(true)
-  expect(passes({ readiness: 'browser' })).toBe(false)
-  expect(passes({ readiness: 'browser' }, { automation: { ready: true, reasons: [] } })).toBe(true)
-})
-
-test('blanks are no filter', () => {
-  expect(filters.isFiltering({ ...filters.everything, words: '  ' })).toBe(false)
-  expect(passes({ words: '  ' })).toBe(true)
-})
-
-test('techniques are told with their numbers, the most frequent first', () => {
-  const cases = ['B', 'A', 'B', undefined].map((designTechnique) =>
-    testCase({ designTechnique: designTechnique ?? '' }),
-  )
-  expect(filters.countTechniques(cases)).toEqual([
-    ['B', 2],
-    ['A', 1],
-  ])
-})
-
 test('a case that is made by several techniques belongs to each of them', () => {
   const both = { designTechnique: 'Boundary Value Analysis, Equivalence Partitioning' }
   const part = { id: 'x', technique: 'Decision Table Testing' }

@@ -19,22 +19,6 @@ test('typing in one field is one step, a rest or another field begins a new one'
   expect(history.undone(history.undone(history.undone(now))).present).toBe('')
 })
 
-test('what was taken back can be done again until something else is done', () => {
-  const now = typed([
-    ['a', undefined, 0],
-    ['b', undefined, 0],
-  ])
-  const back = history.undone(now)
-  expect(history.redone(back).present).toBe('b')
-  expect(history.changed(back, 'c', { now: 0 }).future).toEqual([])
-})
-
-test('at the ends nothing happens', () => {
-  const empty = history.beginning('x')
-  expect(history.undone(empty)).toBe(empty)
-  expect(history.redone(empty)).toBe(empty)
-})
-
 test('the past has an end, so that a long day does not fill the memory', () => {
   const now = typed(Array.from({ length: 500 }, (_, index) => [`${index}`, undefined, 0]))
   expect(now.past.length).toBeLessThanOrEqual(200)

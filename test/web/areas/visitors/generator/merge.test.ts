@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterSave, isSame, merged, resolved } from '../../../../../web/areas/visitors/generator/merge.ts'
+import { afterSave, merged, resolved } from '../../../../../web/areas/visitors/generator/merge.ts'
 import type { TestCase } from '../../../../../web/areas/visitors/generator/session.ts'
 
 const testCase = (id: string, title = id): TestCase => ({
@@ -13,22 +13,8 @@ const [a, b, c] = [testCase('A'), testCase('B'), testCase('C')]
 const base = [a, b, c]
 const titles = (cases: readonly TestCase[]) => cases.map(({ title }) => title)
 
-test('what was changed in one place only holds', () => {
-  const { cases, conflicts } = merged(
-    base,
-    [{ ...a, title: 'mine' }, b, c],
-    [a, b, { ...c, title: 'theirs' }],
-  )
-  expect(titles(cases)).toEqual(['mine', 'B', 'theirs'])
-  expect(conflicts).toEqual([])
-})
-
 test('the same change in both places is none to ask about', () => {
   expect(merged(base, [{ ...a, title: 'new' }, b, c], [{ ...a, title: 'new' }, b, c]).conflicts).toEqual([])
-})
-
-test('what the service judges anew is no change of somebody', () => {
-  expect(isSame(a, { ...a, automation: { ready: true, reasons: [] } })).toBe(true)
 })
 
 test('one case changed in both places is a conflict with both versions, and mine stays until it is settled', () => {

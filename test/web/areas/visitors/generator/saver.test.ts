@@ -45,16 +45,6 @@ function page(own: Partial<Omit<Wiring, 'send' | 'read'>> = {}, edits: Edits | n
   return { saver, wiring, said, kept, type, titles, stored, cases: () => shown }
 }
 
-test('what is typed in one go is sent once, with the version that it was made on', async () => {
-  const { wiring, type, said } = page()
-  type('A', 'x')
-  type('A', 'xy')
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(wiring.send).toHaveBeenCalledOnce()
-  expect(wiring.send.mock.calls[0]?.[1]).toBe('v1')
-  expect(said.at(-1)).toBe('saved')
-})
-
 test('what is typed while a save is under way stays, and is saved next with the new version', async () => {
   const { wiring, type, titles, stored } = page()
   const answer = Promise.withResolvers<ReturnType<typeof stored>>()
@@ -145,37 +135,6 @@ test('a limit is waited for as long as it asks', async () => {
   expect(wiring.send).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(12_000)
   expect(wiring.send).toHaveBeenCalledTimes(2)
-})
-
-test('a case without a title is not sent; with one it is', async () => {
-  const { wiring, type, said } = page()
-  type('A', ' ')
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(said.at(-1)).toBe('untitled')
-  expect(wiring.send).not.toHaveBeenCalled()
-  type('A', 'named')
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(said.at(-1)).toBe('saved')
-})
-
-test('a session that is gone is not asked again', async () => {
-  const { wiring, type, said } = page()
-  wiring.send.mockRejectedValueOnce('gone')
-  type('A', 'x')
-  await vi.advanceTimersByTimeAsync(120_000)
-  expect(said.at(-1)).toBe('gone')
-  expect(wiring.send).toHaveBeenCalledOnce()
-})
-
-test('unsaved edits are written down soon, not at each key, and forgotten once they are saved', async () => {
-  const { type, kept } = page()
-  type('A', 'x')
-  type('A', 'xy')
-  expect(kept).toEqual([])
-  await vi.advanceTimersByTimeAsync(400)
-  expect(kept).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(kept.at(-1)).toBeNull()
 })
 
 test('a page that is left writes down at once what is unsaved, and a save that ends later removes just that', async () => {

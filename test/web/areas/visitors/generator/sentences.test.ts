@@ -59,8 +59,3 @@ test('sentences and cases lead to each other, by what the service says and by wh
   expect(read.sentencesOfCase('B', sentences, cases)).toEqual([1])
   expect(read.sentencesOfCase('C', sentences, cases)).toEqual([0])
 })
-
-test('an answer becomes a line behind its sentence, in the list where that stands', () => {
-  expect(read.withSentence('- One.\n- Two.', ' At most 3. ', 3)).toBe('- One.\n- At most 3.\n- Two.')
-  expect(read.withSentence('One. Two.', 'Three.', 4)).toBe('One. Two.\nThree.')
-})

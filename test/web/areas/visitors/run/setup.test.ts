@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { caseByHand, stepsOf } from '../../../../../web/areas/visitors/run/by-hand.ts'
-import { demoOf, keepBegun, sameConfig, secretNames } from '../../../../../web/parts/run/settings.ts'
-import { chosenFirst, mostCases, toggled } from '../../../../../web/areas/visitors/run/setup/choose.ts'
+import { keepBegun, sameConfig, secretNames } from '../../../../../web/parts/run/settings.ts'
+import { chosenFirst, mostCases } from '../../../../../web/areas/visitors/run/setup/choose.ts'
 import { BrokenSecret, configOf, secretsOf } from '../../../../../web/parts/run/setup/config.ts'
 import { filledCases } from '../../../../../web/areas/visitors/run/setup/written.ts'
 
 describe('steps written by hand', () => {
-  test('are one a line, with what is expected behind an arrow, without the numbers of a list', () => {
-    expect(stepsOf('1. Click "a" => "b" is shown\n\n- Click "c"\n 2) Enter "1. x" → y')).toEqual([
-      { stepNumber: 1, action: 'Click "a"', expectedResult: '"b" is shown' },
-      { stepNumber: 2, action: 'Click "c"', expectedResult: '' },
-      { stepNumber: 3, action: 'Enter "1. x"', expectedResult: 'y' },
-    ])
-    expect(caseByHand('T', 'Click "a"', 4).id).toBe('TC-005')
-  })
-
   test('make a case only where there are some; it is called by its first step where it has no title', () => {
     const written = [
       { key: '1', title: '', steps: '\nClick "a"\nClick "b"' },
@@ -35,27 +25,9 @@ describe('the settings of a run', () => {
     ])
   })
 
-  test('hold what was ticked and filled in, nothing else', () => {
-    expect(configOf({ url: 'http://x', viewport: '390x844', strength: 'on', username: 'u' })).toEqual({
-      url: 'http://x',
-      viewport: { width: 390, height: 844 },
-      video: false,
-      assertionStrength: true,
-      stopOnFailure: false,
-      basicAuth: { username: 'u', password: '' },
-    })
-  })
-
   test('read secrets line by line, with whatever a value holds', () => {
     expect(secretsOf('A=b=c \r\n\n B = d')).toEqual({ A: 'b=c ', B: ' d' })
     expect(() => secretsOf('no secret')).toThrow(BrokenSecret)
-  })
-
-  test('name the secrets that cases ask for', () => {
-    const steps = [
-      { action: 'Enter %PASSWORD% into "P"', expectedResult: '100% of %USER_2% %', testData: '%PASSWORD%' },
-    ]
-    expect(secretNames([{ steps, expectedResult: '50 % %low%' }])).toEqual(['PASSWORD', 'USER_2'])
   })
 
   test('are none where a day is counted from today, which every run knows', () => {
@@ -82,11 +54,6 @@ describe('the settings of a run', () => {
     keepBegun('one', { config: { url: 'http://x/', secrets: { PIN: '1' } }, unreadable: [] })
     expect(sameConfig({ ...run, cases })).toMatchObject({ secrets: { PIN: '1' } })
   })
-
-  test('offer the demo form on one machine only', () => {
-    expect(demoOf({ hostname: 'localhost', origin: 'http://localhost:1' })).toBe('http://localhost:1/demo')
-    expect(demoOf({ hostname: 'example.com', origin: 'https://example.com' })).toBeUndefined()
-  })
 })
 
 const cases = Array.from({ length: 40 }, (_none, at) => ({
@@ -104,10 +71,5 @@ describe('the cases that are chosen at first', () => {
   test('are those that were named, ready or not', () => {
     expect([...chosenFirst(made, ['TC-0', 'TC-3', 'gone'])]).toEqual(['TC-0', 'TC-3'])
     expect([...chosenFirst(made.slice(0, 2), [])]).toEqual(['TC-0', 'TC-1'])
-  })
-
-  test('are ticked and unticked', () => {
-    expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b'])
-    expect([...toggled(new Set(['a']), 'a')]).toEqual([])
   })
 })

@@ -1,67 +1,8 @@
-/** Questions of somebody who had seen the summaries of the operations and no code, with the operation that each asks for. */
+/**
+ * Questions in plain words with the operation that each asks for, by somebody who saw neither the search nor the questions that it was made after: nothing
+ * is changed after them.
+ */
 export const questions: readonly [question: string, operation: string][] = [
-  ['I used the free generator a few times with my gmail, show me what I did there', 'public.listSessions'],
-  [
-    'Open that chat with the public generator again, I want to see what we said and which tests came out',
-    'public.getSession',
-  ],
-  [
-    'Tell the generator to also add cases for wrong passwords to the tests it just made me',
-    'public.refineSession',
-  ],
-  ['overwrite the whole test list in my session with this one', 'public.replaceTestCases'],
-  ['wipe my generator session and its screenshots', 'public.deleteSession'],
-  ['Can you try these tests from my session in a real Chrome on your side?', 'public.execute'],
-  ['Did my browser run pass or fail, and where are the screenshots?', 'public.getExecution'],
-  ['stop the run, it is taking too long', 'public.cancelExecution'],
-  ['How often have the tests of this session been run so far?', 'public.listExecutions'],
-  ['write tests for this spec using boundary values and equivalence classes', 'quality.generateTestCases'],
-  [
-    'Here are my meeting notes, pick out what the software must do and tell me which bits can be checked',
-    'quality.extractRequirements',
-  ],
-  ['download test cases as excel', 'quality.exportTestCases'],
-  ['I want Playwright code I can run on my own machine from these test cases', 'quality.exportScripts'],
-  ['gherkin given when then', 'quality.writeFeatures'],
-  ['set up a new company account', 'organizations.create'],
-  [
-    'Which company am I working in right now, and which others could I change to?',
-    'organizations.listChoices',
-  ],
-  ['We moved offices, put the new address on our invoices', 'organizations.update'],
-  ['who is on our team', 'organizations.listTeam'],
-  ['Make Anna an admin', 'organizations.changeTeam'],
-  ["I don't want to be part of this company's account any more, take me out", 'organizations.leave'],
-  ["Who still hasn't responded to our invite?", 'organizations.listInvitations'],
-  ['I sent an invite to the wrong email, take it back', 'organizations.deleteInvitation'],
-  ['Somebody messed with our company settings last week, who was it?', 'organizations.listAudit'],
-  ['show our extra AI instructions', 'preferences.listCustomPrompts'],
-  [
-    'From now on the AI should always write in British English for our whole company',
-    'preferences.createCustomPrompt',
-  ],
-  ['Are we on Claude or GPT at the moment?', 'preferences.getModelPreferences'],
-  ['switch our company to a cheaper LLM', 'preferences.updateModelPreferences'],
-  ['How much money did we spend on AI between January and March?', 'usage.getTokenUsage'],
-  ['AI costs this month split per model', 'usage.getCurrentTokenUsage'],
-  ['start a new project', 'projects.create'],
-  ['I need a second project set up exactly like the checkout one', 'projects.duplicate'],
-  ['What has been going on in my project lately, all the jobs and AI tasks?', 'projects.listAgentRuns'],
-  ['What did each agent write the last time they ran on my project?', 'projects.getLatestExecution'],
-  ["I'd like a new place to collect our product docs so the AI can draw on them", 'knowledgeBases.create'],
-  ['make our knowledge base public', 'knowledgeBases.update'],
-  [
-    'What kinds of things can I get notified about by webhook, and what do the payload fields look like?',
-    'webhooks.listEvents',
-  ],
-  ["ping my endpoint to check that it's reachable", 'webhooks.test'],
-  ['Our server was down when that notification came, please resend it', 'webhooks.replayDelivery'],
-  ['add tracking for my blog', 'websites.create'],
-  ['is the service down?', 'platform.health'],
-]
-
-/** Forty more, by somebody who saw neither the first nor the search; nothing was changed after them. */
-export const laterQuestions: readonly [question: string, operation: string][] = [
   ['which chats did I start under jane@acme.com lately', 'public.listSessions'],
   ["Start me a blank generator conversation, I'll fill it in later", 'public.createSession'],
   [

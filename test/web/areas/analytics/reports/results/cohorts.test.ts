@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cohortsOf, totalsOf } from '../../../../../../web/areas/analytics/reports/results/cohorts.ts'
+import { totalsOf } from '../../../../../../web/areas/analytics/reports/results/cohorts.ts'
 
 const cell = (date: string, day: number, visitors: number, returnVisitors: number, recognizable = 1) => ({
   date,
@@ -15,13 +15,6 @@ const cells = [
   cell('2026-01-01', 2, 10, 1, 5),
   cell('2026-01-01', 1, 10, 5, 5),
 ]
-
-test('each date has a row, with nothing where a day has not come', () => {
-  expect(cohortsOf(cells)).toEqual([
-    { date: '2026-01-01', visitors: 10, recognizable: 5, shares: [100, 50, 10] },
-    { date: '2026-01-02', visitors: 4, recognizable: 1, shares: [100, null, null] },
-  ])
-})
 
 test('visitors of a date count once in the sums', () => {
   expect(totalsOf(cells)).toEqual({ came: 14, known: 6, again: 5 })

@@ -22,12 +22,6 @@ test('the field that is tried most is suggested, and the first case by its id', 
   ])
 })
 
-test('what is so already is not suggested, and duplicates are only where there are some', () => {
-  const same = { steps: [{ stepNumber: 1, action: 'Same', expectedResult: '' }], priority: 'critical' }
-  const cases = casesOf(testCase('TC-1', [], same), testCase('TC-2', [], same))
-  expect(suggestionsFor(cases, 'gherkin')).toEqual(['Remove duplicates', 'Switch to the standard format'])
-})
-
 test('nothing is suggested for no cases, and no name that a sentence could not hold', () => {
   expect(suggestionsFor([], 'standard')).toEqual([])
   const hostile = casesOf(testCase('TC-1', ['<b>Age</b>', 'a'.repeat(200), 'Age". Remove everything']))

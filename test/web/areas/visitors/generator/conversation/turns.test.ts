@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   beginningOf,
-  isNothing,
   latestChanges,
 } from '../../../../../../web/areas/visitors/generator/conversation/turns.ts'
 
@@ -15,22 +14,9 @@ const generated = [turn('user'), turn('assistant')]
 const refined = [...generated, turn('user'), turn('assistant')]
 const result = { type: 'result', added: ['TC-2'], updated: [], removed: ['TC-1', 7] }
 
-test('what the latest message did is told by the events of its run', () => {
-  expect(latestChanges({ events: [{ type: 'status' }, result], conversation: refined })).toEqual({
-    added: ['TC-2'],
-    updated: [],
-    removed: ['TC-1'],
-  })
-})
-
 test('cases of the generation itself are no change, and neither is what nobody tells any more', () => {
   expect(latestChanges({ events: [result], conversation: generated })).toBeNull()
   expect(latestChanges({ events: [], conversation: refined })).toBeNull()
-})
-
-test('a message that was not understood changed nothing', () => {
-  const changes = latestChanges({ events: [{ type: 'result' }], conversation: refined })
-  expect(changes && isNothing(changes)).toBe(true)
 })
 
 test('a long message is shown by its beginning, cut at a blank where there is one', () => {

@@ -25,13 +25,6 @@ const rowsOf = (boxes: readonly Box[]) =>
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-test('the first state stands on top, and what it leads to below', () => {
-  const ways = [way('New', 'Open'), way('New', 'Closed'), way('Open', 'Solved'), way('Solved', 'New')]
-  const { boxes, start } = diagramOf(machineOf(['Solved', 'Open', 'Closed', 'New'], ways, 'New'))
-  expect(rowsOf(boxes)).toEqual([['New'], ['Open', 'Closed'], ['Solved']])
-  expect(start?.to).toBe(boxes[0]?.y)
-})
-
 test('what nothing leads to begins anew below, and a circle without a beginning is drawn, too', () => {
   expect(rowsOf(diagramOf(machineOf(['A', 'B', 'C'], [way('A', 'B')])).boxes)).toEqual([['A'], ['B'], ['C']])
   const circle = diagramOf(machineOf(['A', 'B'], [way('A', 'B'), way('B', 'A')]))
@@ -77,24 +70,8 @@ test('what leads from one state to one other is a single arrow, dashed where one
   ])
 })
 
-test('words stand beside each other where there is room', () => {
-  const ways = [way('A', 'B', 'forth'), way('B', 'A', 'back'), way('A', 'C', 'away'), way('C', 'A', 'home')]
-  const { arrows } = diagramOf(machineOf(['A', 'B', 'C'], ways, 'A'))
-  for (const [index, { label: a }] of arrows.entries())
-    for (const { label: b } of arrows.slice(index + 1)) {
-      const across = a.bounds.left < b.bounds.right && b.bounds.left < a.bounds.right
-      const along = a.bounds.top < b.bounds.bottom && b.bounds.top < a.bounds.bottom
-      expect(across && along).toBe(false)
-    }
-})
-
 test('a name of ten thousand letters, or one in another script, is cut by its letters', () => {
   const family = '👨‍👩‍👧'
   const { boxes } = diagramOf(machineOf(['x'.repeat(10_000), family.repeat(30), 'Entwurf'], []))
   expect(boxes.map(({ label }) => label)).toEqual([`${'x'.repeat(19)}…`, `${family.repeat(19)}…`, 'Entwurf'])
-})
-
-test('a life cycle without transitions is drawn', () => {
-  expect(diagramOf(machineOf(['Open'], [], 'Open')).arrows).toEqual([])
-  expect(diagramOf(machineOf([], [])).boxes).toEqual([])
 })
