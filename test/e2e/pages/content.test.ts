@@ -254,3 +254,11 @@ test('a long navigation begins with its top, is searched, and a page of it is mo
   await eventually(label).toBe('Lift Page 4.3')
   await lead.press('Discard')
 })
+
+test('on a phone nothing is wider than the page', async () => {
+  for (const place of ['content', 'migration', 'navigation'] as const) {
+    await open(place)
+    await lead.page.waitForSelector('.content-plan')
+    expect([place, await lead.sidewaysOnPhone()]).toEqual([place, []])
+  }
+})

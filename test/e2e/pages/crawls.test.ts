@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLead } from '../../support/browser/pages.ts'
 import { type NodeSite, sitePage, startSite } from '../../support/site/node-site.ts'
 
@@ -39,6 +39,7 @@ test('a website is crawled from a page, followed, and its inventory says what be
   await lead.press('Inventory')
   await lead.sees('The pattern /internal/** excludes it.')
   await lead.sees('Its server says that there is no such page.')
+  expect(await lead.sidewaysOnPhone()).toEqual([])
   await lead.follow('Returns & <b>refunds</b>')
   await lead.sees('Customers send goods back within 30 days.')
 })

@@ -36,15 +36,17 @@ test('a folder is found in the drive, added and followed, and says what it left 
   const folderId = account.folder(name, account.folder('Shop'))
   account.put({ name: 'returns.txt', content: 'Goods go back within 30 days.', parent: folderId })
   account.put({ name: 'film.mp4', mimeType: 'video/mp4', content: 'x', parent: folderId })
-  let isHeld = true
-  vendor.fail(/\/files\/f-/, () => refusing(429, 'rateLimitExceeded', { 'retry-after': '1' }), {
-    while: () => isHeld,
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => (letGo = resolve))
+  vendor.fail(/\/files\/f-/, async () => {
+    await seen
+    return refusing(429, 'rateLimitExceeded', { 'retry-after': '1' })
   })
   await lead.press('Choose a folder')
   await lead.press('Open Shop')
   await lead.press(`Add ${name}`)
   await lead.sees('Under way')
-  isHeld = false
+  letGo()
   await lead.sees('Up to date')
   await lead.sees('1 file · 1 left out')
   await lead.page.click('.drive-folder summary')
@@ -52,6 +54,7 @@ test('a folder is found in the drive, added and followed, and says what it left 
   account.put({ name: 'hours.txt', content: 'Open until eight.', parent: folderId })
   await lead.press(`Sync now: ${name}`)
   await lead.sees('2 files · 1 left out')
+  expect(await lead.sidewaysOnPhone()).toEqual([])
   await lead.follow('Files')
   await lead.sees('hours.txt')
   await lead.follow('Drive')

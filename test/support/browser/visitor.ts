@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
+import { sideways } from './look-over.ts'
 
 /** Times only end what hangs: a busy machine may take long for what a page shows at once elsewhere. */
 export const patienceMs = 120_000
@@ -63,6 +64,14 @@ export async function newVisitor(browser: Browser, origin: string) {
       page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text),
     /** Says yes to a question of the page that is about something that cannot be taken back. */
     confirm: () => page.locator('dialog[open] .danger').click(),
+    /** What sticks out at the side on a phone. */
+    async sidewaysOnPhone() {
+      const before = page.viewport()
+      await page.setViewport({ width: 360, height: 780 })
+      const found = await sideways(page)
+      await page.setViewport(before)
+      return found
+    },
     shows: async (text: string) => (await page.$eval('body', (body) => body.innerText)).includes(text),
     close: () => context.close(),
   }

@@ -24,8 +24,8 @@ export function newVendor({ mostOnPage = 3 } = {}) {
   const asked: { path: string; query: URLSearchParams; email: string | null }[] = []
   const failures: {
     takes: (url: URL, email: string | null) => boolean
-    answer: () => Response
-    lasts: () => boolean
+    answer: () => Response | Promise<Response>
+    times: number
   }[] = []
 
   function account(email = `${crypto.randomUUID()}@example.com`): VendorAccount {
@@ -40,8 +40,11 @@ export function newVendor({ mostOnPage = 3 } = {}) {
     const url = new URL(request.url)
     const owner = grants.accountOf(request)
     asked.push({ path: url.pathname, query: url.searchParams, email: owner?.email ?? null })
-    const failure = failures.find(({ lasts, takes }) => takes(url, owner?.email ?? null) && lasts())
-    if (failure) return failure.answer()
+    const failure = failures.find(({ times, takes }) => times > 0 && takes(url, owner?.email ?? null))
+    if (failure) {
+      failure.times--
+      return failure.answer()
+    }
     if (url.pathname === '/authorize') return askPerson(url)
     if (request.method === 'POST') {
       const form = new URLSearchParams(await request.text())
@@ -61,20 +64,16 @@ export function newVendor({ mostOnPage = 3 } = {}) {
 
   const link = (to: string, text: string) => `<p><a href="${to.replaceAll('&', '&amp;')}">${text}</a></p>`
 
-  /** Lets requests of an account, or by anybody, whose path a pattern takes fail some times, or as long as `while` says. */
+  /** Lets requests of an account, or by anybody, whose path a pattern takes fail some times. */
   const fail = (
     path: RegExp,
-    failing: () => Response,
-    {
-      times = 1,
-      email,
-      while: lasts = () => times-- > 0,
-    }: { times?: number; email?: string; while?: () => boolean } = {},
+    failing: () => Response | Promise<Response>,
+    { times = 1, email }: { times?: number; email?: string } = {},
   ) =>
     void failures.unshift({
       takes: ({ pathname }, of) => path.test(pathname) && (email === undefined || of === email),
       answer: failing,
-      lasts,
+      times,
     })
 
   return { ...grants, account, answer, asked, fail }
