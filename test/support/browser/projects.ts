@@ -1,4 +1,3 @@
-import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { type Answer, answeringOn } from './answering.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -67,5 +66,3 @@ export function projectsOf(lead: Visitor) {
     answering,
   }
 }
-
-export const changes = (request: HTTPRequest) => request.method() === 'PATCH'
