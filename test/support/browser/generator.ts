@@ -12,11 +12,14 @@ export interface View {
 export const text = 'The field "Name" must have 2 to 40 characters.\nThe page should load fast.'
 export const titles = ['Short name', 'Long name', 'Empty name']
 
-export const caseOf = (title: string, index: number) => ({
-  id: `TC-${String(index + 1).padStart(3, '0')}`,
-  title,
-  steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }],
-})
+const caseOf = (
+  title: string,
+  index: number,
+  {
+    id = `TC-${String(index + 1).padStart(3, '0')}`,
+    action = 'Open the page',
+  }: { id?: string; action?: string | undefined },
+) => ({ id, title, steps: [{ stepNumber: 1, action, expectedResult: '' }] })
 
 /** What tests of the generator ask of the service, beside the page, and how they come to a session. */
 export function generatorOf(pages: Pages) {
@@ -42,10 +45,15 @@ export function generatorOf(pages: Pages) {
   const stored = async (sessionId: string) => (await ask(`${sessions}/${sessionId}`)) as View
 
   /** A session with three cases, as an earlier visit left it. */
-  async function newSession(named: readonly string[] = titles, about: object = {}): Promise<string> {
+  async function newSession(
+    named: readonly string[] = titles,
+    about: object = {},
+    caseAt: (at: number) => { id?: string; action?: string | undefined } = () => ({}),
+  ): Promise<string> {
     const body = { title: 'Sign-up', requirements: text, ...about }
     const { sessionId } = (await ask(sessions, { body })) as View
-    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases: named.map(caseOf) } })
+    const testCases = named.map((title, at) => caseOf(title, at, caseAt(at)))
+    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases } })
     return sessionId
   }
 
