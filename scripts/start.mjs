@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { readArguments } from './start/arguments.mjs'
-import { openFrontDoor } from './start/front-door/front-door.mjs'
+import { takeFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
 import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
-import { freePort } from './start/ready.mjs'
+import { inWords } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
 import { root } from './toolchain.mjs'
 
@@ -45,25 +45,32 @@ async function seed(origin) {
 
 async function main() {
   const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
-  const port = await freePort(args.port)
-  await bootstrap({ root })
-  // Only now: files are read by the Node that a fresh clone does not have yet.
-  const extractor = await serveExtractor()
+  // Taken at once and kept: all the rest takes seconds, in which others would come by it.
+  const door = await takeFrontDoor(args).catch((error) => {
+    throw inWords(error, args.port)
+  })
   try {
-    return await run(args, port, extractor)
+    await bootstrap({ root })
+    // Only now: files are read by the Node that a fresh clone does not have yet.
+    const extractor = await serveExtractor()
+    try {
+      return await run(args, door, extractor)
+    } finally {
+      extractor.stop()
+    }
   } finally {
-    extractor.stop()
+    door.close()
   }
 }
 
-async function run(args, port, extractor) {
+async function run(args, door, extractor) {
+  const { port } = door
   // By port: two products may share a state.
   const folder = join(args.persistTo, 'workers', String(port))
   const { configs, settings } = await writeLocalConfigs({ root, folder, vars: args.vars })
   const log = join(root, `.wrangler/dev-${port}.log`)
   const secret = randomBytes(32).toString('base64url')
-  const inner = await freePort(0)
-  const { vars, named } = addressVars({ port, inner, secret, settings })
+  const { vars, named } = addressVars({ port, secret, settings })
   const { persistTo } = args
   const server = await serve({
     settings,
@@ -72,7 +79,6 @@ async function run(args, port, extractor) {
     vars,
     readers: extractor.vars,
     changed: extractor.renew,
-    port: inner,
     persistTo,
     log,
     // The script that stands for the browser lets less out where it is not true.
@@ -87,8 +93,8 @@ async function run(args, port, extractor) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   void orphaned.then(stop)
 
-  const trouble =
-    (await server.ready) ?? (await open({ port, ip: args.ip, to: inner, secret, named }, server, log))
+  void server.ended.then(door.close)
+  const trouble = (await server.ready) ?? (await open(door, { to: await server.port, secret, named }, log))
   if (trouble && !stopping) {
     process.stderr.write(`Tracewright did not start: ${trouble}\nThe whole log: ${log}\n`)
     server.stop()
@@ -102,10 +108,9 @@ async function run(args, port, extractor) {
 }
 
 /** Opens the door to a server that is up. Returns null, or a phrase about what went wrong. */
-async function open(way, server, log) {
-  const door = await openFrontDoor(way)
-  void server.ended.then(door.close)
-  return announce(`http://localhost:${way.port}`, log)
+function open(door, behind, log) {
+  door.open(behind)
+  return announce(`http://localhost:${door.port}`, log)
 }
 
 try {

@@ -6,8 +6,8 @@ import { node, root, toolEnvironment } from '../toolchain.mjs'
 import { guardedRuntime } from './runtime.mjs'
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own at a `port` of this machine, and returns
- * `{ ready, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up, or else a sentence about what went wrong; `ended` is the
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own, and returns
+ * `{ ready, port, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
  * exit code. `settings` are what the operator gave, and `changed` is called when sources have changed. Everything that is said goes to `log`, errors also to stderr.
  */
 export async function serve({
@@ -16,7 +16,6 @@ export async function serve({
   folder,
   vars,
   readers = null,
-  port,
   persistTo,
   sources,
   log,
@@ -47,11 +46,15 @@ export async function serve({
     child.on('exit', (code) => resolve(code ?? 1))
   })
   const heard = new Promise((resolve) =>
-    child.on('message', (message) => (message.changed ? changed() : resolve(message.failed ?? null))),
+    child.on('message', (message) => (message.changed ? changed() : resolve(message))),
   )
-  child.send({ settings, configs, vars, readers, port, persistTo, sources }, () => undefined)
+  child.send({ settings, configs, vars, readers, persistTo, sources }, () => undefined)
   return {
-    ready: Promise.race([heard, ended.then((code) => `the development server ended with ${code}`)]),
+    ready: Promise.race([
+      heard.then(({ failed = null }) => failed),
+      ended.then((code) => `the development server ended with ${code}`),
+    ]),
+    port: heard.then(({ port }) => port),
     ended,
     stop() {
       stopping = true

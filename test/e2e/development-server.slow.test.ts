@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/start/ready.mjs'
 import { serve } from '../../scripts/start/serve.mjs'
 import { treeOf } from '../support/kill-tree.ts'
 import { listeningPorts } from '../support/listening-ports.ts'
@@ -28,17 +27,16 @@ beforeAll(async () => {
   await mkdir(join(folder, 'source'))
   await write(worker('fine'))
   await writeFile(join(folder, 'wrangler.json'), JSON.stringify(config))
-  port = await freePort(0)
-  server = await serveSmallest(port, folder)
+  server = await serveSmallest(folder)
   expect(await server.ready).toBeNull()
+  port = await server.port
 })
 
-const serveSmallest = (at: number, own: string, environment: Record<string, string> = {}) =>
+const serveSmallest = (own: string, environment: Record<string, string> = {}) =>
   serve({
     configs: [join(folder, 'wrangler.json')],
     folder: own,
     vars: {},
-    port: at,
     persistTo: join(own, 'state'),
     sources: [join(folder, 'source')],
     log: join(own, 'log'),
@@ -106,11 +104,12 @@ test('a runtime that stands still before it listens is started again', async () 
   const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
   const once = `mkdir '${own}/once' 2>/dev/null && kill -s STOP $$`
   await writeFile(program, `#!/bin/sh\n${once}\nexec '${runtime}' "$@"\n`, { mode: 0o755 })
-  const at = await freePort(0)
-  const second = await serveSmallest(at, own, { MINIFLARE_WORKERD_PATH: program })
+  const second = await serveSmallest(own, { MINIFLARE_WORKERD_PATH: program })
   try {
     expect(await second.ready).toBeNull()
-    expect(await fetch(`http://127.0.0.1:${at}/`).then((response) => response.text())).toBe('fine')
+    expect(await fetch(`http://127.0.0.1:${await second.port}/`).then((response) => response.text())).toBe(
+      'fine',
+    )
     expect(readFileSync(join(own, 'log'), 'utf8')).toMatch(/stood still for 30 s/)
   } finally {
     second.stop()

@@ -1,37 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { KnowledgeFile } from '../../workers/features/documents/schemas.ts'
 import { type Base, newBaseOf } from '../support/base-of-product.ts'
-import { signIn } from '../support/durable-load.ts'
+import { newOwner } from '../support/durable-load.ts'
 import { type Chapter, attached, chapters, uploads } from '../support/files/handbook/chapters.ts'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 
 const bytesOf = (fileName: string) =>
   readFileSync(new URL(`../support/files/handbook/${fileName}`, import.meta.url))
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
+const product = sharedProduct()
 let base: Base
 let files: Map<string, KnowledgeFile>
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-handbook-'))
-  product = startProduct({ persistTo })
-  base = await newBaseOf(await signIn(await product.ready()))
+  base = await newBaseOf(await newOwner(product.origin()))
   for (const { fileName } of uploads) await base.upload(fileName, bytesOf(fileName))
   await base.settled()
   // What came with the mail is read after it.
   files = new Map((await base.settled()).map((file) => [file.fileName, file]))
-})
-
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 const fileOf = (name: string): KnowledgeFile => {

@@ -3,17 +3,16 @@ import { mkdtemp, readFile, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { root } from '../../scripts/toolchain.mjs'
 import { once } from '../../shared/domain/once.ts'
-import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 
 // The commands of the README, as they stand there, pasted twice into one terminal.
 
 const folders: string[] = []
-let product: ReturnType<typeof startProduct>
-let origin = ''
+const product = sharedProduct()
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-readme-'))
@@ -21,14 +20,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-beforeAll(async () => {
-  product = startProduct({ persistTo: await newFolder() })
-  origin = await product.ready()
-})
-
 afterAll(async () => {
-  product.kill('SIGKILL')
-  await product.ended
   for (const folder of folders) await removeFolder(folder)
 })
 
@@ -60,7 +52,9 @@ async function paste(text: string, { cwd, temporary }: { cwd: string; temporary:
 const pastedTwice = once(async () => {
   const [checkout, temporary, blocks] = [await newCheckout(), await newFolder(), await commands()]
   const before = await readdir(checkout)
-  const text = [...blocks, ...blocks].join('\necho ----\n').replaceAll('http://localhost:8787', origin)
+  const text = [...blocks, ...blocks]
+    .join('\necho ----\n')
+    .replaceAll('http://localhost:8787', product.origin())
   const { stdout, stderr } = await paste(text, { cwd: checkout, temporary })
   const said = stdout.split('----\n')
   const times = [said.slice(0, blocks.length), said.slice(blocks.length)]

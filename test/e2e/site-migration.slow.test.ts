@@ -1,10 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBase } from '../../bench/crawls/client.ts'
-import { removeFolder } from '../support/remove-folder.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 import type { NodeSite } from '../support/site/node-site.ts'
 import {
   detailPage,
@@ -15,7 +12,6 @@ import {
   pagesOfSite,
   valueOf,
 } from '../support/site/old-site.ts'
-import { startProduct } from '../support/start-product.ts'
 
 interface Page {
   fileId: string
@@ -39,31 +35,23 @@ interface Plan {
   error: string | null
 }
 
-let persistTo = ''
+const product = sharedProduct()
 let site: NodeSite
-let product: ReturnType<typeof startProduct>
 let base: Awaited<ReturnType<typeof newBase>>
 let projectId = ''
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-migration-'))
   site = await oldSite()
-  product = startProduct({ persistTo, words: ['--var', 'CRAWL_DELAY_MS:0'] })
-  base = await newBase(await product.ready())
+  base = await newBase(product.origin())
   const { organizationId } = await base.ask<{ organizationId: string }>(
     'GET',
     `/api/knowledge-bases/${base.kbId}`,
   )
-  const project = { name: 'Relaunch', organizationId, knowledgeBaseIds: [base.kbId] }
+  const project = { name: 'Old site', organizationId, knowledgeBaseIds: [base.kbId] }
   projectId = (await base.ask<{ projectId: string }>('POST', '/api/projects', project)).projectId
 })
 
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  site.stop()
-  await removeFolder(persistTo)
-})
+afterAll(() => site.stop())
 
 const ofProject = <T>(method: string, path: string, body?: object) =>
   base.ask<T>(method, `/api/projects/${projectId}/${path}`, body)

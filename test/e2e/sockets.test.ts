@@ -1,30 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { signIn } from '../support/durable-load.ts'
 import { type Started, eventsOf, gapless, isLast, publicGenerator } from '../support/public-generator.ts'
-import { startProduct } from '../support/start-product.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 import { type AnySocket, type Watched, watch } from '../support/watch-socket.ts'
-import { removeFolder } from '../support/remove-folder.ts'
 
-let persistTo = ''
-let origin = ''
-let product: ReturnType<typeof startProduct>
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-sockets-'))
-  product = startProduct({ persistTo, words: ['--var', 'GENERATIONS_PER_HOUR:1000'] })
-  origin = await product.ready()
-})
-
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
-})
+const product = sharedProduct()
 
 async function connect(protocols: string[] = []): Promise<Watched & { protocol: string }> {
-  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws`, protocols)
+  const socket = new WebSocket(`${product.origin().replace(/^http/, 'ws')}/ws`, protocols)
   const watched = watch(socket as unknown as AnySocket)
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true })
@@ -34,7 +17,7 @@ async function connect(protocols: string[] = []): Promise<Watched & { protocol: 
 }
 
 const startGeneration = (requirements: string) =>
-  publicGenerator(origin).ask<Started>('POST', '/generate', { requirements, stream: true })
+  publicGenerator(product.origin()).ask<Started>('POST', '/generate', { requirements, stream: true })
 
 const requirement = (n: number) => `The quantity of order ${n} is between ${n} and ${n + 40}.`
 
@@ -46,7 +29,7 @@ test('thirty sockets that come before, during and after a generation all see the
     socket.send({ action: 'subscribe', executionId })
   }
   for (const socket of sockets) {
-    await socket.until((received) => received.some(isLast), 60_000)
+    await socket.until((received) => received.some(isLast))
     const events = eventsOf(socket.received)
     expect(events.map(({ seq }) => seq)).toEqual(gapless(events))
     expect(events).toEqual(eventsOf(sockets[0]!.received))
@@ -60,7 +43,7 @@ test('a client that hangs up after each event and comes back with afterSeq misse
   for (let over = false; !over;) {
     const socket = await connect()
     socket.send({ action: 'subscribe', executionId, afterSeq: seen.at(-1) ?? 0 })
-    const received = await socket.until((messages) => eventsOf(messages).length > 0, 60_000)
+    const received = await socket.until((messages) => eventsOf(messages).length > 0)
     const [event] = eventsOf(received)
     seen.push(event?.seq)
     over = event !== undefined && isLast(event)
@@ -73,7 +56,7 @@ test('one socket follows several executions, each with its own numbers', async (
   const socket = await connect()
   const runs = await Promise.all([3, 4, 5, 6].map((n) => startGeneration(requirement(n))))
   for (const { executionId } of runs) socket.send({ action: 'subscribe', executionId })
-  await socket.until((received) => received.filter(isLast).length === runs.length, 60_000)
+  await socket.until((received) => received.filter(isLast).length === runs.length)
   for (const { executionId } of runs) {
     const seqs = socket.seqs(executionId)
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))
@@ -110,12 +93,8 @@ test('a frame of a megabyte and a binary one end only the socket they came on', 
 })
 
 test('a client may offer the protocol bearer with a token, as browsers have to', async () => {
-  const answer = await fetch(`${origin}/api/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo-password' }),
-  })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const { headers } = await signIn(product.origin())
+  const token = headers['authorization']?.replace('Bearer ', '') ?? ''
   const socket = await connect(['bearer', token])
   expect(socket.protocol).toBe('bearer')
   await expect(connect(['bearer', 'a.token'])).rejects.toThrow('refused')
@@ -123,7 +102,7 @@ test('a client may offer the protocol bearer with a token, as browsers have to',
 })
 
 test('plain HTTP on the address of the sockets is told to upgrade', async () => {
-  const response = await fetch(`${origin}/ws`)
+  const response = await fetch(`${product.origin()}/ws`)
   expect(response.status).toBe(426)
   expect(await response.json()).toMatchObject({ error: 'upgrade_required' })
 })

@@ -1,17 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { type Account, ask as askAs, newOwner } from '../support/durable-load.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 
 // The thread of a team: a story, the test cases of its criteria, a run that finds a fault, the defect, the fix, and the matrix over all of it.
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
+const product = sharedProduct()
+let account: Account
 let isBroken = true
 
 /** The application under test: a basket whose total is wrong until somebody mends it. */
@@ -25,41 +21,25 @@ const shop = createServer((_request, response) => {
 })
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-thread-'))
-  product = startProduct({ persistTo })
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
-  origin = await product.ready()
+  account = await newOwner(product.origin())
 })
 
-afterAll(async () => {
+afterAll(() => {
+  shop.closeAllConnections()
   shop.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 /* oxlint-disable-next-line typescript/no-explicit-any -- each answer is looked at by the fields that matter here */
 type Answer = any
 
-let token = ''
-async function ask(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(origin + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const answer: Answer = await response.json()
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-  return answer
-}
+const ask = (method: string, path: string, body?: object) => askAs<Answer>(account, method, path, body)
 
 const total = { given: '', when: 'the page is opened', then: 'the text "Total: 4" is shown' }
 const pay = { given: '', when: 'I click the button "Pay"', then: 'the page shows "Thank you"' }
 
 test('from a story over its cases and a run to a defect, its fix, and what the matrix tells of all of it', async () => {
-  const login = { email: 'demo@example.com', password: 'demo-password' }
-  token = (await ask('POST', '/api/auth/token', login)).access_token
-  const [{ organizationId }] = (await ask('GET', '/api/organizations')).organizations
+  const { organizationId } = account
   const { projectId } = await ask('POST', '/api/projects', { name: 'Shop', organizationId })
   const inProject = { projectId, organizationId }
   const given = { ...inProject, title: 'See the basket', acceptanceCriteria: [total, pay] }
@@ -85,7 +65,7 @@ test('from a story over its cases and a run to a defect, its fix, and what the m
 
   const first = await run([totals, pays])
   expect(first.counts).toMatchObject({ total: 2, passed: 1, failed: 1 })
-  await expect.poll(defects, { timeout: 60_000 }).toHaveLength(1)
+  await expect.poll(defects, { timeout: 120_000 }).toHaveLength(1)
   const [found] = await defects()
   expect(found).toMatchObject({ status: 'open', source: 'run', storyId, testCaseId: totals })
   expect(found.evidence.error).toContain('Total: 4')
@@ -105,7 +85,7 @@ test('from a story over its cases and a run to a defect, its fix, and what the m
   expect(second.counts).toMatchObject({ total: 1, passed: 1 })
   const mended = () => ask('GET', `/api/qa/defects/${found.defectId}`)
   const proposal = { status: 'verified', executionId: second.executionId }
-  await expect.poll(mended, { timeout: 60_000 }).toMatchObject({ status: 'fixed', proposal })
+  await expect.poll(mended, { timeout: 120_000 }).toMatchObject({ status: 'fixed', proposal })
   await ask('PUT', `/api/qa/defects/${found.defectId}`, { status: 'verified' })
   expect(await matrix()).toMatchObject({ passRate: 1, openDefects: 0 })
   const then = await matrix(`&asOf=${whenBroken}`)

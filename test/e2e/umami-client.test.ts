@@ -1,17 +1,14 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { UmamiClient, isUmamiApiError } from '@umami/api-client'
 import { Umami } from '@umami/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { browserAgent } from '../support/browser-agent.ts'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { type Account, ask, newOwner } from '../support/durable-load.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 
 // The client of Umami 3.3, unmodified. Methods are called by the ids that it knows them by, each with what a caller would give.
-let folder = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
+const product = sharedProduct()
+let account: Account
+let demo = { username: '', password: '' }
 let umami: UmamiClient
 let websiteId = ''
 let shareId = ''
@@ -27,35 +24,20 @@ const earned = (method: Method, input: object = {}) =>
   told(method, { websiteId: marketId, ...range, currency: 'EUR', ...input })
 const of = (method: Method, input: object = {}) => told(method, { websiteId, ...range, ...input })
 
-async function send<T>(method: string, path: string, body: object, token = ''): Promise<T> {
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': browserAgent,
-    authorization: `Bearer ${token}`,
-  }
-  const response = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as T
-}
-
-const demo = { username: 'demo@example.com', password: 'demo-password' }
+const send = <T>(method: string, path: string, body: object) => ask<T>(account, method, path, body)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tracewright-umami-'))
-  product = startProduct({ persistTo: folder })
-  origin = await product.ready()
+  const origin = product.origin()
+  const { email, password, ...owner } = await newOwner(origin)
+  account = { ...owner, headers: { ...owner.headers, 'user-agent': browserAgent } }
+  demo = { username: email, password }
   const signedOut = new UmamiClient({ baseUrl: `${origin}/api` })
   const signedIn = await signedOut.login(demo)
   if (!('token' in signedIn)) throw new Error('A second factor was asked for, which there is not')
-  const { token } = signedIn
-  umami = signedOut.withToken(token)
+  umami = signedOut.withToken(signedIn.token)
   websiteId = ((await told('createWebsite', { name: 'Shop', domain: 'shop.example' })) as { id: string }).id
-  ;({ shareId } = await send<{ shareId: string }>(
-    'PATCH',
-    `/api/websites/${websiteId}`,
-    { shareId: true },
-    token,
-  ))
+  const shared = await send<{ shareId: string }>('PATCH', `/api/websites/${websiteId}`, { shareId: true })
+  ;({ shareId } = shared)
   const server = new Umami({ hostUrl: origin, websiteId, userAgent: browserAgent } as never)
   await server.track({ url: '/cart', hostname: 'shop.example', title: 'Cart' })
   await server.track('ordered', { items: 2, plan: 'team' })
@@ -69,26 +51,22 @@ beforeAll(async () => {
   })
   const paid = { name: 'paid', data: { revenue: 12.5, currency: 'EUR' } }
   const filters = { country: 'eq.DE' }
-  await send('POST', `/api/websites/${websiteId}/segments`, { name: 'Germany', filters }, token)
-  teamId = (await send<{ teamId: string }>('POST', '/api/teams', { name: 'Sales' }, token)).teamId
+  await send('POST', `/api/websites/${websiteId}/segments`, { name: 'Germany', filters })
+  teamId = (await send<{ teamId: string }>('POST', '/api/teams', { name: 'Sales' })).teamId
   const { id: userId } = signedIn.user
-  await send('POST', `/api/teams/${teamId}/members`, { userId }, token)
+  await send('POST', `/api/teams/${teamId}/members`, { userId })
   marketId = (
     (await told('createWebsite', { name: 'Market', domain: 'market.example', teamId })) as { id: string }
   ).id
   await told('send', { type: 'event', payload: { website: marketId, hostname, url: '/cart', ...paid } })
-  const patience = { timeout: 60_000, interval: 200 }
-  await vi.waitFor(async () => {
-    expect(await of('getWebsiteStats')).toMatchObject({ pageviews: 2 })
-    expect(await of('getSessionDataProperties')).toHaveLength(1)
-    expect(await of('getWebsitePerformanceStats')).toMatchObject({ count: 1 })
-    expect(await earned('getWebsiteRevenueStats')).toMatchObject({ count: 1 })
-  }, patience)
-})
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(folder)
+  const all = async () => [
+    await of('getWebsiteStats'),
+    await of('getSessionDataProperties'),
+    await of('getWebsitePerformanceStats'),
+    await earned('getWebsiteRevenueStats'),
+  ]
+  const counted = [{ pageviews: 2 }, [{ propertyName: 'plan' }], { count: 1 }, { count: 1 }]
+  await expect.poll(all, { timeout: 120_000, interval: 200 }).toMatchObject(counted)
 })
 
 test('whoever signs in is told who they are, and nobody with a wrong password is', async () => {
@@ -282,7 +260,10 @@ test('what happens at the moment is told, and a page asks the recorder what it m
 
 test('whoever has the share link reads figures with its token', async () => {
   const { token } = (await told('getShareBySlug', { slug: shareId })) as { token: string }
-  const shown = new UmamiClient({ baseUrl: `${origin}/api`, headers: { 'x-umami-share-token': token } })
+  const shown = new UmamiClient({
+    baseUrl: `${product.origin()}/api`,
+    headers: { 'x-umami-share-token': token },
+  })
   expect(await shown.getWebsiteStats({ websiteId, ...range })).toMatchObject({ pageviews: 2 })
   const refused = await shown
     .getWebsiteSessions({ websiteId, ...range } as never)

@@ -24,22 +24,31 @@ export interface Account {
   headers: Record<string, string>
 }
 
+const stranger = (origin: string): Account => ({ origin, organizationId: '', headers: {} })
+
+async function withToken(origin: string, given: { email: string; password: string }): Promise<Account> {
+  type Token = { access_token: string }
+  const { access_token: token } = await ask<Token>(stranger(origin), 'POST', '/api/auth/token', given)
+  return { ...stranger(origin), headers: { authorization: `Bearer ${token}` } }
+}
+
+/** The account that `npm start` makes. */
 export async function signIn(origin: string): Promise<Account> {
-  const credentials = { email: 'demo@example.com', password: 'demo-password' }
-  const { access_token: token } = await ask<{ access_token: string }>(
-    { origin, headers: {} },
-    'POST',
-    '/api/auth/token',
-    credentials,
-  )
-  const headers = { authorization: `Bearer ${token}` }
-  const { organizations } = await ask<{ organizations: { organizationId: string; slug: string }[] }>(
-    { origin, headers },
-    'GET',
-    '/api/organizations',
-  )
+  const account = await withToken(origin, { email: 'demo@example.com', password: 'demo-password' })
+  type Listed = { organizations: { organizationId: string; slug: string }[] }
+  const { organizations } = await ask<Listed>(account, 'GET', '/api/organizations')
   const organizationId = organizations.find(({ slug }) => slug === 'demo')?.organizationId ?? ''
-  return { origin, organizationId, headers }
+  return { ...account, organizationId }
+}
+
+/** Somebody who owns an organization that nobody else knows. */
+export async function newOwner(origin: string) {
+  const given = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
+  await ask(stranger(origin), 'POST', '/api/auth/register', given)
+  const account = await withToken(origin, given)
+  const organization = { name: 'Acme', slug: `org-${crypto.randomUUID()}` }
+  const made = await ask<{ organizationId: string }>(account, 'POST', '/api/organizations', organization)
+  return { ...account, ...given, organizationId: made.organizationId }
 }
 
 export async function ask<T>(

@@ -10,11 +10,67 @@ const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 const starting = { error: 'upstream_failed', message: 'The service is not there yet, or no longer' }
 
 /**
- * What stands between browsers and the development server, which believes whatever a request says of its host, its address and its sender. Listens on `port` of
- * both loopback addresses, or at `ip`, and hands what may pass to `to`, a port of this machine.
- * @param {{ port: number, ip?: string, to: number, secret: string, named?: string[] }} door
+ * Takes `port` (0: any free one) of both loopback addresses, or at `ip`, and keeps it: who comes before it is opened is told to come again.
+ * @param {{ port: number, ip?: string }} where
  */
-export async function openFrontDoor({ port, ip, to, secret, named }) {
+export async function takeFrontDoor({ port, ip }) {
+  const closed = {
+    pass: (_request, response) => sayStarting(response),
+    upgrade: (_server, _request, socket) => void socket.destroy(),
+    end: () => undefined,
+  }
+  let way = closed
+  const addresses = ip === undefined ? ['127.0.0.1', '::1'] : [ip]
+  const servers = addresses.map(() =>
+    createServer(
+      { requestTimeout: 0 },
+      inTurn((...asked) => way.pass(...asked)),
+    ).on('upgrade', function (...asked) {
+      way.upgrade(this, ...asked)
+    }),
+  )
+  const close = () => {
+    way.end()
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+  try {
+    const taken = await listenAll(servers, addresses, port)
+    return { port: taken, open: (behind) => void (way = wayTo({ port: taken, ...behind })), close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** Takes a front door and opens it at once. */
+export async function openFrontDoor({ port, ip, ...behind }) {
+  const door = await takeFrontDoor({ port, ip })
+  door.open(behind)
+  return door
+}
+
+/** Of two addresses the second may have lost what was free at the first: then another port is taken, where any will do. */
+async function listenAll(servers, addresses, port, left = 20) {
+  try {
+    let taken = port
+    for (const [at, server] of servers.entries()) taken = await listens(server, taken, addresses[at])
+    return taken
+  } catch (error) {
+    if (port !== 0 || left === 0 || error.code !== 'EADDRINUSE') throw error
+    for (const server of servers) server.close()
+    return listenAll(servers, addresses, port, left - 1)
+  }
+}
+
+/**
+ * What stands between browsers and the development server, which believes whatever a request says of its host, its address and its sender: what may pass is handed to
+ * `to`, a port of this machine.
+ * @param {{ port: number, to: number, secret: string, named?: string[] }} door
+ */
+function wayTo({ port, to, secret, named }) {
   const hosts = hostsOf({ port, named })
   // The server behind closes what is idle for five seconds: a request must not meet that.
   const kept = new PatientAgent({ keepAlive: true, timeout: 2_000 })
@@ -27,50 +83,41 @@ export async function openFrontDoor({ port, ip, to, secret, named }) {
     path: request.url,
     headers: forwardedHeaders(request, { address: request.socket.remoteAddress, secret }),
   })
-  const pass = (request, response) => {
-    const refusal = refusalOf(request, hosts)
-    if (refusal) return response.writeHead(refusal.status, json).end(body(refusal))
-    handOn(request, response, { ...behind(request), agent: carriesBody(request) ? once : kept })
+  return {
+    pass(request, response) {
+      const refusal = refusalOf(request, hosts)
+      if (refusal) return response.writeHead(refusal.status, json).end(body(refusal))
+      handOn(request, response, { ...behind(request), agent: carriesBody(request) ? once : kept })
+    },
+    upgrade(server, request, socket, head) {
+      if (!wantsSocket(request)) return readWithoutUpgrade(server, request, socket, head)
+      passUpgrade(request, socket, head, { refusal: refusalOf(request, hosts), behind: behind(request) })
+    },
+    end() {
+      kept.destroy()
+      once.destroy()
+    },
   }
-  function upgrade(request, socket, head) {
-    if (!wantsSocket(request)) return readWithoutUpgrade(this, request, socket, head)
-    passUpgrade(request, socket, head, { refusal: refusalOf(request, hosts), behind: behind(request) })
-  }
-  const addresses = ip === undefined ? ['127.0.0.1', '::1'] : [ip]
-  const servers = addresses.map((address) => ({
-    address,
-    server: createServer({ requestTimeout: 0 }, inTurn(pass)).on('upgrade', upgrade),
-  }))
-  const close = () => {
-    kept.destroy()
-    once.destroy()
-    for (const { server } of servers) {
-      server.close()
-      server.closeAllConnections()
-    }
-  }
-  try {
-    for (const { server, address } of servers) await listens(server, { port, address })
-  } catch (error) {
-    close()
-    throw error
-  }
-  return { close }
 }
 
 /** A body comes with its length, or in chunks (RFC 9112, 6). */
 const carriesBody = ({ headers }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function listens(server, { port, address }) {
+/** Listens, and tells the port. */
+function listens(server, port, address) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       // A machine without IPv6 has nobody who could come that way.
-      if (address === '::1' && error.code !== 'EADDRINUSE') resolve()
+      if (address === '::1' && error.code !== 'EADDRINUSE') resolve(port)
       else reject(error)
     })
-    server.listen(port, address, () => resolve())
+    server.listen(port, address, () => resolve(server.address().port))
   })
+}
+
+function sayStarting(response) {
+  response.writeHead(502, { ...json, 'Retry-After': '1', Connection: 'close' }).end(body(starting))
 }
 
 /** A failure that none of our Workers tells of: the development server's own while its runtime starts again, with its stack and its paths. */
@@ -80,7 +127,7 @@ function handOn(request, response, options) {
   const onward = ask(options)
   const fail = () => {
     if (response.headersSent) return response.destroy()
-    response.writeHead(502, { ...json, 'Retry-After': '1', Connection: 'close' }).end(body(starting))
+    sayStarting(response)
   }
   onward.on('response', (answer) => {
     if (isForeign(answer)) {

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
+import { withInner } from '../front-door/vars.mjs'
+import { freePort } from '../ready.mjs'
 import { builtWorkers } from './built-workers.mjs'
 import { applyMigrations } from './migrate.mjs'
 import { watchRuntime } from './runtime-watch.mjs'
@@ -32,13 +34,13 @@ async function bringUp(server, built) {
 }
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a `port` of this machine, and keeps them level with their `sources` (folders). Returns
- * how to close it. Throws with what the compiler said when a Worker cannot be built; calls `changed` when sources have changed.
- * @param {{ configs: string[], vars: Record<string, string>, readers?: Record<string, string>, port: number, persistTo: string, sources?: string[] }} start
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a port of this machine, and keeps them level with their `sources` (folders). Returns
+ * the `port` and how to close it. Throws with what the compiler said when a Worker cannot be built; calls `changed` when sources have changed.
+ * @param {{ configs: string[], vars: Record<string, string>, readers?: Record<string, string>, persistTo: string, sources?: string[] }} start
  * @param {(level: string, message: string) => void} say
  * @param {() => void} changed
  */
-export async function openProduct({ configs, vars, readers, port, persistTo, sources = ours }, say, changed) {
+export async function openProduct({ configs, vars, readers, persistTo, sources = ours }, say, changed) {
   // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
   await mkdir(made, { recursive: true })
   const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
@@ -46,6 +48,7 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
   const log = new Log()
   log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
   let pages = await ownPages(configs)
+  let port = 0
   const optionsOf = (workers) =>
     current({
       host: '127.0.0.1',
@@ -57,23 +60,27 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, { vars, readers, pages }),
+      workers: workerOptions(workers, { vars: withInner(vars, port), readers, pages }),
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
   let isUp = false
   let wasEnded = false
-  void watchRuntime(port, say, { isUp: () => isUp, ended: () => (wasEnded = true) })
-  let server = new Miniflare(optionsOf(built))
-  try {
-    await bringUp(server, built)
-  } catch (error) {
-    if (!wasEnded) throw error
-    await server.dispose().catch(() => undefined)
+  void watchRuntime(() => port, say, { isUp: () => isUp, ended: () => (wasEnded = true) })
+  let server
+  for (let left = 5; !isUp; left--) {
+    wasEnded = false
+    port = await freePort()
     server = new Miniflare(optionsOf(built))
-    await bringUp(server, built)
+    try {
+      await bringUp(server, built)
+      isUp = true
+    } catch (error) {
+      // Others may have come by the port meanwhile.
+      if (left === 0 || !(wasEnded || error.code === 'ERR_ADDRESS_IN_USE')) throw error
+      await server.dispose().catch(() => undefined)
+    }
   }
-  isUp = true
   let level = built
   watchSources([...sources, web], async (paths) => {
     const isPage = [...paths].some((path) => path.startsWith(web) && !path.startsWith(made))
@@ -95,5 +102,5 @@ export async function openProduct({ configs, vars, readers, port, persistTo, sou
       say('error', `What changed is not loaded. ${error.message}`)
     }
   })
-  return { close: () => server.dispose() }
+  return { port, close: () => server.dispose() }
 }

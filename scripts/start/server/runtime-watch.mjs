@@ -8,22 +8,22 @@ const usual = { everyMs: 10_000, patienceMs: 30_000 }
 const idleTicks = 20
 
 /**
- * Asks the runtime behind `port` from time to time, and ends it where it stands still: it answers nothing within `patienceMs`, and computes nothing meanwhile.
+ * Asks the runtime behind `portOf()` from time to time, and ends it where it stands still: it answers nothing within `patienceMs`, and computes nothing meanwhile.
  * Miniflare starts another for one that has ended; what it kept is on disk. One that ends before it `isUp` is started again by whoever waits for it, told by
  * `ended`. What its threads waited for is said as an error, since nobody can see it afterwards.
  * Only where the system tells of processes by files (Linux). The timer keeps nothing alive.
  *
- * @param {number} port
+ * @param {() => number} portOf
  * @param {(level: string, message: string) => void} say
  * @param {{ isUp: () => boolean, ended: () => void }} start
  */
-export async function watchRuntime(port, say, { isUp, ended }, { everyMs, patienceMs } = usual) {
+export async function watchRuntime(portOf, say, { isUp, ended }, { everyMs, patienceMs } = usual) {
   for (;;) {
     await sleep(everyMs, undefined, { ref: false })
     const before = runtimes()
     if (before.length === 0) continue
     if (isUp()) {
-      if (await answers(port, patienceMs)) continue
+      if (await answers(portOf(), patienceMs)) continue
     } else {
       await sleep(patienceMs, undefined, { ref: false })
       if (isUp()) continue

@@ -1,5 +1,5 @@
 // Runs the Workers of one `npm start` in one runtime, from bundles made as a deploy makes them, and loads them anew when their sources change. Whoever starts it sends
-// a message (see `openProduct`) and hears `{ ready: true }`, or a `failed` sentence; later `{ changed: true }` whenever sources have changed. What Workers say goes to stdout, errors to stderr.
+// a message (see `openProduct`) and hears the `{ port }` at which they are up, or a `failed` sentence; later `{ changed: true }` whenever sources have changed. What Workers say goes to stdout, errors to stderr.
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { checkSettings } from '../../check-settings.mjs'
@@ -33,8 +33,8 @@ const [{ settings, ...start }] = await once(process, 'message')
 try {
   checkSettings(settings)
   opening = openProduct(start, say, () => process.send({ changed: true }))
-  await opening
-  process.send({ ready: true })
+  const { port } = await opening
+  process.send({ port })
 } catch (error) {
   if (!stopping) process.send({ failed: error.message }, () => process.exit(1))
 }

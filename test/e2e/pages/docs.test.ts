@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { answeringOn } from '../../support/browser/answering.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { guides } from '../../../web/guides/list.ts'
 
@@ -9,8 +10,6 @@ beforeAll(async () => {
   reader = await pages.lasting()
   await reader.page.setViewport({ width: 1280, height: 800 })
 })
-
-afterEach(() => expect(reader.complaints.splice(0)).toEqual([]))
 
 const path = () => reader.page.evaluate(() => location.pathname + location.hash)
 const isInView = (selector: string) =>
@@ -59,84 +58,79 @@ test('a link to a part of a guide opens there, also where the service says the g
 })
 
 /** The clipboard of a browser without windows is nobody's: what would be in it, or the refusal of a browser that forbids it. */
-const withClipboard = (isForbidden: boolean) =>
-  reader.page.evaluateOnNewDocument((forbidden) => {
+async function copies(isForbidden: boolean, says: string) {
+  const somebody = await pages.visitor()
+  await somebody.page.evaluateOnNewDocument((forbidden) => {
     navigator.clipboard.writeText = async (text) => {
       if (forbidden) throw new Error('forbidden')
       document.documentElement.dataset['copied'] = text
     }
   }, isForbidden)
+  await somebody.open('/docs/guides/first-steps')
+  await somebody.page.locator('.snippet .copy').click()
+  await somebody.sees(says)
+  return somebody.page
+}
 
 test('a command is copied as it stands there, for the origin where it was read', async () => {
-  const script = await withClipboard(false)
-  await reader.open('/docs/guides/first-steps')
-  const copy = await reader.page.waitForSelector('.snippet .copy')
-  await copy?.click()
-  await reader.sees('Copied')
-  const shown = await reader.page.$eval('.snippet pre', (block) => block.textContent)
+  const page = await copies(false, 'Copied')
+  const shown = await page.$eval('.snippet pre', (block) => block.textContent)
   expect(shown).toContain(`api=${pages.origin()}/api`)
-  expect(await reader.page.$eval('html', ({ dataset }) => dataset['copied'])).toBe(shown)
-  await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
+  expect(await page.$eval('html', ({ dataset }) => dataset['copied'])).toBe(shown)
 })
 
 test('where the browser forbids copying, the command is selected to be copied by hand', async () => {
-  const script = await withClipboard(true)
-  await reader.open('/docs/guides/first-steps')
-  const copy = await reader.page.waitForSelector('.snippet .copy')
-  await copy?.click()
-  await reader.sees('Press Ctrl+C')
-  expect(await reader.page.evaluate(() => String(getSelection()))).toContain('curl')
-  expect(await reader.page.evaluate(() => document.activeElement?.className)).toBe('copy')
-  await reader.page.removeScriptToEvaluateOnNewDocument(script.identifier)
+  const page = await copies(true, 'Press Ctrl+C')
+  expect(await page.evaluate(() => String(getSelection()))).toContain('curl')
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('copy')
 })
 
 test('the guide of the steps says when it could not be read, and reads it when asked again', async () => {
-  await reader.page.setRequestInterception(true)
+  const limited = { status: 429, headers: { 'retry-after': '60' }, body: {} }
   let isDown = true
-  reader.page.on('request', (request) => {
-    if (isDown && request.url().endsWith('/steps/guide'))
-      void request.respond({ status: 429, headers: { 'retry-after': '60' }, body: '{}' })
-    else void request.continue()
-  })
-  await reader.open('/docs/guides/steps')
-  await reader.page.waitForSelector('[role=alert]')
-  isDown = false
-  await reader.press('Try again')
-  await reader.sees('What the errors mean')
-  reader.page.removeAllListeners('request')
-  await reader.page.setRequestInterception(false)
+  await answeringOn(
+    reader,
+    (request) => (isDown && request.url().endsWith('/steps/guide') ? limited : undefined),
+    async () => {
+      await reader.open('/docs/guides/steps')
+      await reader.page.waitForSelector('[role=alert]')
+      isDown = false
+      await reader.press('Try again')
+      await reader.sees('What the errors mean')
+    },
+  )
 })
 
-test('a link to an operation opens it among those of its area, also one to where the reference stood before', async () => {
+/** The operations, each by the areas it is in. */
+async function operations() {
   const { paths } = (await (await fetch(`${pages.origin()}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { tags: string[] }>>
   }
-  const tags = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((each) => each.tags))
+  return Object.values(paths).flatMap((methods) => Object.values(methods).map(({ tags }) => tags))
+}
+
+test('a link to an operation opens it among those of its area, also one to where the reference stood before', async () => {
+  const own = (await operations()).filter((tags) => tags.includes('public'))
   await reader.open('/docs#/public/public.getStepGuide')
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
   expect(await path()).toBe('/docs/api#/public/public.getStepGuide')
   expect(await reader.page.$$eval('.opblock-tag', (all) => all.length)).toBe(1)
-  expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(
-    tags.filter((tag) => tag === 'public').length,
-  )
+  expect(await reader.page.$$eval('.opblock', (all) => all.length)).toBe(own.length)
 })
 
 test('the reference lists every operation without its viewer; one is found by its words, and opens with its form', async () => {
-  const { paths } = (await (await fetch(`${pages.origin()}/api/openapi.json`)).json()) as {
-    paths: Record<string, object>
-  }
-  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
+  const { length } = await operations()
   await reader.page.goto('about:blank')
   await reader.open('/docs/api')
-  await reader.sees(`${count} operations`)
-  expect(await reader.page.$$eval('.operations li', (all) => all.length)).toBe(count)
+  await reader.sees(`${length} operations`)
+  expect(await reader.page.$$eval('.operations li', (all) => all.length)).toBe(length)
   expect(await reader.page.evaluate(() => 'SwaggerUIBundle' in globalThis)).toBe(false)
   await reader.fill('Find an operation', 'post public execute')
   await reader.sees('1 operation')
   await reader.follow('POST /api/public/test-cases/execute')
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
   await reader.follow('All operations')
-  await reader.sees(`${count} operations`)
+  await reader.sees(`${length} operations`)
   await reader.page.goBack()
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
 })

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLead } from '../../support/browser/pages.ts'
 import { serveVendor } from '../../support/drive/serve-vendor.ts'
 import { refusing } from '../../support/drive/vendor-files.ts'
 
-const pages = startPages()
-let lead: Visitor
+const { pages, lead, newBase } = startLead()
 let vendor: Awaited<ReturnType<typeof serveVendor>>
+const email = 'ada@drive.example'
+const name = 'Handbook <b>2026</b>'
 
 beforeAll(async () => {
-  vendor = await serveVendor(inject('vendorPort'))
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
+  vendor = await serveVendor()
+  await writeFile(pages.vendorPortFile(), new URL(vendor.origin).port)
 })
 afterAll(() => vendor.stop())
 
-const email = 'ada@drive.example'
-
 test('a drive is connected from a page, though not by whoever says no at first', async () => {
   vendor.account(email)
-  await lead.open('/knowledge')
-  await lead.press('Create the first one')
-  await lead.fill('Name', 'Manuals')
-  await lead.press('Create')
-  await lead.sees('There are no files yet')
+  await lead.open(`/knowledge/${await newBase('Manuals')}`)
   await lead.follow('Drive')
   await lead.sees('No drive is connected yet.')
   await lead.sees('No folder flows into this base yet')
@@ -36,20 +29,24 @@ test('a drive is connected from a page, though not by whoever says no at first',
   await lead.follow(`Allow as ${email}`)
   await lead.sees('The drive is connected. Choose folders now.')
   await lead.sees(email)
-  expect(await overflow()).toBeLessThanOrEqual(0)
 })
 
 test('a folder is found in the drive, added and followed, and says what it left out and why', async () => {
   const account = vendor.account(email)
-  const name = 'Handbook <b>2026</b>'
   const folderId = account.folder(name, account.folder('Shop'))
   account.put({ name: 'returns.txt', content: 'Goods go back within 30 days.', parent: folderId })
   account.put({ name: 'film.mp4', mimeType: 'video/mp4', content: 'x', parent: folderId })
-  vendor.fail(/\/files\/f-/, () => refusing(429, 'rateLimitExceeded', { 'retry-after': '4' }))
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => (letGo = resolve))
+  vendor.fail(/\/files\/f-/, async () => {
+    await seen
+    return refusing(429, 'rateLimitExceeded', { 'retry-after': '1' })
+  })
   await lead.press('Choose a folder')
   await lead.press('Open Shop')
   await lead.press(`Add ${name}`)
   await lead.sees('Under way')
+  letGo()
   await lead.sees('Up to date')
   await lead.sees('1 file · 1 left out')
   await lead.page.click('.drive-folder summary')
@@ -57,9 +54,7 @@ test('a folder is found in the drive, added and followed, and says what it left 
   account.put({ name: 'hours.txt', content: 'Open until eight.', parent: folderId })
   await lead.press(`Sync now: ${name}`)
   await lead.sees('2 files · 1 left out')
-  await lead.page.setViewport({ width: 360, height: 780 })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  await lead.page.setViewport({ width: 1280, height: 900 })
+  expect(await lead.sidewaysOnPhone()).toEqual([])
   await lead.follow('Files')
   await lead.sees('hours.txt')
   await lead.follow('Drive')
@@ -68,7 +63,7 @@ test('a folder is found in the drive, added and followed, and says what it left 
 test('access that was taken away is told with what to do, and comes back with a new connection', async () => {
   await lead.sees('Up to date')
   vendor.takeAway(email)
-  await lead.press('Sync now: Handbook <b>2026</b>')
+  await lead.press(`Sync now: ${name}`)
   await lead.sees('The drive does not let us in any more')
   await lead.sees('Disconnected')
   await lead.press('Connect again')
@@ -79,13 +74,13 @@ test('access that was taken away is told with what to do, and comes back with a 
 })
 
 test('a folder is removed with its files, and the drive disconnected', async () => {
-  await lead.press('Remove Handbook <b>2026</b>')
+  await lead.press(`Remove ${name}`)
   await lead.sees('The files that it has brought leave this knowledge base.')
-  await lead.page.locator('dialog[open] .danger').click()
+  await lead.confirm()
   await lead.sees('No folder flows into this base yet')
   await lead.press('Disconnect')
   await lead.sees('The access is given back and deleted here.')
-  await lead.page.locator('dialog[open] .danger').click()
+  await lead.confirm()
   await lead.sees('The drive was disconnected.')
   await lead.sees('No drive is connected yet.')
   expect(vendor.refreshTokensOf(email)).toEqual([])
@@ -100,11 +95,7 @@ test('the settings of the organization connect a drive as well, say whose it is,
   await lead.sees('Which folders, each base says itself.')
   await lead.sees(email)
   expect(new URL(lead.page.url())).toMatchObject({ pathname: '/settings', search: '', hash: '#drive' })
-  expect(await overflow()).toBeLessThanOrEqual(0)
   await lead.press('Disconnect')
-  await lead.page.locator('dialog[open] .danger').click()
+  await lead.confirm()
   await lead.sees('No drive is connected yet.')
 })
-
-const overflow = () =>
-  lead.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,18 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addFiles, filesAreRead } from '../../support/browser/files.ts'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { projectsOf } from '../../support/browser/projects.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
-const { ask } = projectsOf(() => lead)
-
-beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
-})
+const { pages, lead, ask, newBase } = startLead()
 
 const handbook = [
   ['Leave', 'Every employee has 28 days of annual leave a year.'],
@@ -23,14 +13,12 @@ const handbook = [
   ['Trains', 'Trains are booked for trips of up to 300 kilometres.'],
   ['Gym', 'The gym lends towels for 2 euros.'],
 ]
-const textOf = (sections: string[][]) => sections.map(([title, said]) => `# ${title}\n\n${said}`).join('\n\n')
+const text = handbook.map(([title, said]) => `# ${title}\n\n${said}`).join('\n\n')
+let kbId = ''
 
 test('an exam of a new base makes its questions of the files, and tells how well they are found', async () => {
-  await lead.open('/knowledge')
-  await lead.press('Create the first one')
-  await lead.fill('Name', 'Examined')
-  await lead.press('Create')
-  await lead.sees('There are no files yet')
+  kbId = await newBase('Examined')
+  await lead.open(`/knowledge/${kbId}`)
   await lead.follow('Exams')
   await lead.sees('There was no exam yet')
   await lead.sees('There are no questions yet')
@@ -38,7 +26,7 @@ test('an exam of a new base makes its questions of the files, and tells how well
   await lead.press('Start the exam')
   await lead.sees('This knowledge base has no questions yet.')
   await lead.follow('Files')
-  await addFiles(pages, lead, { 'handbook.md': textOf(handbook) })
+  await addFiles(pages, lead, { 'handbook.md': text })
   await lead.sees('1 file')
   await filesAreRead(lead, 1)
   await lead.follow('Exams')
@@ -48,19 +36,17 @@ test('an exam of a new base makes its questions of the files, and tells how well
   await lead.sees('Made of a file')
   await lead.press('Question by question')
   await lead.sees('Found at place 1')
-  expect(await overflow()).toEqual([])
 })
 
 test('a question is added by hand with the words of its file, and words that are not there are refused beside their field', async () => {
+  const words = 'The words that answer it'
   await lead.fill('Question', 'How long is a laptop used?')
-  const fileId = await lead.page.$eval('select[name=fileId] option:nth-child(2)', (one) =>
-    one.getAttribute('value'),
-  )
-  await lead.page.select('select[name=fileId]', fileId ?? '')
-  await lead.fill('The words that answer it', 'Laptops are used for ever.')
+  const file = await lead.page.$eval('select[name=fileId]', (list) => list.options[1]?.value ?? '')
+  await lead.page.select('select[name=fileId]', file)
+  await lead.fill(words, 'Laptops are used for ever.')
   await lead.press('Add the question')
   await lead.sees('These words do not stand in the file. Copy them from its text.')
-  await lead.fill('The words that answer it', 'Laptops are replaced after 48 months of use.')
+  await lead.fill(words, 'Laptops are replaced after 48 months of use.')
   await lead.press('Add the question')
   await lead.sees('The question was added.')
   await lead.sees('How long is a laptop used?')
@@ -96,20 +82,21 @@ test('after a change that loses the answers the next exam says so, with its figu
   await lead.press('Start the exam')
   await lead.sees('No difference shown to the exam before.')
   await lead.follow('Files')
-  const [before] = await readFiles()
+  const files = async () =>
+    (
+      await ask<{ files: { fileId: string; stage: string }[] }>('GET', `/api/knowledge-bases/${kbId}/files`)
+    ).files.map(({ fileId, stage }) => ({ fileId, stage }))
+  const [before] = await files()
   await addFiles(pages, lead, { 'handbook.md': '# Desk\n\nEverything is told at the desk.' })
-  await expect
-    .poll(readFiles, { timeout: 60_000 })
-    .toEqual([{ fileId: expect.not.stringContaining(before?.fileId ?? ''), stage: 'done' }])
+  const other = expect.not.stringContaining(before?.fileId ?? '')
+  await eventually(files).toEqual([{ fileId: other, stage: 'done' }])
   await lead.follow('Exams')
   await lead.press('Start the exam')
   await lead.sees('Worse than the exam before.')
   await lead.sees('whose words are in no file any more, counted apart')
   await lead.page.click('.exam details summary')
   await lead.sees('Answers still in a file')
-  await lead.page.setViewport({ width: 360, height: 780 })
-  expect(await overflow()).toEqual([])
-  expect(lead.complaints.splice(0)).toEqual([])
+  expect(await lead.sidewaysOnPhone()).toEqual([])
 })
 
 test('an exam that searches with other settings says so beside the one that it is compared with', async () => {
@@ -120,35 +107,14 @@ test('an exam that searches with other settings says so beside the one that it i
 })
 
 test('an exam under way is cancelled by its button, and leaves room for the next one', async () => {
-  const kbId = new URL(lead.page.url()).pathname.split('/')[2]
-  const questions = Array.from({ length: 150 }, (_, at) => ({
+  const questions = Array.from({ length: 400 }, (_, at) => ({
     question: `Who is the head of department ${at}?`,
   }))
-  await ask('POST', `/api/knowledge-bases/${kbId}/exam-questions`, { questions })
+  for (const some of [questions.slice(0, 200), questions.slice(200)])
+    await ask('POST', `/api/knowledge-bases/${kbId}/exam-questions`, { questions: some })
   await lead.press('Start the exam')
   await lead.press('Cancel the exam')
   await lead.sees('Cancelled')
   await lead.sees('Examine this base')
-  expect(await lead.shows('Cancel the exam')).toBe(false)
-  expect(lead.complaints.splice(0)).toEqual([])
+  await lead.misses('Cancel the exam')
 })
-
-async function readFiles() {
-  const kbId = new URL(lead.page.url()).pathname.split('/')[2]
-  const { files } = await ask<{ files: { fileId: string; stage: string }[] }>(
-    'GET',
-    `/api/knowledge-bases/${kbId}/files`,
-  )
-  return files.map(({ fileId, stage }) => ({ fileId, stage }))
-}
-
-/** What sticks out at the side. */
-const overflow = () =>
-  lead.page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const all = [...document.querySelectorAll('main *')]
-    return all
-      .filter((one) => one.getBoundingClientRect().right > clientWidth)
-      .map(({ tagName, className }) => `${tagName}.${String(className)}`)
-  })

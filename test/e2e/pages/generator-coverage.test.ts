@@ -1,5 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { answeringOn } from '../../support/browser/answering.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
 const requirements = `# Shipping < 5 & "more" مشروع 🚀
@@ -39,10 +40,10 @@ beforeAll(async () => {
   ;({ sessionId } = (await response.json()) as { sessionId: string })
 })
 
-async function opened(tab: 'Coverage' | 'Chat', width = 1280) {
+async function opened(tab: 'Coverage' | 'Chat') {
   const somebody = await pages.visitor()
   const { page } = somebody
-  await page.setViewport({ width, height: 900 })
+  await page.setViewport({ width: 1280, height: 900 })
   await somebody.open(`/#session=${sessionId}`)
   await page.locator(`::-p-aria([name="${tab}"][role="tab"])`).click()
   return somebody
@@ -50,20 +51,6 @@ async function opened(tab: 'Coverage' | 'Chat', width = 1280) {
 
 const textsOf = ({ page }: Visitor, selector: string) =>
   page.$$eval(selector, (all) => all.map((each) => each.textContent?.trim() ?? ''))
-
-/** Answers messages of the chat in place of the service, until the answer is called. */
-async function refusing({ page }: Visitor, status: number, headers: Record<string, string>, body: object) {
-  await page.setRequestInterception(true)
-  const answer = (request: HTTPRequest) =>
-    void (request.method() === 'POST' && /sessions\/[\w-]+$/.test(request.url())
-      ? request.respond({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
-      : request.continue())
-  page.on('request', answer)
-  return async () => {
-    page.off('request', answer)
-    await page.setRequestInterception(false)
-  }
-}
 
 test('techniques, decision tables and life cycles are drawn as the service read them, and lead to their cases', async () => {
   const somebody = await opened('Coverage')
@@ -98,6 +85,11 @@ test('techniques, decision tables and life cycles are drawn as the service read 
     ),
   )
   expect(broken).toEqual([])
+  // On a phone rows stand below each other, and nothing scrolls to the side.
+  await page.setViewport({ width: 360, height: 900 })
+  expect(await page.$eval('.cov-table tbody td', (cell) => getComputedStyle(cell).display)).toBe('grid')
+  expect(await page.$eval('.cov', (all) => all.scrollWidth > all.clientWidth)).toBe(false)
+  await page.setViewport({ width: 1280, height: 900 })
   const drawn = await textsOf(somebody, '.cov-drawing svg text')
   expect(drawn).toEqual(expect.arrayContaining(['Open', 'Resolved', 'Closed', 'Resolve', 'Reopen', 'Close']))
   const said = await page.$eval('.cov-drawing svg', (svg) => svg.getAttribute('aria-label'))
@@ -108,16 +100,6 @@ test('techniques, decision tables and life cycles are drawn as the service read 
     (wanted) => document.activeElement?.closest('[data-case]')?.getAttribute('data-case') === wanted,
     {},
     id,
-  )
-})
-
-test('on a phone rows stand below each other, and nothing scrolls to the side', async () => {
-  const somebody = await opened('Coverage', 360)
-  await somebody.sees('Life cycles')
-  const wide = await somebody.page.$eval('.cov', (all) => all.scrollWidth > all.clientWidth)
-  expect(wide).toBe(false)
-  expect(await somebody.page.$eval('.cov-table tbody td', (cell) => getComputedStyle(cell).display)).toBe(
-    'grid',
   )
 })
 
@@ -143,23 +125,27 @@ test('a message changes the cases, says what it did, and can be taken back', asy
 test('a message that is refused stays in its field, with the time to come back; a reload keeps it, too', async () => {
   const somebody = await opened('Chat')
   const { page } = somebody
-  const stop = await refusing(
+  const limited = {
+    status: 429,
+    headers: { 'Retry-After': '120' },
+    body: { error: 'rate_limited', message: 'Too many generations' },
+  }
+  const isMessage = (request: HTTPRequest) =>
+    request.method() === 'POST' && /sessions\/[\w-]+$/.test(request.url())
+  await answeringOn(
     somebody,
-    429,
-    { 'Retry-After': '120' },
-    { error: 'rate_limited', message: 'Too many generations' },
+    (request) => (isMessage(request) ? limited : undefined),
+    async () => {
+      await somebody.press('Make TC-001 critical')
+      await somebody.press('Send')
+      await somebody.sees('Too many generations')
+      expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
+    },
   )
-  await somebody.press('Make TC-001 critical')
-  await somebody.press('Send')
-  await somebody.sees('Too many generations')
-  expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
-  await stop()
   await page.reload()
   await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
-  await page.waitForSelector('.chat textarea')
-  expect(await page.$eval('.chat textarea', (textarea) => (textarea as HTMLTextAreaElement).value)).toBe(
-    'Make TC-001 critical',
-  )
+  const field = await page.waitForSelector('.chat textarea')
+  expect(await field?.evaluate((area) => (area as HTMLTextAreaElement).value)).toBe('Make TC-001 critical')
   await somebody.press('Send')
   await somebody.sees('1 case changed')
 })

@@ -1,5 +1,5 @@
-import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
+import { answeringOn } from '../../support/browser/answering.ts'
 import {
   type View,
   drop,
@@ -10,28 +10,10 @@ import {
   titles,
   until,
 } from '../../support/browser/generator.ts'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { startPages } from '../../support/browser/pages.ts'
 
 const pages = startPages()
-const { visitor, ask, stored, newSession, opened } = generatorOf(pages)
-
-/** Answers the next saves in place of the service; `undefined` lets one through. */
-async function answerSaves({ page }: Visitor, answers: (object | 'abort' | undefined)[]) {
-  await page.setRequestInterception(true)
-  page.on('request', (request: HTTPRequest) => {
-    const answer = request.method() === 'PATCH' ? answers.shift() : undefined
-    if (answer === undefined) return void request.continue()
-    if (answer === 'abort') return void request.abort('failed')
-    return void request.respond(answer)
-  })
-}
-
-const refusal = (status: number, message: string, headers = {}) => ({
-  status,
-  headers,
-  contentType: 'application/json',
-  body: JSON.stringify({ error: 'x', message }),
-})
+const { visitor, ask, stored, titleOf, newSession, opened } = generatorOf(pages)
 
 test('how a text is written that gives cases is one press away: at the field, at the questions and where no case came', async () => {
   const somebody = await visitor()
@@ -56,8 +38,7 @@ test('a text becomes cases while one looks on, each sentence is marked, and sent
   await somebody.press('Generate test cases')
   await somebody.sees('Write or paste some text first.')
   await somebody.press('Rules of a form Fields, limits and messages')
-  await somebody.press('Generate test cases')
-  await somebody.sees('Reading the text')
+  await Promise.all([somebody.sees('Reading the text'), somebody.press('Generate test cases')])
   await somebody.sees('14 cases')
   await somebody.sees('1 leaves a gap')
   await somebody.sees('1 cannot be tested')
@@ -104,7 +85,7 @@ test('what is typed is saved by itself, survives a reload at once, and can be ta
   await somebody.page.reload()
   await somebody.sees('Saved')
   expect(await shownTitles(somebody)).toEqual(['Shortest name', 'Long name', 'Empty name'])
-  await until(async () => (await stored(sessionId)).testCases[0]?.title, 'Shortest name')
+  await until(() => titleOf(sessionId), 'Shortest name')
   await somebody.press('Open TC-002')
   await rewrite(somebody, 'Step 1: what to do', 'Open "/sign-up"')
   await somebody.press('+ Add a step')
@@ -148,21 +129,32 @@ test('several cases are ticked, changed, deleted and brought back; a filter hide
 test('a save that fails is told and tried again, and nothing typed is lost: server error, limit, no connection', async () => {
   const sessionId = await newSession()
   const somebody = await opened(sessionId)
-  await answerSaves(somebody, [
+  const refusal = (status: number, message: string, headers = {}) => ({
+    status,
+    headers,
+    body: { error: 'x', message },
+  })
+  const answers = [
     refusal(500, 'Something went wrong'),
     refusal(429, 'Too many requests', { 'retry-after': '1' }),
-    'abort',
-  ])
-  await rewrite(somebody, 'Title: TC-001', 'Kept')
-  await somebody.sees('Not saved: Something went wrong')
-  await somebody.press('Try again')
-  await somebody.sees('Not saved: Too many requests')
-  await somebody.sees('Tried again at')
-  await somebody.press('Try again')
-  await somebody.sees('Not saved: no connection')
-  await somebody.page.evaluate(() => dispatchEvent(new Event('online')))
-  await until(async () => (await stored(sessionId)).testCases[0]?.title, 'Kept')
-  await somebody.sees('Saved')
+    'broken' as const,
+  ]
+  await answeringOn(
+    somebody,
+    (request) => (request.method() === 'PATCH' ? answers.shift() : undefined),
+    async () => {
+      await rewrite(somebody, 'Title: TC-001', 'Kept')
+      await somebody.sees('Not saved: Something went wrong')
+      await somebody.press('Try again')
+      await somebody.sees('Not saved: Too many requests')
+      await somebody.sees('Tried again at')
+      await somebody.press('Try again')
+      await somebody.sees('Not saved: no connection')
+      await somebody.page.evaluate(() => dispatchEvent(new Event('online')))
+      await until(() => titleOf(sessionId), 'Kept')
+      await somebody.sees('Saved')
+    },
+  )
   somebody.complaints.splice(0)
 })
 

@@ -1,17 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserAgent } from '../../support/browser-agent.ts'
+import { hide } from '../../support/browser/hide.ts'
 import { barriers } from '../../support/browser/look-over.ts'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { projectsOf } from '../../support/browser/projects.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
+const { pages, lead, ask, newWebsite } = startLead('/websites')
 let websiteId = ''
 let shop = ''
-const { ask } = projectsOf(() => lead)
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -33,9 +31,6 @@ button { padding: 16px 32px; background: #0a7; color: #fff; border: 0; font-size
 })
 
 beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -51,29 +46,28 @@ async function visitPlans(agent: string, width: number, clicks: readonly [string
   await page.setUserAgent(agent)
   await page.setViewport({ width, height: 700 })
   await page.goto(`${shop}/plans?campaign=7`)
-  await page.waitForFunction('window.umami?.getSession().cache')
-  await page.waitForNetworkIdle({ idleTime: 700 })
+  await page.waitForFunction("sessionStorage.getItem('tracewright.visit')")
   for (const [selector, times] of clicks) {
     const box = await (await page.$(selector))!.boundingBox()
     for (let time = 0; time < times; time++)
       await page.mouse.click(box!.x + box!.width * 0.25, box!.y + box!.height / 2)
   }
   await page.evaluate(() => scrollTo(0, 400))
-  // Whether a click did nothing is known some seconds later, and what was recorded is sent then.
-  await new Promise((done) => setTimeout(done, 7500))
+  // Whether a click did nothing is known some seconds later, by what else was recorded.
+  await sleep(7500)
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
-  await page.goto('about:blank')
+  await sleep(1000)
+  await hide(page)
+  await page.waitForNetworkIdle()
   await context.close()
 }
 
 const replays = async () =>
-  (await ask<{ replays: { playable: boolean }[] }>('GET', `/api/websites/${websiteId}/replays`)).replays
+  (await ask<{ replays: { replaySessionId: string }[] }>('GET', `/api/websites/${websiteId}/replays`)).replays
 
 test('a website that records nothing says so, and how that is changed', async () => {
-  await lead.open('/websites')
-  const made = await ask<{ id: string }>('POST', '/api/websites', { name: 'Plans <b>&</b> prices' })
-  websiteId = made.id
+  websiteId = await newWebsite('Plans <b>&</b> prices')
   await lead.open(`/websites/${websiteId}`)
   await lead.follow('Heatmaps')
   await lead.sees('There are no heatmaps yet')
@@ -84,18 +78,15 @@ test('a website that records nothing says so, and how that is changed', async ()
 })
 
 test('visits are recorded at two widths', async () => {
-  await expect
-    .poll(async () => (await fetch(`${pages.origin()}/api/websites/${websiteId}/recorder`)).json(), {
-      timeout: 60_000,
-    })
-    .toMatchObject({ replayEnabled: true, maskLevel: 'moderate' })
+  const told = async () => (await fetch(`${pages.origin()}/api/websites/${websiteId}/recorder`)).json()
+  await eventually(told).toMatchObject({ replayEnabled: true, maskLevel: 'moderate' })
   await visitPlans(browserAgent, 1280, [
     ['#buy-large', 1],
     ['#buy-small', 3],
   ])
   await visitPlans(browserAgent, 1100, [['#buy-large', 1]])
   await visitPlans(phone, 390, [['#buy-small', 1]])
-  await expect.poll(async () => (await replays()).length, { timeout: 60_000 }).toBe(3)
+  await eventually(async () => (await replays()).length).toBe(3)
 })
 
 test('a heatmap is made of them, and lies on the elements that were clicked', async () => {
@@ -147,16 +138,16 @@ const drawn = () =>
 
 /** What is clicked is drawn a moment after the page below it is there. */
 const becomesWarm = (spot: 'small' | 'large') =>
-  expect.poll(async () => (await drawn())?.[spot], { timeout: 30_000 }).toBeGreaterThan(100)
+  eventually(async () => (await drawn())?.[spot]).toBeGreaterThan(100)
 
 test('the page itself lies below, without anything of it that runs or loads', async () => {
-  await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, scripts: 0, title: 0 })
+  await eventually(drawn).toMatchObject({ text: true, scripts: 0, title: 0 })
   await becomesWarm('small')
   await becomesWarm('large')
   await lead.page.locator('::-p-aria([name="Clicks of anger"][role="tab"])').click()
   await lead.sees('3 clicks on 1 element.')
-  await expect.poll(async () => (await drawn())?.large, { timeout: 10_000 }).toBe(0)
-  expect((await drawn())?.small).toBeGreaterThan(100)
+  await eventually(async () => (await drawn())?.large).toBe(0)
+  await becomesWarm('small')
   expect(await barriers(lead.page)).toEqual([])
 })
 
@@ -164,20 +155,15 @@ test('on a phone the same page has a heatmap of its own', async () => {
   await lead.press('Make one for phone')
   await lead.sees('Of 1 recording by 1 visitor')
   await lead.sees('1 click on 1 element.')
-  await expect.poll(drawn, { timeout: 30_000 }).toMatchObject({ text: true, large: 0 })
+  await eventually(drawn).toMatchObject({ text: true, large: 0 })
   await becomesWarm('small')
   await lead.follow('Desktop')
   await lead.sees('Of 2 recordings')
-  await lead.page.setViewport({ width: 360, height: 780 })
-  expect(await lead.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await lead.page.setViewport({ width: 1280, height: 900 })
+  expect(await lead.sidewaysOnPhone()).toEqual([])
 })
 
 test('without its recording it lies on an empty page, and it is deleted', async () => {
-  for (const { replaySessionId } of await ask<{ replays: { replaySessionId: string }[] }>(
-    'GET',
-    `/api/websites/${websiteId}/replays`,
-  ).then(({ replays: all }) => all))
+  for (const { replaySessionId } of await replays())
     await ask('DELETE', `/api/websites/${websiteId}/replays/${replaySessionId}`)
   await lead.page.reload()
   await lead.sees('the clicks lie on an empty page of its size')
@@ -185,7 +171,7 @@ test('without its recording it lies on an empty page, and it is deleted', async 
   // What is not there any more is asked for once.
   lead.complaints.splice(0)
   await lead.press('Delete')
-  await lead.page.locator('dialog[open] ::-p-aria([name="Delete"][role="button"])').click()
+  await lead.confirm()
   await lead.sees('The heatmap was deleted.')
   await lead.sees('Heatmaps')
 })

@@ -1,21 +1,11 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
-import { beforeAll, expect, test } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { projectsOf } from '../../support/browser/projects.ts'
-import { newDemo, signIn } from '../../support/browser/sign-in.ts'
+import { expect, test } from 'vitest'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
-const { newProject, heading, focused, choose, answering } = projectsOf(() => lead)
+const { lead, newProject, heading, focused, choose, answering } = startLead()
+const names = () => lead.page.$$eval('.agents li label', (rows) => rows.map((row) => row.textContent))
 
-beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-})
-
-test('a lead gets from sign-in over a template and the setup steps to figures', async () => {
-  await lead.open('/projects')
-  await signIn(lead, await newDemo(pages.origin()))
+test('a lead gets over a template and the setup steps to figures', async () => {
   await lead.sees('No projects yet')
   await lead.press('Create the first project')
   await lead.press('Create the project')
@@ -47,16 +37,15 @@ test('a lead gets from sign-in over a template and the setup steps to figures', 
   await lead.sees('10 tests designed, 1 open question.')
   await lead.sees('What is to be seen for “Name: empty”?')
   await lead.press('Close')
-  await lead.page.waitForFunction(() => !document.body.innerText.includes('Set up this project'))
+  await lead.misses('Set up this project')
   // The figures are read once more when a run has ended.
   await lead.page.waitForFunction(() =>
     /Agent runs\s+2\s+Agents on\s+4\s+Knowledge bases\s+1/.test(
       document.querySelector<HTMLElement>('.totals')?.innerText ?? '',
     ),
   )
-  await lead.page.waitForSelector('.runs')
-  expect(await lead.page.$eval('.runs', (runs) => (runs as HTMLElement).innerText)).toContain('Test design')
-  expect(lead.complaints.splice(0)).toEqual([])
+  const runs = await lead.page.waitForSelector('.runs')
+  expect(await runs?.evaluate((list) => (list as HTMLElement).innerText)).toContain('Test design')
 })
 
 test('agents are ordered by keyboard and menu, switched off, removed and brought back', async () => {
@@ -66,8 +55,8 @@ test('agents are ordered by keyboard and menu, switched off, removed and brought
   await lead.page.keyboard.down('Alt')
   await lead.page.keyboard.press('ArrowDown')
   await lead.page.keyboard.up('Alt')
-  const names = () => lead.page.$$eval('.agents li label', (rows) => rows.map((row) => row.textContent))
-  expect(await names()).toEqual(['Test design', 'Requirements', 'Test execution', 'Test scripts'])
+  const ordered = ['Test design', 'Requirements', 'Test execution', 'Test scripts']
+  await eventually(names).toEqual(ordered)
   expect(await lead.page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain('Req')
   await lead.page.keyboard.press('Space')
   await lead.sees('3 of 4')
@@ -76,7 +65,7 @@ test('agents are ordered by keyboard and menu, switched off, removed and brought
   await lead.page.waitForNetworkIdle({ idleTime: 200 })
   await lead.page.reload()
   await lead.sees('3 of 4')
-  expect(await names()).toEqual(['Test design', 'Requirements', 'Test execution', 'Test scripts'])
+  expect(await names()).toEqual(ordered)
 })
 
 test('projects are found, ordered, duplicated, archived and brought back', async () => {
@@ -103,7 +92,7 @@ test('projects are found, ordered, duplicated, archived and brought back', async
   await lead.follow('Alpha (copy)')
   await lead.sees('This project is archived')
   await lead.press('Take back')
-  await lead.page.waitForFunction(() => !document.body.innerText.includes('This project is archived'))
+  await lead.misses('This project is archived')
 })
 
 test('a project is deleted by who types its name', async () => {

@@ -1,51 +1,22 @@
-import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { answeringOn } from '../../support/browser/answering.ts'
+import { generatorOf } from '../../support/browser/generator.ts'
+import { type Visitor, eventually, startPages } from '../../support/browser/pages.ts'
 
 const pages = startPages()
 const { visitor } = pages
+const { newSession } = generatorOf(pages)
 
 /** A session with cases of one step each. */
-async function sessionOf(steps: readonly string[]): Promise<string> {
-  const ask = async (method: string, path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${pages.origin()}/api/public/test-cases/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as { sessionId: string }
-  }
-  const { sessionId } = await ask('POST', 'sessions', { title: '<b>Sign-up</b> ‏مشروع 🚀' })
-  const testCases = steps.map((action, at) => ({
-    id: `TC 00${at + 1}`,
-    title: `<img src=x> ${'long'.repeat(30)} ${at + 1}`,
-    steps: [{ stepNumber: 1, action, expectedResult: '' }],
-  }))
-  await ask('PATCH', `sessions/${sessionId}`, { testCases })
-  return sessionId
-}
-
-/** Answers requests of a path in place of the service, until the answer is called. */
-async function answering(
-  { page }: Visitor,
-  path: RegExp,
-  answer: { status: number; headers?: Record<string, string>; body: string },
-) {
-  await page.setRequestInterception(true)
-  const answerIt = (request: HTTPRequest) =>
-    void (path.test(request.url())
-      ? request.respond({ contentType: 'application/json', ...answer })
-      : request.continue())
-  page.on('request', answerIt)
-  return async () => {
-    page.off('request', answerIt)
-    await page.setRequestInterception(false)
-  }
-}
+const sessionOf = (steps: readonly string[]) =>
+  newSession(
+    steps.map((_, at) => `<img src=x> ${'long'.repeat(30)} ${at + 1}`),
+    { title: '<b>Sign-up</b> ‏مشروع 🚀' },
+    (at) => ({ id: `TC 00${at + 1}`, action: steps[at] }),
+  )
 
 /** The run has its report. */
-const over = ({ page }: Visitor) => page.waitForSelector('.report', { timeout: 180_000 })
+const over = ({ page }: Visitor) => page.waitForSelector('.report', { timeout: 300_000 })
 
 /** Where the video of the case that is open stands, in seconds, once it is there. */
 const videoAt = async ({ page }: Visitor): Promise<number> => {
@@ -79,23 +50,18 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
     'Enter "A" into the field\nClick the "Create account" button => The page shows "Name must have 2 to 40 characters"',
   )
   await somebody.press('Start the run')
-  await somebody.sees('Running 1 case')
   await over(somebody)
   await somebody.sees('The case did not pass')
   await somebody.sees('3 things on the page fit these words')
   await somebody.page.waitForSelector('.mark-box')
-  expect(await somebody.page.$$eval('.mark-box', (marks) => marks.map((mark) => mark.textContent))).toEqual([
-    '1',
-    '2',
-    '3',
-  ])
+  const marks = await somebody.page.$$eval('.mark-box', (all) => all.map((mark) => mark.textContent))
+  expect(marks).toEqual(['1', '2', '3'])
   const before = somebody.page.url()
 
   await somebody.press('Use this wording: field "Name"')
-  await somebody.sees('Running 1 case')
+  await somebody.page.waitForFunction((url) => location.href !== url, {}, before)
   await over(somebody)
   await somebody.sees('The case passed')
-  expect(somebody.page.url()).not.toBe(before)
   await somebody.sees('Enter "A" into the field "Name"')
   await somebody.sees('Other runs of these cases')
   const [entered, clicked] = [
@@ -109,7 +75,7 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
     await somebody.press(clicked)
     return (await videoAt(somebody)) - first
   }
-  await expect.poll(later).toBeGreaterThan(0)
+  await eventually(later).toBeGreaterThan(0)
   await somebody.sees('Expected: Name must have 2 to 40 characters')
 
   // Whoever gets the link sees the same.
@@ -176,14 +142,26 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
   await somebody.fill('Address of the page to test', 'http://10.0.0.1:1/')
   await somebody.fill('Steps', 'Click "a" => "b" is shown')
 
-  const limited = await answering(somebody, /\/execute$/, {
+  /** Starts the run while the service answers something else. */
+  const startsInVain = (
+    path: RegExp,
+    answer: { status: number; headers?: Record<string, string>; body: object },
+    says: string,
+  ) =>
+    answeringOn(
+      somebody,
+      (request) => (path.test(request.url()) ? answer : undefined),
+      async () => {
+        await somebody.press('Start the run')
+        await somebody.sees(says)
+      },
+    )
+  const limited = {
     status: 429,
     headers: { 'Retry-After': '1800' },
-    body: JSON.stringify({ error: 'rate_limited', message: 'Too many runs in this hour' }),
-  })
-  await somebody.press('Start the run')
-  await somebody.sees('Too many runs in this hour. Try again at ')
-  await limited()
+    body: { error: 'rate_limited', message: 'Too many runs in this hour' },
+  }
+  await startsInVain(/\/execute$/, limited, 'Too many runs in this hour. Try again at ')
 
   await somebody.fill('Steps', 'Enter "%PIN%" into the "Age" field => "b" is shown')
   await somebody.press('Start the run')
@@ -192,10 +170,8 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
   await somebody.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'secrets')
   await somebody.fill('Steps', 'Click "a" => "b" is shown')
 
-  const failing = await answering(somebody, /\/sessions$/, { status: 500, body: '{}' })
-  await somebody.press('Start the run')
-  await somebody.sees('The server gave an answer that this page does not understand')
-  await failing()
+  const nonsense = 'The server gave an answer that this page does not understand'
+  await startsInVain(/\/sessions$/, { status: 500, body: {} }, nonsense)
   await somebody.page.reload()
   await somebody.sees('Write a case')
   expect(await somebody.page.$eval('textarea', ({ value }) => value)).toBe('Click "a" => "b" is shown')

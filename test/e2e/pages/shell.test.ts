@@ -1,45 +1,29 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import type { HTTPRequest } from '@cloudflare/puppeteer'
+import { expect, test } from 'vitest'
+import { answeringOn, holdingOn } from '../../support/browser/answering.ts'
 import { barriers, sideways } from '../../support/browser/look-over.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let member: Visitor
+const { pages, lead: member, ask, newProject } = startLead()
 const hostile = `<img src=x onerror=alert(1)> ‏مشروع 🚀 ${'long'.repeat(10)}`
+const laptop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
 
-beforeAll(async () => {
-  member = await pages.lasting()
-  await member.page.setViewport({ width: 1280, height: 800 })
-  await bringSession(member.page, pages.origin(), await newDemo(pages.origin()))
-  await member.open('/projects')
-})
-
-afterEach(async () => {
-  await member.page.setViewport({ width: 1280, height: 800 })
-  expect(member.complaints.splice(0)).toEqual([])
-})
-
-const ask = (path: string, body: object) =>
-  member.page.evaluate(
-    async (to, given) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(given) })
-      if (!response.ok) throw new Error(await response.text())
-      return (await response.json()) as Record<string, string>
-    },
-    path,
-    body,
-  )
-const currentOrganization = () =>
-  member.page.evaluate(async () => {
-    const response = await fetch('/api/organizations/list')
-    return ((await response.json()) as { currentOrganizationId: string }).currentOrganizationId
-  })
 const at = (path: string) => member.page.waitForFunction((wanted) => location.pathname === wanted, {}, path)
 const key = (name: string) => member.page.keyboard.press(name as 'Escape')
 const open = async (path: string, heading: string) => {
+  await member.page.setViewport(laptop)
   await member.open(path)
   await member.page.waitForSelector(`::-p-aria([name="${heading}"][role="heading"])`)
+}
+const opensFinder = async (words: string) => {
+  await key('/')
+  await member.page.waitForSelector('dialog.jump[open]')
+  await member.page.keyboard.type(words)
+}
+const chooseAppearance = async (name: string) => {
+  await member.press('Menu of Demo, Demo')
+  await member.page.locator(`::-p-aria([name="${name}"][role="radio"])`).click()
 }
 
 test('a chosen appearance holds before anything is drawn, on the next page too', async () => {
@@ -48,23 +32,23 @@ test('a chosen appearance holds before anything is drawn, on the next page too',
   await member.press('Menu of Demo, Demo')
   expect(await barriers(page)).toEqual([])
   await page.locator('::-p-aria([name="Dark"][role="radio"])').click()
-  await page.setRequestInterception(true)
-  const withoutBundle = (request: { url: () => string; abort: () => void; continue: () => void }) =>
-    request.url().includes('/assets/main-') ? request.abort() : request.continue()
-  page.on('request', withoutBundle)
-  await page.reload()
-  expect(await page.$eval('html', (html) => html.dataset['theme'])).toBe('dark')
-  page.off('request', withoutBundle)
-  await page.setRequestInterception(false)
+  const theme = () => page.$eval('html', (html) => html.dataset['theme'])
+  await answeringOn(
+    member,
+    (request) => (request.url().includes('/assets/main-') ? 'broken' : undefined),
+    async () => {
+      await page.reload()
+      expect(await theme()).toBe('dark')
+    },
+  )
   member.complaints.splice(0)
   await open('/projects', 'Projects')
-  await member.press('Menu of Demo, Demo')
-  await page.locator('::-p-aria([name="System"][role="radio"])').click()
-  expect(await page.$eval('html', (html) => html.dataset['theme'])).toBeUndefined()
+  await chooseAppearance('System')
+  await eventually(theme).toBeUndefined()
 })
 
 test('the menu of somebody who is not signed in begins with its first entry', async () => {
-  const stranger = await pages.lasting()
+  const stranger = await pages.visitor()
   const { page } = stranger
   /** What stands in the menu, and how much room and line there is above each. */
   const above = () =>
@@ -74,27 +58,21 @@ test('the menu of somebody who is not signed in begins with its first entry', as
         .map((each) => getComputedStyle(each))
         .map(({ marginTop, borderTopWidth }) => `${marginTop} ${borderTopWidth}`),
     )
-  await page.setViewport({ width: 1280, height: 800 })
+  await page.setViewport(laptop)
   await stranger.open('/')
   await stranger.press('Menu')
   await stranger.sees('Appearance')
   const [first, ...rest] = await above()
   expect(first).toBe('0px 0px')
   expect(rest.filter((each) => each.endsWith(' 0px'))).toEqual([])
-  await page.setViewport({ width: 360, height: 740 })
+  await page.setViewport(phone)
   expect((await above()).map((each) => each.endsWith(' 1px'))).toEqual([false, true, true])
-  expect(stranger.complaints).toEqual([])
-  await stranger.close()
 })
 
 test('a key opens the finder, which leads to pages and to projects whatever they are called', async () => {
-  const { projectId } = await ask('/api/projects', {
-    name: hostile,
-    organizationId: await currentOrganization(),
-  })
+  const projectId = await newProject(hostile)
   await open('/projects', 'Projects')
-  await key('/')
-  await member.page.waitForSelector('dialog.jump[open]')
+  await opensFinder('')
   await member.sees('Settings')
   expect(await barriers(member.page)).toEqual([])
   await member.page.keyboard.type('img مشروع')
@@ -105,35 +83,23 @@ test('a key opens the finder, which leads to pages and to projects whatever they
   )
   await key('Enter')
   await at(`/projects/${projectId}`)
-  await key('/')
-  await member.page.waitForSelector('dialog.jump[open]')
-  await member.page.keyboard.type('nothing like that')
+  await opensFinder('nothing like that')
   await member.sees('No page, project or organization has that name.')
   await key('Escape')
   await member.page.waitForFunction(() => !document.querySelector('dialog.jump'))
 })
 
 test('who types a name and goes there before the projects have come gets there', async () => {
-  const { projectId } = await ask('/api/projects', {
-    name: 'Faster than the list',
-    organizationId: await currentOrganization(),
-  })
+  const projectId = await newProject('Faster than the list')
   await open('/settings', 'Settings')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  const { page } = member
-  const holding = (request: { url: () => string; continue: () => unknown }) =>
-    void (request.url().includes('/api/projects?') ? held : Promise.resolve()).then(() => request.continue())
-  await page.setRequestInterception(true)
-  page.on('request', holding)
-  await key('/')
-  await member.page.waitForSelector('dialog.jump[open]')
-  await member.page.keyboard.type('faster than')
-  await key('Enter')
-  letGo()
-  await at(`/projects/${projectId}`)
-  page.off('request', holding)
-  await page.setRequestInterception(false)
+  const isList = (request: HTTPRequest) => request.url().includes('/api/projects?')
+  await holdingOn(member, isList, async (held) => {
+    await opensFinder('faster than')
+    await key('Enter')
+    await eventually(() => held.length).toBeGreaterThan(0)
+    for (const request of held) await request.continue()
+    await at(`/projects/${projectId}`)
+  })
 })
 
 test('shortcuts are listed, and can be switched off by who hits them by mistake', async () => {
@@ -153,13 +119,13 @@ test('shortcuts are listed, and can be switched off by who hits them by mistake'
 })
 
 test('another organization is chosen in the menu, and all pages show it', async () => {
-  await ask('/api/organizations', { name: hostile, slug: 'hostile-name' })
+  await ask('POST', '/api/organizations', { name: hostile, slug: `hostile-${crypto.randomUUID()}` })
   // Who makes an organization is in it from then on.
   await open('/projects', 'Projects')
   await member.press(`Menu of Demo, ${hostile}`)
   await member.press('Demo')
   await member.page.waitForSelector('::-p-aria([name="Menu of Demo, Demo"])')
-  await member.page.setViewport({ width: 360, height: 740 })
+  await member.page.setViewport(phone)
   await member.press('Menu of Demo, Demo')
   expect(await sideways(member.page)).toEqual([])
   await member.press(hostile)
@@ -180,8 +146,8 @@ test('the header stays within the window at every width', async () => {
 })
 
 test('on a phone the pages stand in the menu', async () => {
-  await member.page.setViewport({ width: 360, height: 740 })
   await open('/projects', 'Projects')
+  await member.page.setViewport(phone)
   await member.press('Menu of Demo, Demo')
   await member.follow('Settings')
   await at('/settings')
@@ -193,14 +159,16 @@ test('a lost connection is said as long as it is lost', async () => {
   await member.page.setOfflineMode(true)
   await member.sees('You are offline.')
   await member.page.setOfflineMode(false)
-  await member.page.waitForFunction(() => !document.body.innerText.includes('You are offline.'))
+  await member.misses('You are offline.')
+  member.complaints.splice(0)
 })
 
 test('work that was left goes on: its end is told on another page, after a reload, with a way back', async () => {
-  const { executionId, sessionId } = await ask('/api/public/test-cases/generate', {
-    requirements: 'A user name must have 3 to 20 characters.',
-    stream: true,
-  })
+  const { executionId, sessionId } = await ask<Record<string, string>>(
+    'POST',
+    '/api/public/test-cases/generate',
+    { requirements: 'A user name must have 3 to 20 characters.', stream: true },
+  )
   await member.page.evaluate(
     (work) => sessionStorage.setItem('tracewright.watched', JSON.stringify([work])),
     { executionId, name: 'Designing test cases', href: `/#session=${sessionId}` },

@@ -1,24 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { projectsOf } from '../../support/browser/projects.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
-let projectId = ''
-const { ask, newProject, heading, valueOf } = projectsOf(() => lead)
+const { lead, ask, newPlace, heading, valueOf } = startLead()
+let its = { projectId: '', organizationId: '' }
 
 interface Listed {
   stories: { storyId: string; title: string; status: string; storyPoints: number | null }[]
 }
-const stories = async () => (await ask<Listed>('GET', `/api/pm/stories?projectId=${projectId}`)).stories
+const stories = async () => (await ask<Listed>('GET', `/api/pm/stories?projectId=${its.projectId}`)).stories
 const storyOf = async (title: string) => {
   const found = (await stories()).find((story) => story.title.includes(title))
   if (!found) throw new Error(`No story ${title}`)
   return found
 }
 const openStory = async (title: string) =>
-  lead.open(`/projects/${projectId}/stories/${(await storyOf(title)).storyId}`)
+  lead.open(`/projects/${its.projectId}/stories/${(await storyOf(title)).storyId}`)
 const select = async (label: string, text: string) => {
   const control = await lead.page.waitForSelector(`::-p-aria([name="${label}"][role="combobox"])`)
   await control?.evaluate((element, wanted) => {
@@ -30,11 +26,7 @@ const select = async (label: string, text: string) => {
 }
 
 beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
-  await lead.open('/projects')
-  projectId = await newProject('Seats <b>&</b> tickets 🚀')
+  its = await newPlace('Seats <b>&</b> tickets 🚀')
 })
 
 const requirements = [
@@ -46,7 +38,7 @@ const requirements = [
 ].join(' ')
 
 test('an empty backlog leads to stories that are written from a text, of which the chosen ones are kept', async () => {
-  await lead.open(`/projects/${projectId}/stories`)
+  await lead.open(`/projects/${its.projectId}/stories`)
   await lead.sees('No stories yet')
   await lead.follow('Write stories from a text')
   await lead.press('Write stories')
@@ -67,7 +59,6 @@ test('an empty backlog leads to stories that are written from a text, of which t
   await lead.sees('Saved 5 stories')
   await lead.sees('#5 Delete bookings')
   expect(await stories()).toHaveLength(5)
-  expect(lead.complaints.splice(0)).toEqual([])
 })
 
 test('what the project has already is named, and all at once are stored by one call', async () => {
@@ -103,7 +94,7 @@ test('a story is edited where it stands, estimated, and says what its cases lack
   await lead.fill('Title', 'Sit together')
   await lead.fill('User story', 'As a guest, I want to sit beside my party.')
   await lead.press('Save')
-  await lead.page.waitForFunction(() => document.querySelector('h1')?.textContent === '#7 Sit together')
+  await lead.isHeaded('#7 Sit together')
   for (const [when, then] of [
     ['a guest books 2 seats', 'the page shows "Booked"'],
     ['a guest books 9 seats', 'the page shows "Too many"'],
@@ -158,7 +149,7 @@ test('a story is deleted after a question that says what stays', async () => {
 })
 
 test('a sprint is made, planned with reasons, assigned, and taken back', async () => {
-  await lead.open(`/projects/${projectId}/planning`)
+  await lead.open(`/projects/${its.projectId}/planning`)
   await lead.press('Create the first sprint')
   await lead.fill('Name', 'Sprint 1')
   await lead.press('Create the sprint')
@@ -182,18 +173,17 @@ test('a sprint is made, planned with reasons, assigned, and taken back', async (
 test('the board runs the cases of the sprint that it shows, and none of stories in no sprint', async () => {
   const all = await ask<{ sprints: { storyIds: string[] }[] }>(
     'GET',
-    `/api/pm/sprints?projectId=${projectId}`,
+    `/api/pm/sprints?projectId=${its.projectId}`,
   )
-  const { organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`)
   const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: 'The page is shown' }]
-  const made = { projectId, organizationId, storyId: all.sprints[0]?.storyIds[0], title: 'Seats', steps }
+  const made = { ...its, storyId: all.sprints[0]?.storyIds[0], title: 'Seats', steps }
   await ask('POST', '/api/qa/test-cases', made)
-  await lead.open(`/projects/${projectId}/board`)
+  await lead.open(`/projects/${its.projectId}/board`)
   await lead.press('Run its cases')
   await lead.sees('Run 1 case')
   await lead.press('Cancel')
   await select('Sprint', 'Stories in no sprint')
-  await lead.page.waitForFunction(() => !document.body.innerText.includes('Run its cases'))
+  await lead.misses('Run its cases')
 })
 
 const columnOf = (title: string) =>
@@ -203,11 +193,10 @@ const columnOf = (title: string) =>
     )
     return card?.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim()
   }, title)
-const isIn = (title: string, column: string) =>
-  expect.poll(() => columnOf(title), { timeout: 60_000 }).toBe(column)
+const isIn = (title: string, column: string) => eventually(() => columnOf(title)).toBe(column)
 
 test('stories on the board are carried by keyboard, moved by menu, dragged by pointer, and moved back', async () => {
-  await lead.open(`/projects/${projectId}/board?sprint=none`)
+  await lead.open(`/projects/${its.projectId}/board?sprint=none`)
   await lead.sees('Sit together')
   await lead.page.waitForSelector('.board-card')
   const title = 'Sit together'
@@ -262,7 +251,7 @@ async function drag(title: string, column: string) {
 }
 
 test('risks stand in a matrix that shows those of a place, with their words', async () => {
-  await lead.open(`/projects/${projectId}/risks`)
+  await lead.open(`/projects/${its.projectId}/risks`)
   await lead.page.locator('::-p-aria([name="Read the stories of the project"][role="checkbox"])').click()
   await lead.press('Analyze the risks')
   await lead.sees('Paste requirements, or let the stories of the project be read.')
@@ -279,5 +268,4 @@ test('risks stand in a matrix that shows those of a place, with their words', as
   await lead.press('Show all risks')
   await lead.sees('GDPR')
   expect(await heading()).toBe('Risks')
-  expect(lead.complaints.splice(0)).toEqual([])
 })

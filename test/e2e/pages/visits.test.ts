@@ -1,50 +1,28 @@
 import { beforeAll, expect, test } from 'vitest'
-import { browserAgent } from '../../support/browser-agent.ts'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
-import { projectsOf } from '../../support/browser/projects.ts'
-import { bringSession, newDemo } from '../../support/browser/sign-in.ts'
+import { hitsOf, otherAgent } from '../../support/browser/hits.ts'
+import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
+const led = startLead()
+const { lead, newWebsite } = led
 let websiteId = ''
-const { ask } = projectsOf(() => lead)
-const otherAgent = browserAgent.replace(/Chrome\/\S+ Safari\/\S+/, 'Gecko/20100101 Firefox/140.0')
-
-/** Sends what a page of the website tells, as a person's browser does. */
-async function hit(payload: object, { agent = browserAgent, type = 'event' } = {}) {
-  const response = await fetch(`${pages.origin()}/api/collect`, {
-    method: 'POST',
-    headers: { 'user-agent': agent },
-    body: JSON.stringify({ type, payload: { website: websiteId, ...payload } }),
-  })
-  expect(response.ok).toBe(true)
-}
-const received = (many: number) =>
-  expect
-    .poll(() => ask<{ received: number }>('GET', `/api/websites/${websiteId}/ledger`), { timeout: 60_000 })
-    .toMatchObject({ received: many })
+const { hit, received, figure, figureIs } = hitsOf(led, () => websiteId)
 const open = (page: string) => lead.open(`/websites/${websiteId}/${page}`)
-/** What a figure is, by its name. */
-const figure = (name: string) =>
-  lead.page.$$eval(
-    '.totals > div',
-    (all, wanted) =>
-      all.find((one) => one.querySelector('dt')?.textContent === wanted)?.querySelector('dd')?.textContent,
-    name,
-  )
 /** The rows of the first table of bars, each as its words. */
 const bars = () =>
   lead.page.$$eval('.bars tbody tr', (rows) =>
     rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
   )
 
+/** Keeps what is shown under a name. */
+async function save(button: string, name: string, said: string) {
+  await lead.press(button)
+  await lead.fill('Name', name)
+  await lead.page.locator('dialog[open] .button.primary').click()
+  await lead.sees(said)
+}
+
 beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  await bringSession(lead.page, pages.origin(), await newDemo(pages.origin()))
-  await lead.open('/projects')
-  const given = { name: 'Shop <b>', timezone: 'Europe/Berlin' }
-  websiteId = (await ask<{ id: string }>('POST', '/api/websites', given)).id
+  websiteId = await newWebsite('Shop <b>', { timezone: 'Europe/Berlin' })
 })
 
 test('the half hour is empty, and then shows by itself what comes', async () => {
@@ -52,11 +30,11 @@ test('the half hour is empty, and then shows by itself what comes', async () => 
   await lead.sees('Nobody came in the last half hour.')
   await lead.sees('Live')
   await hit({ url: '/', title: 'Home', referrer: 'https://www.google.com/' })
-  await expect.poll(() => figure('Page views'), { timeout: 30_000 }).toBe('1')
+  await figureIs('Page views', '1')
   await hit({ url: '/cart' })
   await hit({ url: '/cart', name: 'added <i>' })
   await hit({ url: '/' }, { agent: otherAgent })
-  await expect.poll(() => figure('Page views'), { timeout: 30_000 }).toBe('3')
+  await figureIs('Page views', '3')
   expect(await figure('Visitors')).toBe('2')
   await lead.sees('google.com')
   await lead.sees('Did added <i>')
@@ -73,7 +51,6 @@ test('the half hour is empty, and then shows by itself what comes', async () => 
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await lead.sees('Nobody looked at a page in the last half hour.')
-  expect(lead.complaints.splice(0)).toEqual([])
 })
 
 test('visitors are listed and found, and one of them is known by what they did', async () => {
@@ -84,14 +61,14 @@ test('visitors are listed and found, and one of them is known by what they did',
   await received(8)
   await open('visitors')
   await lead.sees('ada@example.com')
-  await expect.poll(() => figure('Visitors'), { timeout: 30_000 }).toBe('3')
+  await figureIs('Visitors', '3')
   await lead.sees('Most come on')
   expect(await lead.page.$$eval('.heat tbody tr', (rows) => rows.length)).toBe(7)
   await lead.fill('Search', 'nobody at all')
   await lead.sees('Nothing contains these words.')
   await lead.press('Show all')
   await lead.fill('Search', 'ADA@')
-  await expect.poll(() => lead.page.$$eval('.cards tbody tr', (rows) => rows.length)).toBe(1)
+  await eventually(() => lead.page.$$eval('.cards tbody tr', (rows) => rows.length)).toBe(1)
   await lead.follow('ada@example.com')
   await lead.sees('What they did')
   await lead.sees('seats')
@@ -101,7 +78,6 @@ test('visitors are listed and found, and one of them is known by what they did',
   expect(await lead.page.title()).toContain('Visitors')
   await open('visitors/00000000-0000-4000-8000-000000000000')
   await lead.sees('There is no such visitor')
-  expect(lead.complaints.splice(0)).toEqual([])
 })
 
 test('events are plotted and listed, by filters that become a segment', async () => {
@@ -109,29 +85,25 @@ test('events are plotted and listed, by filters that become a segment', async ()
   await lead.page.waitForSelector('.plot canvas')
   await lead.sees('Page views and events, the newest first')
   const rows = () => lead.page.$$eval('.cards tbody tr', (all) => all.length)
-  await expect.poll(rows).toBe(7)
+  await eventually(rows).toBe(7)
   await lead.press('Add a filter')
   await lead.page.select('.new-filter select', 'path')
   await lead.fill('Value', '/thanks')
   await lead.press('Add')
-  await expect.poll(rows).toBe(2)
+  await eventually(rows).toBe(2)
   expect(new URL(lead.page.url()).searchParams.get('path')).toBe('eq./thanks')
-  await lead.press('Keep as a segment')
-  await lead.fill('Name', 'Thankful <b>')
-  await lead.press('Save the segment')
-  await lead.sees('The segment was saved.')
+  await save('Keep as a segment', 'Thankful <b>', 'The segment was saved.')
   await lead.press('Path: /thanks. Remove this filter')
-  await expect.poll(rows).toBe(7)
+  await eventually(rows).toBe(7)
   const segment = await lead.page.$eval('.analytics-tools select', (select) => select.options[1]?.value ?? '')
   await lead.page.select('.analytics-tools select', segment)
-  await expect.poll(rows).toBe(2)
+  await eventually(rows).toBe(2)
   await lead.page.reload()
-  await expect.poll(rows).toBe(2)
+  await eventually(rows).toBe(2)
   await lead.press('Delete the segment')
-  await lead.page.locator('dialog .button.danger').click()
+  await lead.confirm()
   await lead.sees('The segment was deleted.')
-  await expect.poll(rows).toBe(7)
-  expect(lead.complaints.splice(0)).toEqual([])
+  await eventually(rows).toBe(7)
 })
 
 test('a funnel is put together by steps, worked out, saved and opened again', async () => {
@@ -144,20 +116,16 @@ test('a funnel is put together by steps, worked out, saved and opened again', as
   await lead.press('Step 3 up')
   await lead.press('Show the report')
   await lead.sees('3 visitors took the first step, 0 of them (0 %) all 3.')
-  expect((await bars())[1]).toMatch(/^2\. Page \/cart \| 1 \| 33 % \| 2 \(67 %\)/)
+  await eventually(async () => (await bars())[1]).toMatch(/^2\. Page \/cart \| 1 \| 33 % \| 2 \(67 %\)/)
   await lead.press('Remove step 2')
   await lead.press('Show the report')
   await lead.sees('3 visitors took the first step, 1 of them (33 %) all 2.')
-  await lead.press('Save this report')
-  await lead.fill('Name', 'To the end <b>')
-  await lead.page.locator('dialog[open] .button.primary').click()
-  await lead.sees('The report was saved.')
+  await save('Save this report', 'To the end <b>', 'The report was saved.')
   await lead.page.reload()
   await lead.sees('3 visitors took the first step, 1 of them (33 %) all 2.')
   await lead.press('Delete To the end <b>')
-  await lead.page.locator('dialog .button.danger').click()
+  await lead.confirm()
   await lead.sees('The report was deleted.')
-  expect(lead.complaints.splice(0)).toEqual([])
 })
 
 test('how fast pages are, how they are read and which errors they have is reported, and kept', async () => {
@@ -179,14 +147,10 @@ test('how fast pages are, how they are read and which errors they have is report
   await lead.page.select('select[name=metric]', 'ttfb')
   await lead.press('Show the report')
   await lead.sees('Time to First Byte by page')
-  await lead.press('Save this report')
-  await lead.fill('Name', 'First bytes')
-  await lead.page.locator('dialog[open] .button.primary').click()
-  await lead.sees('The report was saved.')
+  await save('Save this report', 'First bytes', 'The report was saved.')
   await lead.page.reload()
   await lead.sees('Time to First Byte by page')
   expect(await lead.page.$eval('#report-name', (heading) => heading.textContent)).toBe('First bytes')
-  expect(lead.complaints.splice(0)).toEqual([])
 })
 
 test('every other report answers in a sentence and a table, and says over whom it is exact', async () => {
@@ -213,12 +177,10 @@ test('every other report answers in a sentence and a table, and says over whom i
   await lead.sees('Must be a code such as EUR.')
   await lead.fill('Currency', 'eur')
   await lead.press('Show the report')
-  await expect.poll(() => figure('Revenue')).toBe('€20.00')
+  await figureIs('Revenue', '€20.00')
   await lead.press('Breakdown')
   await lead.page.locator('::-p-aria([name="Browser"][role="checkbox"])').click()
   await lead.press('Show the report')
   await lead.sees('Firefox')
-  await lead.page.setViewport({ width: 360, height: 780 })
-  expect(await lead.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(lead.complaints.splice(0)).toEqual([])
+  expect(await lead.sidewaysOnPhone()).toEqual([])
 })

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
 const limits = ['UPLOADS', 'GENERATIONS', 'SESSIONS', 'REGISTRATIONS'].map(
   (name) => `${name}_PER_HOUR:100000`,
 )
@@ -33,7 +31,6 @@ afterAll(async () => {
   product.crash()
   await product.ended
   await removeFolder(persistTo)
-  await writeDevVars({ root, withOwn: false })
 })
 
 interface Answer {

@@ -2,13 +2,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeDevVars } from '../../../scripts/start/dev-vars.mjs'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { type Stored, stored } from '../../support/stored.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
 const limits = [
   'UPLOADS',
   'GENERATIONS',
@@ -42,7 +40,6 @@ afterAll(async () => {
   product.crash()
   await product.ended
   await removeFolder(persistTo)
-  await writeDevVars({ root, withOwn: false })
 })
 
 type Look = (id: string) => Promise<{ status: number }>

@@ -1,24 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ElementHandle } from '@cloudflare/puppeteer'
+import { generatorOf } from './generator.ts'
 import type { Pages, Visitor } from './pages.ts'
 
 /** How tests of what goes in and out of a session come to one with one case, and choose a file. */
 export function exchangeOf(pages: Pages) {
+  const generator = generatorOf(pages)
+
   /** A session with one case. */
   async function newSession(more: object = {}): Promise<string> {
-    const ask = async (method: string, path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' }
-      const address = `${pages.origin()}/api/public/test-cases/${path}`
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).json() as Promise<{
-        sessionId: string
-      }>
-    }
     const about = { title: 'Sign-up <b>page</b>', requirements: 'The page shows "Welcome".', ...more }
-    const { sessionId } = await ask('POST', 'sessions', about)
-    const steps = [{ stepNumber: 1, action: 'Click "Sign in"', expectedResult: 'The page shows "Welcome"' }]
-    await ask('PATCH', `sessions/${sessionId}`, { testCases: [{ id: 'TC-1', title: 'Sign in', steps }] })
-    return sessionId
+    return generator.newSession(['Sign in'], about)
   }
 
   async function opened(sessionId: string, somebody?: Visitor) {

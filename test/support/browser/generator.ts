@@ -1,5 +1,4 @@
-import { expect } from 'vitest'
-import type { Pages, Visitor } from './pages.ts'
+import { type Pages, type Visitor, eventually } from './pages.ts'
 
 export const sessions = '/api/public/test-cases/sessions'
 
@@ -13,11 +12,14 @@ export interface View {
 export const text = 'The field "Name" must have 2 to 40 characters.\nThe page should load fast.'
 export const titles = ['Short name', 'Long name', 'Empty name']
 
-export const caseOf = (title: string, index: number) => ({
-  id: `TC-00${index + 1}`,
-  title,
-  steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }],
-})
+const caseOf = (
+  title: string,
+  index: number,
+  {
+    id = `TC-${String(index + 1).padStart(3, '0')}`,
+    action = 'Open the page',
+  }: { id?: string; action?: string | undefined },
+) => ({ id, title, steps: [{ stepNumber: 1, action, expectedResult: '' }] })
 
 /** What tests of the generator ask of the service, beside the page, and how they come to a session. */
 export function generatorOf(pages: Pages) {
@@ -43,10 +45,15 @@ export function generatorOf(pages: Pages) {
   const stored = async (sessionId: string) => (await ask(`${sessions}/${sessionId}`)) as View
 
   /** A session with three cases, as an earlier visit left it. */
-  async function newSession(named: readonly string[] = titles): Promise<string> {
-    const body = { title: 'Sign-up', requirements: text }
+  async function newSession(
+    named: readonly string[] = titles,
+    about: object = {},
+    caseAt: (at: number) => { id?: string; action?: string | undefined } = () => ({}),
+  ): Promise<string> {
+    const body = { title: 'Sign-up', requirements: text, ...about }
     const { sessionId } = (await ask(sessions, { body })) as View
-    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases: named.map(caseOf) } })
+    const testCases = named.map((title, at) => caseOf(title, at, caseAt(at)))
+    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases } })
     return sessionId
   }
 
@@ -57,11 +64,21 @@ export function generatorOf(pages: Pages) {
     return somebody
   }
 
-  return { visitor, ask, stored, newSession, opened }
+  /** How the title of a case is stored. */
+  const titleOf = async (sessionId: string, at = 0) => (await stored(sessionId)).testCases[at]?.title
+
+  /** Somebody else changes the title of a case. */
+  async function retitle(sessionId: string, id: string, title: string) {
+    const { updatedAt, testCases } = await stored(sessionId)
+    const body = { testCases: testCases.map((each) => (each.id === id ? { ...each, title } : each)) }
+    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body, version: updatedAt })
+  }
+
+  return { visitor, ask, stored, titleOf, retitle, newSession, opened }
 }
 
 export async function until(seen: () => unknown, wanted: unknown) {
-  await expect.poll(seen, { timeout: 60_000 }).toEqual(wanted)
+  await eventually(seen).toEqual(wanted)
 }
 
 /** Writes something else into a field of a case, as people do. */

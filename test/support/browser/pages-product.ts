@@ -1,46 +1,76 @@
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import type { TestProject } from 'vitest/node'
 import { settingsFor } from '../drive/vendor.ts'
 import { removeFolder } from '../remove-folder.ts'
 import { startProduct } from '../start-product.ts'
 
+export interface SharedProduct {
+  /** Where the product of many files listens, what it printed, and where it keeps its state. */
+  origin: string
+  printed: string
+  folder: string
+  /** Where it looks for the vendor of drives: who plays one writes its port into this file. */
+  vendorPortFile: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product of all tests of pages listens, and what it printed. */
-    pagesProduct: { origin: string; printed: string }
-    /** Where that product looks for the vendor of drives: a port that is free for the file that plays one. */
-    vendorPort: number
+    pagesProduct: SharedProduct
   }
 }
 
-// Steps that cannot be played are given up soon, and who asks for the sessions of an address proves that it is theirs.
-const words = ['--var', 'STEP_TIMEOUT_SECONDS:6', '--var', 'SESSION_LISTING:verified']
+const settings = {
+  // Steps that cannot be played are given up soon, and receivers of web hooks that never answer.
+  STEP_TIMEOUT_SECONDS: '10',
+  WEBHOOK_TIMEOUT_SECONDS: '5',
+  CRAWL_DELAY_MS: '0',
+  // Who asks for the sessions of an address proves that it is theirs.
+  SESSION_LISTING: 'verified',
+}
 
-/** One product for all files, once before them: its start takes longer than most of them. Each file has people of its own. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** One product for many files: its start takes longer than most of them. Each file has people of its own. */
+export async function startSharedProduct(): Promise<SharedProduct & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-pages-'))
-  const vendorPort = await freePort()
-  const vendor = Object.entries(settingsFor(`http://127.0.0.1:${vendorPort}`))
-  const drive = vendor.flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const product = startProduct({ persistTo: folder, words: [...words, ...drive] })
-  provide('vendorPort', vendorPort)
-  provide('pagesProduct', { origin: await product.ready(), printed: product.output().stdout })
-  return async () => {
-    product.kill('SIGKILL')
-    await product.ended
-    await removeFolder(folder)
+  const vendorPortFile = join(folder, 'vendor-port')
+  const vendor = await forwardingTo(vendorPortFile)
+  const { port } = vendor.address() as AddressInfo
+  const all = Object.entries({ ...settings, ...settingsFor(`http://127.0.0.1:${port}`) })
+  const words = all.flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const product = startProduct({ persistTo: folder, words })
+  return {
+    origin: await product.ready(),
+    printed: product.output().stdout,
+    folder,
+    vendorPortFile,
+    async stop() {
+      product.kill('SIGKILL')
+      await product.ended
+      vendor.close()
+      await removeFolder(folder)
+    },
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+/** Once before all files. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { stop, ...product } = await startSharedProduct()
+  provide('pagesProduct', product)
+  return stop
+}
+
+/** A port that is ours from now on: what comes there goes on to the port that a file says by then. */
+async function forwardingTo(file: string) {
+  await writeFile(file, '1')
+  const server = createServer((socket) => {
+    const onward = connect(Number(readFileSync(file, 'utf8')), '127.0.0.1')
+    pipeline(socket, onward, socket, () => undefined)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
 }

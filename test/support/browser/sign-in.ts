@@ -1,5 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer'
-import type { Visitor } from './pages.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface Person {
   email: string

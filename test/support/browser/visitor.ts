@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@cloudflare/puppeteer'
+import { sideways } from './look-over.ts'
 
 /** Times only end what hangs: a busy machine may take long for what a page shows at once elsewhere. */
-export const patienceMs = 60_000
+export const patienceMs = 120_000
+
+export type Visitor = Awaited<ReturnType<typeof newVisitor>>
 
 /** Somebody with a browser of their own (cookies of nobody else), who finds things by the names that a screen reader says. */
 export async function newVisitor(browser: Browser, origin: string) {
@@ -53,6 +56,22 @@ export async function newVisitor(browser: Browser, origin: string) {
     follow: (name: string) => named(name, 'link').click(),
     /** Waits until the page shows this text. */
     sees: (text: string) => seesText(page, text),
+    /** Waits until the page shows it no more. */
+    misses: (text: string) =>
+      page.waitForFunction((gone) => !document.body?.innerText.includes(gone), {}, text),
+    /** Waits until the page is headed so. */
+    isHeaded: (text: string) =>
+      page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text),
+    /** Says yes to a question of the page that is about something that cannot be taken back. */
+    confirm: () => page.locator('dialog[open] .danger').click(),
+    /** What sticks out at the side on a phone. */
+    async sidewaysOnPhone() {
+      const before = page.viewport()
+      await page.setViewport({ width: 360, height: 780 })
+      const found = await sideways(page)
+      await page.setViewport(before)
+      return found
+    },
     shows: async (text: string) => (await page.$eval('body', (body) => body.innerText)).includes(text),
     close: () => context.close(),
   }

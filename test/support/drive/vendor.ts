@@ -24,7 +24,7 @@ export function newVendor({ mostOnPage = 3 } = {}) {
   const asked: { path: string; query: URLSearchParams; email: string | null }[] = []
   const failures: {
     takes: (url: URL, email: string | null) => boolean
-    answer: () => Response
+    answer: () => Response | Promise<Response>
     times: number
   }[] = []
 
@@ -67,7 +67,7 @@ export function newVendor({ mostOnPage = 3 } = {}) {
   /** Lets requests of an account, or by anybody, whose path a pattern takes fail some times. */
   const fail = (
     path: RegExp,
-    failing: () => Response,
+    failing: () => Response | Promise<Response>,
     { times = 1, email }: { times?: number; email?: string } = {},
   ) =>
     void failures.unshift({

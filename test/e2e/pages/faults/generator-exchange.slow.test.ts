@@ -1,5 +1,5 @@
-import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
+import { answeringOn } from '../../../support/browser/answering.ts'
 import { exchangeOf, sheet } from '../../../support/browser/exchange.ts'
 import { startPages } from '../../../support/browser/pages.ts'
 
@@ -7,34 +7,34 @@ const { newSession, opened, choose } = exchangeOf(startPages())
 
 test('an upload that breaks off can be tried again without choosing the file anew', async () => {
   const somebody = await opened(await newSession())
-  const { page } = somebody
-  await page.setRequestInterception(true)
   let isBroken = true
-  page.on('request', (request: HTTPRequest) => {
-    if (isBroken && request.url().endsWith('/import')) void request.abort('connectionreset')
-    else void request.continue()
-  })
-  await somebody.press('Import')
-  await choose(somebody, 'again.csv', sheet)
-  await page.waitForSelector('dialog[open] .fault')
-  isBroken = false
-  await somebody.press('Try again')
-  await somebody.sees('2 cases found.')
+  await answeringOn(
+    somebody,
+    (request) => (isBroken && request.url().endsWith('/import') ? 'broken' : undefined),
+    async () => {
+      await somebody.press('Import')
+      await choose(somebody, 'again.csv', sheet)
+      await somebody.page.waitForSelector('dialog[open] .fault')
+      isBroken = false
+      await somebody.press('Try again')
+      await somebody.sees('2 cases found.')
+    },
+  )
   // The browser itself writes what it could not send.
   somebody.complaints.splice(0)
 })
 
 test('a dialog that cannot be loaded says so, and the cases stay', async () => {
   const somebody = await opened(await newSession())
-  const { page } = somebody
-  await page.setRequestInterception(true)
-  page.on('request', (request: HTTPRequest) => {
-    if (request.url().includes('/assets/export-dialog')) void request.abort('connectionreset')
-    else void request.continue()
-  })
-  await somebody.press('Export')
-  await somebody.sees('This part could not be loaded')
-  expect(await page.$$('[data-case]')).toHaveLength(1)
+  await answeringOn(
+    somebody,
+    (request) => (request.url().includes('/assets/export-dialog') ? 'broken' : undefined),
+    async () => {
+      await somebody.press('Export')
+      await somebody.sees('This part could not be loaded')
+      expect(await somebody.page.$$('[data-case]')).toHaveLength(1)
+    },
+  )
   // The browser itself writes what it could not load.
   somebody.complaints.splice(0)
 })

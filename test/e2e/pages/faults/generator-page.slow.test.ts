@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import {
-  type View,
-  caseOf,
   generatorOf,
   notes,
   remove,
   rewrite,
-  sessions,
   shownTitles,
   until,
 } from '../../../support/browser/generator.ts'
 import { startPages } from '../../../support/browser/pages.ts'
 
 const pages = startPages()
-const { visitor, ask, stored, newSession, opened } = generatorOf(pages)
+const { visitor, stored, newSession, opened } = generatorOf(pages)
 
 test('what the limit of a generation leaves out is said beside the cases, with the way to it', async () => {
   const somebody = await visitor()
@@ -79,11 +76,8 @@ test.each([1280, 360])(
   'at a width of %i a note covers nothing of the page that can be used',
   async (width) => {
     const rules = Array.from({ length: 40 }, (_none, at) => `The field "Rule ${at + 1}" is required.`)
-    const { sessionId } = (await ask(sessions, {
-      body: { title: 'Rules of a long form '.repeat(8), requirements: rules.join('\n') },
-    })) as View
-    const testCases = rules.map(caseOf).map((each, at) => ({ ...each, id: `TC-${at + 101}` }))
-    await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases } })
+    const about = { title: 'Rules of a long form '.repeat(8), requirements: rules.join('\n') }
+    const sessionId = await newSession(rules, about)
     const somebody = await visitor()
     const { page } = somebody
     await page.setViewport({ width, height: 740 })
@@ -105,7 +99,7 @@ test.each([1280, 360])(
           return [...found]
         }),
       )
-    await remove(somebody, 'TC-101')
+    await remove(somebody, 'TC-001')
     await somebody.sees('1 case deleted.')
     expect(await covered()).toEqual([])
     await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
@@ -156,10 +150,8 @@ test('markup, other directions of writing, signs and words without an end are te
     '‏مشروع‎ 🚀👩‍👩‍👧‍👦 ﷽',
     'long'.repeat(240),
   ]
-  const { sessionId } = (await ask(sessions, {
-    body: { title: `<b>${'x'.repeat(190)}`, requirements: `${hostile.join('\n')} ${'y'.repeat(10_000)}` },
-  })) as View
-  await ask(`${sessions}/${sessionId}`, { method: 'PATCH', body: { testCases: hostile.map(caseOf) } })
+  const requirements = `${hostile.join('\n')} ${'y'.repeat(10_000)}`
+  const sessionId = await newSession(hostile, { title: `<b>${'x'.repeat(190)}`, requirements })
   const somebody = await visitor()
   await somebody.page.setViewport({ width: 360, height: 800 })
   await somebody.open(`/#session=${sessionId}`)

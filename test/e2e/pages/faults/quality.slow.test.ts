@@ -1,26 +1,22 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { id, inPages, saveThroughFaults, unavailable } from '../../../support/browser/faults.ts'
 import { sideways } from '../../../support/browser/look-over.ts'
-import { type Visitor, startPages } from '../../../support/browser/pages.ts'
-import { projectsOf } from '../../../support/browser/projects.ts'
+import { eventually, startLead } from '../../../support/browser/pages.ts'
 import { type Tested, qualityOf } from '../../../support/browser/quality.ts'
-import { patienceMs } from '../../../support/browser/visitor.ts'
-import { type Person, bringSession, newDemo, signInBeside } from '../../../support/browser/sign-in.ts'
 
-const pages = startPages()
-let tester: Visitor
-let person: Person
+const led = startLead()
+const { pages, lead: tester, ask, newPlace, answering } = led
 let place: Tested
-const { ask, newProject, answering } = projectsOf(() => tester)
 const { newCase, run } = qualityOf(ask, () => place)
 const at = (page: string) => `/projects/${place.projectId}/${page}`
-const isSave = (request: HTTPRequest) => request.method() === 'PUT'
-const title = () =>
-  tester.page.evaluate(
-    () => [...document.querySelectorAll('label')].find((one) => one.textContent === 'Title')?.htmlFor,
-  )
-const valueOfTitle = async () =>
-  tester.page.$eval(`[id="${await title()}"]`, (field) => (field as HTMLTextAreaElement).value)
+const caseOfPage = () => `/api/qa/test-cases/${new URL(tester.page.url()).pathname.split('/').at(-1)}`
+const valueOfTitle = () =>
+  tester.page.evaluate(() => {
+    const label = [...document.querySelectorAll('label')].find((one) => one.textContent === 'Title')
+    return document.querySelector<HTMLTextAreaElement>(`[id="${label?.htmlFor}"]`)?.value
+  })
+const saved = () => tester.misses('is not saved yet')
 
 interface Found {
   defectId: string
@@ -30,47 +26,26 @@ interface Found {
 }
 
 beforeAll(async () => {
-  tester = await pages.lasting()
-  await tester.page.setViewport({ width: 1280, height: 900 })
-  person = await newDemo(pages.origin())
-  await bringSession(tester.page, pages.origin(), person)
-  await tester.open('/projects')
-  const projectId = await newProject('Broken')
-  const { organizationId } = await ask<Tested>('GET', `/api/projects/${projectId}`)
-  place = { projectId, organizationId }
+  place = await newPlace('Broken')
 })
 
 test('what was typed of a case outlives a server error, a reload and the end of the session', async () => {
   const testCaseId = await newCase('First', [['Open the page', 'It is there']])
   await tester.open(at(`cases/${testCaseId}`))
   await tester.fill('Title', 'Typed')
-  const broken = { status: 500, body: { error: 'internal', message: 'Something went wrong.' } }
-  await answering(
-    (request) => (isSave(request) ? broken : undefined),
-    async () => {
-      await tester.press('Save')
-      await tester.sees('Something went wrong.')
-    },
-  )
-  expect(tester.complaints.splice(0)).toEqual([expect.stringContaining('status of 500')])
-  await tester.page.reload()
-  await tester.sees('is not saved yet')
-  expect(await valueOfTitle()).toBe('Typed')
-  await tester.page.deleteCookie(...(await tester.page.cookies()))
-  await tester.press('Save')
-  await tester.sees('Your session has ended')
-  await signInBeside(tester.page, pages.origin(), person)
-  await tester.press('I have signed in')
-  expect(await valueOfTitle()).toBe('Typed')
-  await tester.press('Save')
-  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
-  expect(await ask('GET', `/api/qa/test-cases/${testCaseId}`)).toMatchObject({ title: 'Typed' })
+  const isWrite = (request: HTTPRequest) => request.method() === 'PUT'
+  const isKept = async () => {
+    await tester.sees('is not saved yet')
+    await eventually(valueOfTitle).toBe('Typed')
+  }
+  await saveThroughFaults(led, { isWrite, isKept })
+  await saved()
+  expect(await ask('GET', caseOfPage())).toMatchObject({ title: 'Typed' })
 })
 
 test('a change of the same text while one saves asks which shall stand', async () => {
-  const testCaseId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
   await tester.fill('Title', 'Mine')
-  await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { title: 'Theirs' })
+  await ask('PUT', caseOfPage(), { title: 'Theirs' })
   await tester.press('Save')
   await tester.sees('Somebody else has changed the same meanwhile.')
   await tester.page.reload()
@@ -78,14 +53,13 @@ test('a change of the same text while one saves asks which shall stand', async (
   expect(await valueOfTitle()).toBe('Mine')
   await tester.press('Keep your Title')
   await tester.press('Save')
-  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
-  expect(await ask('GET', `/api/qa/test-cases/${testCaseId}`)).toMatchObject({ title: 'Mine' })
+  await saved()
+  expect(await ask('GET', caseOfPage())).toMatchObject({ title: 'Mine' })
 })
 
 test('a case that somebody else has deleted can still be copied from, and then is gone', async () => {
-  const testCaseId = new URL(tester.page.url()).pathname.split('/').at(-1) ?? ''
   await tester.fill('Title', 'Too late')
-  await ask('DELETE', `/api/qa/test-cases/${testCaseId}`)
+  await ask('DELETE', caseOfPage())
   await tester.press('Save')
   await tester.sees('Test case not found')
   expect(await valueOfTitle()).toBe('Too late')
@@ -103,7 +77,7 @@ test('what a run proposes for a defect can be dismissed, and two who move it at 
   await run(pages.origin(), [testCaseId])
   const listed = `/api/qa/defects?projectId=${place.projectId}&testCaseId=${testCaseId}`
   const readDefect = async () => (await ask<{ defects: Found[] }>('GET', listed)).defects[0]
-  await expect.poll(readDefect, { timeout: patienceMs }).toMatchObject({ proposal: { status: 'verified' } })
+  await eventually(readDefect).toMatchObject({ proposal: { status: 'verified' } })
   const { defectId = '' } = (await readDefect()) ?? {}
   await tester.open(at(`defects/${defectId}`))
   await tester.press('No, leave it as it is')
@@ -119,7 +93,7 @@ test('what a run proposes for a defect can be dismissed, and two who move it at 
   )
   await tester.sees('is not saved yet')
   await tester.press('Save')
-  await tester.page.waitForFunction(() => !document.body.innerText.includes('is not saved yet'))
+  await saved()
   expect(await readDefect()).toMatchObject({ status: 'deferred', resolution: 'Typed beside it' })
 })
 
@@ -135,7 +109,6 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
     },
   )
   let isDown = true
-  const down = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
   for (const [page, path] of [
     ['cases', '/api/qa/test-cases'],
     ['runs', '/api/qa/test-execution'],
@@ -144,15 +117,13 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
   ] as const) {
     isDown = true
     await answering(
-      (request) => (isDown && new URL(request.url()).pathname === path ? down : undefined),
+      (request) => (isDown && new URL(request.url()).pathname === path ? unavailable : undefined),
       async () => {
         await tester.open(at(page))
         await tester.sees('The service is being renewed.')
         isDown = false
         await tester.press('Try again')
-        await tester.page.waitForFunction(
-          () => !document.body.innerText.includes('The service is being renewed.'),
-        )
+        await tester.misses('The service is being renewed.')
       },
     )
   }
@@ -182,7 +153,7 @@ test('a trigger that others have deleted is gone, and one that was refused says 
 
 test('a thousand cases with hostile names are read on, found in, and do no harm', async () => {
   const all = Array.from({ length: 1000 }, (_, index) => ({
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    id: id(index),
     ...place,
     number: 1000 - index,
     externalId: null,
@@ -202,16 +173,8 @@ test('a thousand cases with hostile names are read on, found in, and do no harm'
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   }))
-  const page = (request: HTTPRequest) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname !== '/api/qa/test-cases') return
-    const from = Number(searchParams.get('cursor') ?? 0)
-    const to = from + Number(searchParams.get('limit'))
-    const nextCursor = to < all.length ? String(to) : null
-    return { status: 200, body: { testCases: all.slice(from, to), nextCursor } }
-  }
   await tester.page.setViewport({ width: 360, height: 780 })
-  await answering(page, async () => {
+  await answering(inPages('/api/qa/test-cases', 'testCases', all), async () => {
     await tester.open(at('cases'))
     await tester.sees('1,000 cases')
     expect(await tester.page.$$eval('tbody tr', (found) => found.length)).toBe(50)
@@ -219,5 +182,4 @@ test('a thousand cases with hostile names are read on, found in, and do no harm'
     await tester.fill('Filter', '#7')
     await tester.sees('<img src=x onerror=alert(1)>')
   })
-  expect(tester.complaints.splice(0)).toEqual([])
 })

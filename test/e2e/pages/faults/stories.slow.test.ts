@@ -1,38 +1,30 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { asViewer, id, inPages, saveThroughFaults, unavailable } from '../../../support/browser/faults.ts'
 import { sideways } from '../../../support/browser/look-over.ts'
-import { type Visitor, startPages } from '../../../support/browser/pages.ts'
-import { projectsOf } from '../../../support/browser/projects.ts'
-import { type Person, bringSession, newDemo, signInBeside } from '../../../support/browser/sign-in.ts'
+import { eventually, startLead } from '../../../support/browser/pages.ts'
 
-const pages = startPages()
-let lead: Visitor
-let person: Person
-let projectId = ''
-let organizationId = ''
-const { ask, newProject, valueOf, answering } = projectsOf(() => lead)
+const led = startLead()
+const { lead, ask, newPlace, valueOf, answering } = led
+let its = { projectId: '', organizationId: '' }
 
 const newStory = async (title: string, rest: object = {}) => {
-  const { story } = await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', {
-    projectId,
-    organizationId,
-    title,
-    ...rest,
-  })
-  return story.storyId
+  const given = { ...its, title, ...rest }
+  return (await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', given)).story.storyId
 }
 const change = (storyId: string, fields: object) => ask('PUT', `/api/pm/stories/${storyId}`, fields)
-const openStory = (storyId: string) => lead.open(`/projects/${projectId}/stories/${storyId}`)
+const openStory = (storyId: string) => lead.open(`/projects/${its.projectId}/stories/${storyId}`)
 const isWrite = (request: HTTPRequest) => request.method() === 'PUT'
+const isGone = (selector: string) =>
+  lead.page.waitForFunction((wanted) => !document.querySelector(wanted), {}, selector)
+/** The column of the board in which a story is. */
+const columnOf = (title: string) =>
+  lead.page.$eval(`[aria-label="Move ${title}"]`, (button) =>
+    button.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim(),
+  )
 
 beforeAll(async () => {
-  lead = await pages.lasting()
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  person = await newDemo(pages.origin())
-  await bringSession(lead.page, pages.origin(), person)
-  await lead.open('/projects')
-  projectId = await newProject('Shop')
-  ;({ organizationId } = await ask<{ organizationId: string }>('GET', `/api/projects/${projectId}`))
+  its = await newPlace('Shop')
 })
 
 test('where two write the same text of a story, both versions are shown and nothing is lost', async () => {
@@ -70,7 +62,7 @@ test('a criterion that somebody else has changed is shown beside what was typed;
   await lead.sees('theirs again')
   expect(await valueOf('then')).toBe('mine too')
   await lead.press('Save mine')
-  await lead.page.waitForFunction(() => !document.querySelector('.criterion-form'))
+  await isGone('.criterion-form')
   await lead.sees('mine too')
 })
 
@@ -88,7 +80,7 @@ test('where two texts clash theirs can be taken of one, and a criterion that was
   await lead.press('Take their User story')
   expect(await valueOf('userStory')).toBe('Their story')
   await lead.press('Save mine')
-  await lead.page.waitForFunction(() => !document.querySelector('.editing'))
+  await isGone('.editing')
   const { userStory, description } = await ask<Record<string, string>>('GET', `/api/pm/stories/${storyId}`)
   expect({ userStory, description }).toEqual({ userStory: 'Their story', description: 'My description' })
   await lead.press('Add a criterion')
@@ -99,7 +91,7 @@ test('where two texts clash theirs can be taken of one, and a criterion that was
   await lead.page.waitForSelector('.criterion-form')
   expect(await valueOf('when')).toBe('half writ')
   await lead.press('Cancel')
-  await lead.page.waitForFunction(() => !document.querySelector('.criterion-form'))
+  await isGone('.criterion-form')
 })
 
 test('a choice that somebody else has made otherwise is asked about', async () => {
@@ -120,24 +112,11 @@ test('what was typed of a story outlives a server error, a reload and the end of
   await openStory(storyId)
   await lead.press('Edit title and texts')
   await lead.fill('Description', 'Typed')
-  const broken = { status: 500, body: { error: 'internal', message: 'Something went wrong.' } }
-  await answering(
-    (request) => (isWrite(request) ? broken : undefined),
-    async () => {
-      await lead.press('Save')
-      await lead.sees('Something went wrong.')
-    },
-  )
-  lead.complaints.splice(0)
-  await lead.page.reload()
-  await lead.sees('Description')
-  expect(await valueOf('description')).toBe('Typed')
-  await lead.page.deleteCookie(...(await lead.page.cookies()))
-  await lead.press('Save')
-  await lead.sees('Your session has ended')
-  await signInBeside(lead.page, pages.origin(), person)
-  await lead.press('I have signed in')
-  await lead.press('Save')
+  const isKept = async () => {
+    await lead.sees('Description')
+    await eventually(() => valueOf('description')).toBe('Typed')
+  }
+  await saveThroughFaults(led, { isWrite, isKept })
   await lead.page.waitForFunction(
     () => document.querySelector('.about-story .description')?.textContent === 'Typed',
   )
@@ -169,21 +148,17 @@ test('a limit says when to come back, and a failed move on the board is taken ba
       await lead.sees('Too many generations this hour.')
     },
   )
-  const broken = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
-  await lead.open(`/projects/${projectId}/board?sprint=none`)
+  await lead.open(`/projects/${its.projectId}/board?sprint=none`)
   await lead.sees('Limited')
   await answering(
-    (request) => (isWrite(request) ? broken : undefined),
+    (request) => (isWrite(request) ? unavailable : undefined),
     async () => {
       await lead.press('Move Limited')
       await lead.press('Move to Testing')
       await lead.sees('The service is being renewed.')
     },
   )
-  const column = await lead.page.$eval('[aria-label="Move Limited"]', (button) =>
-    button.closest('section')?.querySelector('h2')?.firstChild?.textContent?.trim(),
-  )
-  expect(column).toBe('Backlog')
+  expect(await columnOf('Limited')).toBe('Backlog')
   lead.complaints.splice(0)
 })
 
@@ -196,27 +171,21 @@ test('a move that somebody else was faster with is asked about, and theirs can s
   await lead.press('Move to Ready')
   await lead.sees('Meanwhile it was set to “In review”. You chose “Ready”.')
   await lead.press('Keep theirs')
-  await lead.page.waitForFunction(() =>
-    [...document.querySelectorAll('.board-card')]
-      .find((card) => card.textContent?.includes('Contested'))
-      ?.closest('section')
-      ?.textContent?.includes('In review'),
-  )
+  await eventually(() => columnOf('Contested')).toBe('In review')
 })
 
 test('stories that break off while they are saved are saved once, and the rest at a second try', async () => {
   const text =
     'A guest can book a seat. An administrator can export the bookings. A clerk can print a ticket.'
-  await lead.open(`/projects/${projectId}/stories#write`)
+  await lead.open(`/projects/${its.projectId}/stories#write`)
   await lead.paste('Requirements', text)
   await lead.press('Write stories')
   await lead.sees('3 stories were written')
   await lead.page.locator('.written-list > li:first-child input').click()
-  const broken = { status: 503, body: { error: 'unavailable', message: 'The service is being renewed.' } }
   let sent = 0
   const second = (request: HTTPRequest) =>
     request.method() === 'POST' && request.url().endsWith('/api/pm/stories') && ++sent === 2
-      ? broken
+      ? unavailable
       : undefined
   await answering(second, async () => {
     await lead.press('Save 2 stories')
@@ -226,7 +195,7 @@ test('stories that break off while they are saved are saved once, and the rest a
   })
   const { stories } = await ask<{ stories: { title: string }[] }>(
     'GET',
-    `/api/pm/stories?projectId=${projectId}`,
+    `/api/pm/stories?projectId=${its.projectId}`,
   )
   expect(stories.filter(({ title }) => /export/i.test(title))).toHaveLength(1)
   lead.complaints.splice(0)
@@ -236,15 +205,9 @@ test('a viewer sees everything and is offered nothing that they may not do', asy
   const storyId = await newStory('Only read', {
     acceptanceCriteria: [{ given: '', when: '', then: 'it shows' }],
   })
-  const { organizations } = await ask<{ organizations: object[] }>('GET', '/api/organizations/list')
-  const viewer = { ...organizations[0], role: 'viewer' }
-  const asViewer = (request: HTTPRequest) =>
-    request.url().endsWith('/api/organizations/list')
-      ? { status: 200, body: { organizations: [viewer], currentOrganizationId: null } }
-      : undefined
-  await answering(asViewer, async () => {
+  await answering(await asViewer(led), async () => {
     for (const path of [`stories/${storyId}`, 'stories', 'board?sprint=none', 'planning']) {
-      await lead.open(`/projects/${projectId}/${path}`)
+      await lead.open(`/projects/${its.projectId}/${path}`)
       await lead.page.waitForFunction(() => document.querySelector('main h1'))
       await lead.page.waitForFunction(() => !document.querySelector('main .progress'))
       const offered = await lead.page.$$eval('main button, main input, main textarea', (all) =>
@@ -258,9 +221,8 @@ test('a viewer sees everything and is offered nothing that they may not do', asy
 
 test('a thousand stories with hostile names are listed, found and shown on a phone', async () => {
   const all = Array.from({ length: 1000 }, (_, at) => ({
-    storyId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-    organizationId,
-    projectId,
+    storyId: id(at),
+    ...its,
     number: 1000 - at,
     title: at % 2 ? `<img src=x onerror=alert(1)> ‏قصة 🚀 ${at}` : `${at} ${'long'.repeat(70)}`,
     userStory: '',
@@ -278,27 +240,17 @@ test('a thousand stories with hostile names are listed, found and shown on a pho
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   }))
-  const page = (request: HTTPRequest) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname !== '/api/pm/stories') return
-    const from = Number(searchParams.get('cursor') ?? 0)
-    const to = from + Number(searchParams.get('limit'))
-    const nextCursor = to < all.length ? String(to) : null
-    return { status: 200, body: { stories: all.slice(from, to), nextCursor } }
-  }
   await lead.page.setViewport({ width: 360, height: 780 })
-  await answering(page, async () => {
-    await lead.open(`/projects/${projectId}/stories`)
+  await answering(inPages('/api/pm/stories', 'stories', all), async () => {
+    await lead.open(`/projects/${its.projectId}/stories`)
     await lead.sees('1,000 stories')
     expect(await sideways(lead.page)).toEqual([])
     // One has it in its title, the other as its number.
     await lead.fill('Filter', 'قصة 999')
     await lead.page.waitForFunction(() => document.querySelectorAll('table.cards tbody tr').length === 2)
-    await lead.open(`/projects/${projectId}/board?sprint=none`)
+    await lead.open(`/projects/${its.projectId}/board?sprint=none`)
     await lead.sees('1000 stories')
     expect(await sideways(lead.page)).toEqual([])
     expect(await lead.page.$$eval('.board-card', (cards) => cards.length)).toBe(100)
   })
-  await lead.page.setViewport({ width: 1280, height: 900 })
-  expect(lead.complaints.splice(0)).toEqual([])
 })

@@ -3,8 +3,7 @@ import { type IncomingMessage, createServer, request as ask } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openFrontDoor } from '../../../../scripts/start/front-door/front-door.mjs'
-import { freePort } from '../../../../scripts/start/ready.mjs'
+import { openFrontDoor, takeFrontDoor } from '../../../../scripts/start/front-door/front-door.mjs'
 
 const server = createServer(async (request, response) => {
   if (request.url === '/never') return
@@ -21,13 +20,15 @@ const server = createServer(async (request, response) => {
   socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhello ')
   socket.pipe(socket)
 })
+const doorTo = ({ address }: Pick<typeof server, 'address'>) =>
+  openFrontDoor({ port: 0, to: (address() as AddressInfo).port, secret: 'abc' })
 let port = 0
-let door: { close: () => void }
+let door: Awaited<ReturnType<typeof openFrontDoor>>
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = await freePort(0)
-  door = await openFrontDoor({ port, to: (server.address() as AddressInfo).port, secret: 'abc' })
+  door = await doorTo({ address: () => server.address() })
+  ;({ port } = door)
 })
 
 afterAll(() => {
@@ -84,15 +85,10 @@ test('who refuses a large body without reading it is heard, though the rest of i
     socket.once('data', () => socket.pause().write(refused, () => socket.resetAndDestroy()))
   })
   await once(refusing.listen(0, '127.0.0.1'), 'listening')
-  const before = await freePort(0)
-  const its = await openFrontDoor({
-    port: before,
-    to: (refusing.address() as AddressInfo).port,
-    secret: 'abc',
-  })
+  const its = await doorTo({ address: () => refusing.address() })
   const answers: [number, string][] = []
   for (let count = 0; count < 20; count += 1) {
-    const sent = ask(`http://127.0.0.1:${before}/`, { method: 'POST' })
+    const sent = ask(`http://127.0.0.1:${its.port}/`, { method: 'POST' })
     sent.on('error', () => undefined).end(Buffer.alloc(16_000_000))
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     answers.push([answer.statusCode ?? 0, await text(answer)])
@@ -115,15 +111,10 @@ test('a connection that the server closes behind the answer to a body is lost to
     })
   })
   await once(closing.listen(0, '127.0.0.1'), 'listening')
-  const before = await freePort(0)
-  const its = await openFrontDoor({
-    port: before,
-    to: (closing.address() as AddressInfo).port,
-    secret: 'abc',
-  })
+  const its = await doorTo({ address: () => closing.address() })
   const statuses: number[] = []
   for (const method of ['POST', 'GET', 'POST', 'GET']) {
-    const response = await fetch(`http://127.0.0.1:${before}/`, {
+    const response = await fetch(`http://127.0.0.1:${its.port}/`, {
       method,
       ...(method === 'POST' && { body: 'a body' }),
     })
@@ -209,15 +200,22 @@ test('who gives up is not waited for, and others are answered meanwhile', async 
   expect((await fetch(at('/'))).status).toBe(201)
 })
 
-test('nobody behind the door is said as what it is', async () => {
-  const [other, nobody] = [await freePort(0), await freePort(0)]
-  const empty = await openFrontDoor({ port: other, to: nobody, secret: 'abc' })
-  const response = await fetch(`http://localhost:${other}/`, { method: 'POST', body: 'x' })
-  expect([response.status, response.headers.get('retry-after')]).toEqual([502, '1'])
-  expect(await response.json()).toMatchObject({ error: 'upstream_failed' })
+test('until the door is opened, and where nobody is behind it any more, everybody is told to come again', async () => {
+  const empty = await takeFrontDoor({ port: 0 })
+  const come = () => fetch(`http://localhost:${empty.port}/`, { method: 'POST', body: 'x' })
+  const early = await come()
+  const gone = createTcpServer()
+  await once(gone.listen(0, '127.0.0.1'), 'listening')
+  const { port: to } = gone.address() as AddressInfo
+  gone.close()
+  empty.open({ to, secret: 'abc' })
+  for (const response of [early, await come()]) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([502, '1'])
+    expect(await response.json()).toMatchObject({ error: 'upstream_failed' })
+  }
   empty.close()
 })
 
 test('a port that is taken on one of the two addresses is an error and not half a door', async () => {
-  await expect(openFrontDoor({ port, to: 1, secret: 'abc' })).rejects.toThrow(/EADDRINUSE/)
+  await expect(takeFrontDoor({ port })).rejects.toThrow(/EADDRINUSE/)
 })

@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFrontDoor } from '../../../../scripts/start/front-door/front-door.mjs'
-import { freePort } from '../../../../scripts/start/ready.mjs'
 
 /** What was asked of the server behind, and the answers that it keeps back. */
 let asked: string[] = []
@@ -17,13 +16,14 @@ const server = createServer((request, response) => {
   if (url.startsWith('/held')) held.push(response)
   else response.end(`answer ${url}`)
 })
+const patience = { timeout: 60_000 }
 let port = 0
-let door: { close: () => void }
+let door: Awaited<ReturnType<typeof openFrontDoor>>
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = await freePort(0)
-  door = await openFrontDoor({ port, to: (server.address() as AddressInfo).port, secret: 'abc' })
+  door = await openFrontDoor({ port: 0, to: (server.address() as AddressInfo).port, secret: 'abc' })
+  ;({ port } = door)
 })
 
 afterAll(() => {
@@ -47,12 +47,12 @@ const other = async () => (await fetch(`http://localhost:${port}/other`)).text()
 test('requests of one connection go on one after another, each when the one before was answered', async () => {
   const paths = numbered(40)
   const socket = pipelined(['/held', ...paths])
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => held.length, patience).toBe(1)
   expect(await other()).toBe('answer /other')
   expect(asked).toEqual(['/held', '/other'])
   held[0]?.end('late')
   const heard = text(socket)
-  await expect.poll(() => asked.at(-1)).toBe(paths.at(-1))
+  await expect.poll(() => asked.at(-1), patience).toBe(paths.at(-1))
   socket.end()
   const answers = [...(await heard).matchAll(/answer (\/\d+)/g)].map(([, path]) => path)
   expect(answers).toEqual(paths)
@@ -61,16 +61,16 @@ test('requests of one connection go on one after another, each when the one befo
 test('a connection that asks on and on before it was answered is closed, and what ran for it stops', async () => {
   const socket = pipelined(['/held', ...numbered(1000)])
   await once(socket, 'close')
-  await expect.poll(() => gone).toBe(held.length)
+  await expect.poll(() => gone, patience).toBe(held.length)
   expect(asked.length).toBeLessThan(2)
   expect(await other()).toBe('answer /other')
 })
 
 test('nothing of a connection that was closed goes on', async () => {
   const socket = pipelined(['/held', '/1', '/2'])
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => held.length, patience).toBe(1)
   socket.destroy()
-  await expect.poll(() => gone).toBe(1)
+  await expect.poll(() => gone, patience).toBe(1)
   expect(await other()).toBe('answer /other')
   expect(asked).toEqual(['/held', '/other'])
 })

@@ -5,7 +5,7 @@ import {
   hostsOf,
   refusalOf,
 } from '../../../../scripts/start/front-door/rules.mjs'
-import { addressVars } from '../../../../scripts/start/front-door/vars.mjs'
+import { addressVars, withInner } from '../../../../scripts/start/front-door/vars.mjs'
 
 const hosts = hostsOf({ port: 8787, named: ['https://app.example.com', 'dev.lan:9000', 'tools.lan'] })
 const refused = (host: string[], url = '/') =>
@@ -140,12 +140,14 @@ test('an answer keeps every header that is not about the connection, also those 
 })
 
 test('links lead to the port that was asked for unless the operator says otherwise, and runs to none of our ports', () => {
-  const { vars, named } = addressVars({ port: 8787, inner: 40_000, secret: 'abc' })
+  const { vars, named } = addressVars({ port: 8787, secret: 'abc' })
   expect(vars).toMatchObject({ PUBLIC_ORIGIN: 'http://localhost:8787', ADDRESS_HEADER: 'CF-Connecting-IP' })
-  expect(vars.OWN_HOSTS.split(' ')).toEqual(expect.arrayContaining(['localhost:8787', '[::1]:40000']))
+  expect(withInner(vars, 40_000).OWN_HOSTS?.split(' ')).toEqual(
+    expect.arrayContaining(['localhost:8787', '[::1]:40000']),
+  )
   expect(hostsOf({ port: 8787, named })).toEqual(hostsOf({ port: 8787 }))
   const settings = { PUBLIC_ORIGIN: 'https://app.example.com', OWN_HOSTS: 'dev.lan' }
-  const own = addressVars({ port: 8787, inner: 40_000, secret: 'abc', settings })
+  const own = addressVars({ port: 8787, secret: 'abc', settings })
   expect(own.vars.PUBLIC_ORIGIN).toBe('https://app.example.com')
   expect(own.named).toEqual(['dev.lan', 'https://app.example.com'])
 })
