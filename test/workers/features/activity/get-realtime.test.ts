@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { getRealtime } from '../../../../workers/features/activity/get-realtime.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
+import { newWebsite } from '../websites/support.ts'
 
 test('the last half hour is told: how many, where, and each page view and event by itself', async () => {
   const { token, websiteId } = await visitedWebsite()
@@ -24,12 +23,10 @@ test('the last half hour is told: how many, where, and each page view and event 
   expect(told.series.views[0]?.x).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00.000Z$/)
 })
 
-test('nothing happens on a new website, and nobody else is told so', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+test('nothing happens on a new website', async () => {
+  const { owner, websiteId } = await newWebsite()
   expect(await ask(getRealtime, { websiteId }, owner)).toMatchObject({
     events: [],
     totals: { views: 0, visitors: 0, events: 0, countries: 0 },
   })
-  expect(await refusal(send(getRealtime, { websiteId }, await newOwner()))).toMatchObject({ status: 404 })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { listEvents } from '../../../../workers/features/activity/list-events.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, websiteId, range } = await visitedWebsite()
@@ -41,7 +40,3 @@ test.each([{ page: 0 }, { pageSize: 100_000 }, { search: 'x'.repeat(1000) }])(
     expect(await refusal(send(listEvents, { ...range, ...more }, { token }))).toMatchObject({ status: 400 })
   },
 )
-
-test('nobody of another organization is told', async () => {
-  expect(await refusal(send(listEvents, range, await newOwner()))).toMatchObject({ status: 404 })
-})

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { listRevenueSessions } from '../../../../workers/features/activity/list-revenue-sessions.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { paidSession, paidVisit } from '../../../support/paid-visit.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, websiteId, range } = await visitedWebsite()
@@ -20,9 +19,4 @@ test('of all visitors those are listed who paid in the currency, with all that t
 test('a filter chooses among them, whether or not it chooses what earned', async () => {
   expect(await list({ path: 'eq./' })).toMatchObject({ count: 1, data: [{ views: 1, events: 0 }] })
   expect(await list({ browser: 'eq.Chrome' })).toMatchObject({ count: 0 })
-})
-
-test('nobody of another organization is told', async () => {
-  const answer = refusal(send(listRevenueSessions, { ...range, currency: 'EUR' }, await newOwner()))
-  expect(await answer).toMatchObject({ status: 404 })
 })

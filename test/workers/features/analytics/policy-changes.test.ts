@@ -7,16 +7,14 @@ import { handleRequest } from '../../../../workers/collect/handle-request.ts'
 import { visitorOf } from '../../../../workers/collect/visitor.ts'
 import { consumeHits } from '../../../../workers/features/analytics/consume-hits.ts'
 import { getStats } from '../../../../workers/features/reports/get-stats.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
 import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { browserAgent } from '../../../support/browser-agent.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from '../websites/support.ts'
 
-const owner = await newOwner()
-const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+const { owner, websiteId } = await newWebsite()
 const published = (await env.SITES.get<SiteEntry>(websiteId, 'json'))!
 
 const policies = [

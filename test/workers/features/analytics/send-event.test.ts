@@ -2,12 +2,11 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
 import { sendEvent } from '../../../../workers/features/analytics/send-event.route.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
-import { ask, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { send } from '../../../support/client.ts'
+import { newWebsite } from '../websites/support.ts'
 
 test('the former address takes the same hits: one sent to both is counted once', async () => {
-  const { id: website } = await ask(createWebsite, { name: 'Shop' }, await newOwner())
+  const { websiteId: website } = await newWebsite()
   const body = JSON.stringify({
     type: 'identify',
     eventId: crypto.randomUUID(),

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { umamiSend } from '../../../../workers/features/analytics/umami-send.route.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
-import { ask, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { send } from '../../../support/client.ts'
+import { newWebsite } from '../websites/support.ts'
 
 test('a hit of the tracker of Umami is counted, and answered as Umami does', async () => {
-  const { id: website } = await ask(createWebsite, { name: 'Shop' }, await newOwner())
+  const { websiteId: website } = await newWebsite()
   const body = JSON.stringify({ type: 'event', payload: { website, url: '/' } })
   const response = await send(umamiSend, {}, { body, headers: { 'content-type': 'application/json' } })
   expect(response.status).toBe(200)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { listCiTriggers } from '../../../../workers/features/ci-triggers/list-ci-triggers.ts'
 import { duplicateProject } from '../../../../workers/features/projects/duplicate-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
 import { newPipeline } from './support.ts'
 
 const pipeline = await newPipeline()
@@ -19,13 +18,6 @@ test('the triggers of a project come newest first, page by page, without their s
   expect([...triggers, ...rest.triggers].map(({ name }) => name)).toEqual(['Second', 'First'])
   expect(rest.nextCursor).toBeNull()
   for (const { secret } of made) expect(JSON.stringify([triggers, rest])).not.toContain(secret)
-})
-
-test('a stranger finds no project to list the triggers of', async () => {
-  const { token: foreign } = await newOwner()
-  expect(await refusal(send(listCiTriggers, { projectId }, { token: foreign }))).toMatchObject({
-    status: 404,
-  })
 })
 
 test('a copy of a project has no trigger: nobody knows a secret of it', async () => {

@@ -3,10 +3,9 @@ import { createDefect } from '../../../../workers/features/defects/create-defect
 import { call } from '../../../../shared/kernel/execute.ts'
 import { auditOf } from '../projects/support.ts'
 import { eventsOf } from '../stories/support.ts'
-import { newSuite } from '../test-cases/support.ts'
 import { refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { newReports } from './support.ts'
+import { linkElsewhere, newReports } from './support.ts'
 
 const owner = await newOwner()
 const { projectId, organizationId, token, report } = await newReports(owner)
@@ -38,13 +37,7 @@ test('a defect needs a title and its project; the rest has defaults, and it is a
 test.each(['storyId', 'testCaseId', 'executionId'] as const)(
   'a %s of another project of the same organization is 404 with its path',
   async (path) => {
-    const other = await newSuite(owner)
-    const foreign = {
-      storyId: (await other.story()).storyId,
-      testCaseId: (await other.testCase()).id,
-      executionId: crypto.randomUUID(),
-    }[path]
-    const body = { projectId, organizationId, title: 'No receipt', [path]: foreign }
+    const body = { projectId, organizationId, title: 'No receipt', ...(await linkElsewhere(owner, path)) }
     const refused = { status: 404, details: [{ path }] }
     expect(await refusal(send(createDefect, body, { token }))).toMatchObject(refused)
   },

@@ -13,6 +13,7 @@ import { storeCases } from '../../../../workers/features/test-cases/store-cases.
 import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { nextMoment } from '../../../support/next-moment.ts'
 import { db } from '../projects/support.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from '../test-runs/support.ts'
@@ -145,7 +146,7 @@ test('a run that was not asked for defects makes none, and speaks for those that
   await (await finishedRun(suite, { verdicts: { [id]: 'passed' }, at: Date.now() - 4000 })).tell()
   expect(await ask(getDefect, { defectId }, { token })).toMatchObject({ proposal: { status: 'verified' } })
   await ask(updateDefect, { defectId, status: 'verified' }, { token })
-  await new Promise((resolve) => setTimeout(resolve, 3))
+  await nextMoment()
   await (await finishedRun(suite, { verdicts: { [id]: 'failed' } })).tell()
   const again = await ask(getDefect, { defectId }, { token })
   expect(again).toMatchObject({ status: 'reopened', proposal: null })

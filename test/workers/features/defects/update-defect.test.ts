@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { listDefectHistory } from '../../../../workers/features/defects/list-defect-history.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
-import { newSuite } from '../test-cases/support.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { newReports } from './support.ts'
+import { linkElsewhere, newReports } from './support.ts'
 
 const owner = await newOwner()
 const { token, report } = await newReports(owner)
@@ -40,14 +39,9 @@ test('of two changes at once both are made, and the history goes from one to the
 test.each(['storyId', 'testCaseId', 'executionId'] as const)(
   'a %s of another project of the same organization is 404 with its path, in a change',
   async (path) => {
-    const other = await newSuite(owner)
-    const foreign = {
-      storyId: (await other.story()).storyId,
-      testCaseId: (await other.testCase()).id,
-      executionId: crypto.randomUUID(),
-    }[path]
     const refused = { status: 404, details: [{ path }] }
     const { defectId } = await report()
-    expect(await refusal(send(updateDefect, { defectId, [path]: foreign }, { token }))).toMatchObject(refused)
+    const input = { defectId, ...(await linkElsewhere(owner, path)) }
+    expect(await refusal(send(updateDefect, input, { token }))).toMatchObject(refused)
   },
 )

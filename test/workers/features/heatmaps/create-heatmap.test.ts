@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeatmap } from '../../../../workers/features/heatmaps/create-heatmap.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newMember, newOwner } from '../../../support/people.ts'
+import { newOwner } from '../../../support/people.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { cart, ordered } from './support.ts'
 
@@ -27,9 +27,7 @@ test('without a window a heatmap is of the last thirty days', async () => {
 
 test.each([
   ['no path', { urlPath: 'cart' }, 'urlPath'],
-  ['nothing', { urlPath: '' }, 'urlPath'],
   ['a script', { urlPath: 'javascript:alert(1)' }, 'urlPath'],
-  ['an unknown device', { device: 'watch' }, 'device'],
   [
     'a window that ends before it begins',
     { windowStart: '2026-03-02T00:00:00Z', windowEnd: '2026-03-01T00:00:00Z' },
@@ -42,13 +40,11 @@ test.each([
   expect(answer).toMatchObject({ status: 400, details: [{ path }] })
 })
 
-test('only so many are built at a time, and a reader makes none', async () => {
+test('only so many are built at a time', async () => {
   const websiteId = await newWebsite()
   for (let made = 0; made < 5; made++) await ordered(websiteId, owner)
   expect(await refusal(send(createHeatmap, { websiteId, ...cart }, owner))).toMatchObject({
     status: 409,
     error: 'heatmaps.too_many_under_way',
   })
-  const viewer = await newMember(owner, 'viewer')
-  expect(await refusal(send(createHeatmap, { websiteId, ...cart }, viewer))).toMatchObject({ status: 403 })
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { listHeatmaps } from '../../../../workers/features/heatmaps/list-heatmaps.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
 import { recordedWebsite } from '../../../support/recorded-visit.ts'
 import { ordered } from './support.ts'
 
-test('heatmaps are listed newest first, page by page, to their own organization', async () => {
+test('heatmaps are listed newest first, page by page', async () => {
   const { websiteId, token } = await recordedWebsite()
   const made: string[] = []
   for (const urlPath of ['/a', '/b', '/c'])
@@ -17,5 +16,4 @@ test('heatmaps are listed newest first, page by page, to their own organization'
     cursor = page.nextCursor
   }
   expect(listed.toSorted()).toEqual(made.toSorted())
-  expect(await refusal(send(listHeatmaps, { websiteId }, await newOwner()))).toMatchObject({ status: 404 })
 })

@@ -1,15 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../../shared/db/database.ts'
 import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
 import { deleteDefect } from '../../../../workers/features/defects/delete-defect.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
-import { asTheyWere } from '../../../../workers/features/manuals/as-they-were.ts'
-import {
-  finishedStories,
-  knownDefects,
-  settledDefects,
-} from '../../../../workers/features/manuals/finished.ts'
+import { knownDefects } from '../../../../workers/features/manuals/finished.ts'
 import { roomWarning } from '../../../../workers/features/manuals/numbered.ts'
 import { resultsAtEnd } from '../../../../workers/features/manuals/results-at-end.ts'
 import { generateReleaseNotes } from '../../../../workers/features/manuals/generate-release-notes.ts'
@@ -18,8 +12,8 @@ import { deleteStory } from '../../../../workers/features/stories/delete-story.t
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newMember, newOwner } from '../../../support/people.ts'
-import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
+import { nextMoment } from '../../../support/next-moment.ts'
+import { newOwner } from '../../../support/people.ts'
 import { newPlan } from '../stories/support.ts'
 import { manyRecords } from './support.ts'
 
@@ -43,7 +37,7 @@ test('a sprint is told as it stood when it was completed', async () => {
   const before = await ask(generateReleaseNotes, given, owner)
   expect(before.warnings).toEqual(['The sprint is not completed: the notes tell what is done so far.'])
   await ask(updateSprint, { sprintId, status: 'completed' }, owner)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await nextMoment()
   await ask(updateStory, { storyId: open.storyId, status: 'done' }, owner)
   await ask(updateStory, { storyId: done.storyId, sprintId: null }, owner)
   const notes = await ask(generateReleaseNotes, given, owner)
@@ -73,12 +67,9 @@ test('days tell what was done at their end and not before, what was repaired, an
   expect(notes.title).toBe('March')
   expect(sectionOf(notes, 'new-features')).toBe('- Pay by card (#1) [1]\n')
   expect(sectionOf(notes, 'fixed-defects')).toBe(
-    '- No receipt (#1, minor) [2]\n- Wrong sum (#2, minor, fixed, not yet verified) [3]\n'.replaceAll(
-      'minor',
-      await severity(projectId),
-    ),
+    '- No receipt (#1, minor) [2]\n- Wrong sum (#2, minor, fixed, not yet verified) [3]\n',
   )
-  expect(sectionOf(notes, 'known-issues')).toMatch(/^- Slow list \(#4, \w+\) \[4\]\n$/)
+  expect(sectionOf(notes, 'known-issues')).toBe('- Slow list (#4, minor) [4]\n')
   expect(notes.warnings).toEqual(['Closed without ever being fixed or verified, so not told as fixed: #3.'])
   const earlier = await ask(generateReleaseNotes, { projectId, from: shifted(-9), to: shifted(-2) }, owner)
   expect(earlier.sections.every(({ sources }) => sources.length === 0)).toBe(true)
@@ -86,24 +77,12 @@ test('days tell what was done at their end and not before, what was repaired, an
   expect(sectionOf(later, 'new-features')).toBe('*No new feature was finished.*\n')
 })
 
-const severity = async (projectId: string): Promise<string> => {
-  const context = newContext({ tenant: { organizationId: owner.organizationId, role: 'viewer' } })
-  const { defects } = await settledDefects(context, {
-    projectId,
-    before: 0,
-    end: Date.now(),
-    sprintId: undefined,
-  })
-  return defects[0]?.severity ?? ''
-}
-
 test.each([
   ['neither a sprint nor days', {}, 'sprintId'],
   ['both', { sprintId: crypto.randomUUID(), from: '2026-03-01' }, 'sprintId'],
   ['an end before the start', { from: '2026-03-02', to: '2026-03-01' }, 'to'],
   ['a start that is still to come', { from: shifted(2) }, 'from'],
   ['no day', { from: 'yesterday' }, 'from'],
-  ['another format', { from: '2026-03-01', format: 'docx' }, 'format'],
 ])('%s is refused with its path', async (_, input, path) => {
   const { projectId } = await newPlan(owner)
   expect(await refusal(send(generateReleaseNotes, { projectId, ...input } as never, owner))).toMatchObject({
@@ -112,42 +91,15 @@ test.each([
   })
 })
 
-test('a sprint of another project and a project of others are unknown; a viewer may write', async () => {
+test('a sprint of another project is unknown', async () => {
   const { projectId } = await newPlan(owner)
-  const mine = await (await newPlan(owner)).sprint()
-  const foreign = await (await newPlan()).sprint()
-  for (const sprintId of [mine.sprintId, foreign.sprintId, crypto.randomUUID()])
-    expect(await refusal(send(generateReleaseNotes, { projectId, sprintId }, owner))).toMatchObject({
-      status: 404,
-      error: 'sprints.not_found',
-      details: [{ path: 'sprintId' }],
-    })
-  const stranger = await newOwner()
-  expect(await refusal(send(generateReleaseNotes, { projectId, from: today }, stranger))).toMatchObject({
+  const { sprintId } = await (await newPlan(owner)).sprint()
+  expect(await refusal(send(generateReleaseNotes, { projectId, sprintId }, owner))).toMatchObject({
     status: 404,
-    details: [{ path: 'projectId' }],
+    error: 'sprints.not_found',
+    details: [{ path: 'sprintId' }],
   })
-  const viewer = await newMember(owner, 'viewer')
-  expect((await ask(generateReleaseNotes, { projectId, from: today }, viewer)).sections).toHaveLength(6)
 })
-
-test('what notes are made of is found by indexes', async () => {
-  const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-  const id = crypto.randomUUID()
-  for (const sprintId of [id, undefined]) {
-    const period = { projectId: id, before: 1, end: 2, sprintId }
-    await finishedStories(context, period)
-    await settledDefects(context, period)
-    await knownDefects(context, period)
-    await resultsAtEnd(context, period, [id])
-    await asTheyWere(context, { ids: [id], fields: ['severity'], at: 1 })
-  }
-  for (const statement of statements) expect(fullScans(await queryPlan(env.DB, statement))).toEqual([])
-})
-
-const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('a sprint that was made as completed is told as it stood then, whatever changes of it later', async () => {
   const plan = await newPlan(owner)
@@ -155,9 +107,9 @@ test('a sprint that was made as completed is told as it stood then, whatever cha
   const open = await plan.story({ title: 'Pay by invoice', status: 'testing' })
   const storyIds = [early.storyId, open.storyId]
   const { sprintId } = await plan.sprint({ status: 'completed', storyIds } as never)
-  await moment()
+  await nextMoment()
   await ask(updateStory, { storyId: open.storyId, status: 'done' }, owner)
-  await moment()
+  await nextMoment()
   await ask(updateSprint, { sprintId, goal: 'Money comes in' }, owner)
   const told = async () =>
     sectionOf(await ask(generateReleaseNotes, { projectId: plan.projectId, sprintId }, owner), 'new-features')
@@ -180,7 +132,7 @@ test('titles, kinds, lines and severities are those of the end of the period', a
   const { defectId } = await ask(createDefect, given, owner)
   await ask(updateSprint, { sprintId, status: 'completed' }, owner)
   const before = await ask(generateReleaseNotes, { projectId, sprintId }, owner)
-  await moment()
+  await nextMoment()
   await ask(updateStory, { storyId, title: 'Pay by wallet', type: 'spike', userStory: '' }, owner)
   await ask(updateStory, { storyId, title: 'Pay by coin' }, owner)
   await ask(updateDefect, { defectId, title: 'Receipt is late', severity: 'trivial' }, owner)
@@ -199,7 +151,7 @@ test('what was deleted since is named, because nobody knows any more how it stoo
   await plan.story({ title: 'Pay by invoice', status: 'done', sprintId })
   const { defectId } = await ask(createDefect, { projectId, organizationId, title: 'No receipt' }, owner)
   await ask(updateSprint, { sprintId, status: 'completed' }, owner)
-  await moment()
+  await nextMoment()
   await ask(deleteStory, { storyId: gone.storyId }, owner)
   await ask(deleteDefect, { defectId }, owner)
   const notes = await ask(generateReleaseNotes, { projectId, sprintId }, owner)

@@ -8,7 +8,7 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { presetAgents } from '../../../../workers/features/projects/rules.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { auditOf, db, newBases, newMember } from './support.ts'
+import { auditOf, db, newBases } from './support.ts'
 
 const owner = await newOwner()
 const { token, organizationId, userId } = owner
@@ -73,23 +73,6 @@ test.each(templateTypes)('the template %s presets its agents, in their order', a
   expect(new Set(agentConfigs.map(({ agentId }) => agentId)).size).toBe(agentConfigs.length)
 })
 
-test('given agents take the place of the preset ones, with ids of our own', async () => {
-  const agentConfigs = [
-    { agentType: 'writer', config: { tone: 'plain' } },
-    { agentId: 'mine', agentType: 'research', enabled: false, order: 0 },
-  ]
-  const project = await ask(
-    createProject,
-    { name: 'x', organizationId, templateType: 'rfp', agentConfigs },
-    { token },
-  )
-  expect(project.agentConfigs).toEqual([
-    { agentId: expect.any(String), agentType: 'research', enabled: false, order: 1, config: {} },
-    { agentId: expect.any(String), agentType: 'writer', enabled: true, order: 2, config: { tone: 'plain' } },
-  ])
-  expect(project.agentConfigs.map(({ agentId }) => agentId)).not.toContain('mine')
-})
-
 test('a template gives its configuration and links, unless others are given', async () => {
   const [one = '', two = ''] = await newBases(organizationId, 2)
   const template = await ask(
@@ -119,80 +102,13 @@ test('a template gives its configuration and links, unless others are given', as
   ).toMatchObject({ ...own, templateId })
 })
 
-test('a template of another organization, or none, is 404 with its path', async () => {
-  const other = await newOwner()
-  const foreign = await ask(createProject, { name: 'x', organizationId: other.organizationId }, other)
-  for (const templateId of [foreign.projectId, crypto.randomUUID(), 'no id at all']) {
-    const input = { name: 'x', organizationId, templateId }
-    expect(await refusal(send(createProject, input, { token }))).toMatchObject({
-      status: 404,
-      error: 'projects.not_found',
-      details: [{ path: 'templateId' }],
-    })
-  }
-})
-
-test('a viewer gets 403, and a member creates', async () => {
-  const input = { name: 'x', organizationId }
-  const viewer = await newMember(organizationId, 'viewer')
-  expect(await refusal(send(createProject, input, viewer))).toMatchObject({ status: 403 })
-  const member = await newMember(organizationId, 'member')
-  expect(await ask(createProject, input, member)).toMatchObject({ createdBy: member.userId })
-})
-
-test("another tenant's organization answers as one that does not exist, and gets nothing", async () => {
-  const other = await newOwner()
-  const answers = []
-  for (const id of [other.organizationId, crypto.randomUUID()]) {
-    const { requestId: _, ...answer } = await refusal(
-      send(createProject, { name: 'x', organizationId: id }, { token }),
-    )
-    answers.push(answer)
-  }
-  expect(answers[0]).toMatchObject({ status: 404, details: [{ path: 'organizationId' }] })
-  expect(answers[0]).toEqual(answers[1])
-  expect(await rowsOf(other.organizationId)).toEqual([])
-})
-
-test('fields that only we set change nothing', async () => {
-  const projectId = crypto.randomUUID()
-  const input = {
-    name: 'x',
-    organizationId,
-    projectId,
-    status: 'deleted',
-    createdBy: 'root',
-    createdAt: '2000-01-01T00:00:00.000Z',
-    stats: { fileCount: 99, agentRunCount: 99, lastActivityAt: '2000-01-01T00:00:00.000Z' },
-  }
-  const project = await ask(createProject, input as never, { token })
-  expect(project).toMatchObject({
-    status: 'active',
-    createdBy: userId,
-    stats: { fileCount: 0, agentRunCount: 0 },
-  })
-  expect(project.projectId).not.toBe(projectId)
-  expect(project.createdAt).not.toContain('2000')
-})
-
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { deeper: nested(levels - 1) })
 
 test.each([
-  ['no name', { name: undefined }, 'name'],
-  ['an empty name', { name: '  ' }, 'name'],
-  ['a header in its name', { name: 'a\r\nX-Role: owner' }, 'name'],
-  ['a NUL in its name', { name: 'a\0b' }, 'name'],
   ['a name of 201 characters', { name: 'n'.repeat(201) }, 'name'],
   ['a description of 10,001 characters', { description: 'd'.repeat(10_001) }, 'description'],
-  ['no organization', { organizationId: undefined }, 'organizationId'],
-  ['a template of another kind', { templateType: 'party' }, 'templateType'],
   ['101 knowledge bases', { knowledgeBaseIds: Array(101).fill(crypto.randomUUID()) }, 'knowledgeBaseIds'],
   ['51 agents', { agentConfigs: Array(51).fill({ agentType: 'x' }) }, 'agentConfigs'],
-  [
-    'an unknown field of an agent',
-    { agentConfigs: [{ agentType: 'x', role: 'owner' }] },
-    'agentConfigs.0.role',
-  ],
   [
     'a deep configuration',
     { agentConfigs: [{ agentType: 'x', config: nested(5000) }] },

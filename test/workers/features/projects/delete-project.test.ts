@@ -28,7 +28,7 @@ import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { brokenQueue } from '../../../support/queues.ts'
-import { addRuns, auditOf, db, newBases, newMember, patience } from './support.ts'
+import { addRuns, auditOf, db, newBases, patience } from './support.ts'
 import { finishedRun } from '../test-runs/support.ts'
 
 const owner = await newOwner()
@@ -112,34 +112,6 @@ test('a deleted project is gone at once, and soon nothing of it is left in any s
   const other = await fullProject('Other')
   const before = await traces(projectId)
   const untouched = await traces(other.projectId)
-  expect(before).toMatchObject({
-    projects: 1,
-    stories: 2,
-    sprints: 1,
-    test_cases: 1,
-    test_case_tags: 1,
-    case_targets: 1,
-    test_runs: 1,
-    test_results: 1,
-    ci_triggers: 1,
-    ci_runs: 1,
-    defects: 1,
-    defect_occurrences: 1,
-    record_states: 6,
-    changes: 2,
-    record_numbers: 3,
-    project_knowledge_bases: 2,
-    agent_runs: 4,
-    token_usage: 2,
-    project_contexts: 1,
-    content_analyses: 1,
-    content_plans: 1,
-    page_migrations: 1,
-    file_rows: 1,
-    file_totals: 1,
-    chunks: 1,
-    files: 6,
-  })
   expect(Object.values(before)).not.toContain(0)
   expect(await ask(deleteProject, { projectId }, { token })).toEqual({ deleted: true })
   expect(await refusal(send(getProject, { projectId }, { token }))).toMatchObject({ status: 404 })
@@ -227,13 +199,4 @@ test('of many deletions at once one is told and the others are 404', async () =>
   expect(await refusal(send(deleteProject, { projectId }, { token }))).toMatchObject({
     error: 'projects.not_found',
   })
-})
-
-test('a member gets 403, an admin deletes, and a stranger gets 404', async () => {
-  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
-  const member = await newMember(organizationId, 'member')
-  expect(await refusal(send(deleteProject, { projectId }, member))).toMatchObject({ status: 403 })
-  expect(await refusal(send(deleteProject, { projectId }, await newOwner()))).toMatchObject({ status: 404 })
-  const admin = await newMember(organizationId, 'admin')
-  expect(await ask(deleteProject, { projectId }, admin)).toEqual({ deleted: true })
 })

@@ -55,11 +55,3 @@ test('twenty come unless asked otherwise, and pages follow one another without g
     status: 400,
   })
 })
-
-test("a stranger's project is 404", async () => {
-  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
-  expect(await refusal(send(listAgentRuns, { projectId }, await newOwner()))).toMatchObject({
-    status: 404,
-    error: 'projects.not_found',
-  })
-})

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
-import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import { knowledgeBases } from '../../../../shared/db/tables/knowledge.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
-import type { Role } from '../../../../shared/kernel/roles.ts'
 import { recordRun } from '../../../../shared/kernel/agent-runs.ts'
 import { uuidV7 } from '../../../../shared/services/ids.ts'
 import { newContext } from '../../../support/context.ts'
-import { newPerson } from '../../../support/people.ts'
 
 export const { db } = newContext().services
 
 /** How long a purge may wait for its turn on a busy machine. */
 export const patience = { timeout: 60_000, interval: 20 }
-
-/** A person with a role in somebody's organization. */
-export async function newMember(organizationId: string, role: Role) {
-  const person = await newPerson()
-  await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
-  return person
-}
 
 export const auditOf = (resourceId: string) =>
   db.select().from(auditEntries).where(eq(auditEntries.resourceId, resourceId))

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
-import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { queryKnowledge } from '../../../../workers/features/qa-knowledge/query-knowledge.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
-import { newMember } from '../quality/support.ts'
 
-const { token, organizationId } = await newOwner()
+const owner = await newOwner()
+const { token, organizationId } = owner
 const question = 'What is the difference between verification and validation?'
 
 test('a viewer gets an answer whose marks lead to articles with public sources', async () => {
-  const viewer = await newMember(organizationId, 'viewer')
+  const viewer = await newMember(owner, 'viewer')
   const { answer, sources, category } = await ask(
     queryKnowledge,
     { question, organizationId },
@@ -49,19 +48,6 @@ test('only articles of the category are asked for', async () => {
   const asked = { question: 'What is a defect?', organizationId, category: 'standard' } as const
   const { sources } = await ask(queryKnowledge, asked, { token })
   expect(sources.filter(({ category }) => category !== 'standard')).toEqual([])
-})
-
-test('a stranger gets 404, for the organization and for a knowledge base of somebody else', async () => {
-  const stranger = await newOwner()
-  expect(
-    await refusal(send(queryKnowledge, { question, organizationId }, { token: stranger.token })),
-  ).toMatchObject({ status: 404, error: 'organizations.not_found' })
-  const own = await ask(createKnowledgeBase, { name: 'Manuals', organizationId }, { token })
-  const foreign = { question, organizationId: stranger.organizationId, knowledgeBaseId: own.kbId }
-  expect(await refusal(send(queryKnowledge, foreign, { token: stranger.token }))).toMatchObject({
-    status: 404,
-    error: 'knowledge_bases.not_found',
-  })
 })
 
 const process = `# Smoke tests
@@ -125,7 +111,6 @@ test('where the base says nothing an article answers, and where neither does the
 test.each([
   [{ question: ' ' }, 'question'],
   [{ question: 'x'.repeat(2001) }, 'question'],
-  [{ question, category: 'cooking' }, 'category'],
 ])('%j is refused at %s', async (input, path) => {
   expect(await refusal(send(queryKnowledge, { organizationId, ...input } as never, { token }))).toMatchObject(
     {

@@ -1,17 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../../shared/db/database.ts'
 import { operations } from '../../../../workers/features/operations.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { getSetup } from '../../../../workers/features/qa-setup/get-setup.ts'
 import { setupOf } from '../../../../workers/features/qa-setup/rules.ts'
-import { presence } from '../../../../workers/features/qa-setup/store.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
-import { newOwner, newPerson } from '../../../support/people.ts'
-import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
-import { newMember } from '../quality/support.ts'
+import { ask } from '../../../support/client.ts'
+import { newMember, newOwner, newPerson } from '../../../support/people.ts'
 import { newPlan } from '../stories/support.ts'
 
 const done = ({ steps }: { steps: { id: string; done: boolean }[] }) =>
@@ -49,7 +43,7 @@ test('of a project a viewer sees what is there, and nothing of the project besid
   const owner = await newOwner()
   const [plan, other] = [await newPlan(owner), await newPlan(owner)]
   await plan.story()
-  const { token } = await newMember(owner.organizationId, 'viewer')
+  const { token } = await newMember(owner, 'viewer')
   const shown = { organization: true, project: true, knowledgeBase: false, testCases: false, run: false }
   expect(done(await ask(getSetup, { projectId: plan.projectId }, { token }))).toEqual({
     ...shown,
@@ -61,14 +55,6 @@ test('of a project a viewer sees what is there, and nothing of the project besid
   })
 })
 
-test('a stranger gets 404 for the organization and for the project', async () => {
-  const [plan, { token }] = [await newPlan(), await newOwner()]
-  for (const { projectId, organizationId } of [plan]) {
-    expect(await refusal(send(getSetup, { organizationId }, { token }))).toMatchObject({ status: 404 })
-    expect(await refusal(send(getSetup, { projectId }, { token }))).toMatchObject({ status: 404 })
-  }
-})
-
 test('every hint names calls that there are', () => {
   const whole = { organization: false, project: false, knowledgeBase: false, stories: false }
   const { steps, quickPath } = setupOf({ ...whole, testCases: false })
@@ -78,12 +64,4 @@ test('every hint names calls that there are', () => {
     expect(named.length, text).toBeGreaterThan(0)
     expect(named.filter((route) => !routes.has(route))).toEqual([])
   }
-})
-
-test('everything is looked for by an index', async () => {
-  const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-  await presence(context, crypto.randomUUID())
-  expect(fullScans(await queryPlan(env.DB, [...statements][0] ?? ''))).toEqual([])
 })

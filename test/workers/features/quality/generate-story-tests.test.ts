@@ -9,11 +9,10 @@ import { updateStory } from '../../../../workers/features/stories/update-story.t
 import { newCaseOf } from '../../../../workers/features/test-cases/index.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newPlan } from '../stories/support.ts'
-import { newMember } from './support.ts'
 
 const owner = await newOwner()
 const { token, organizationId } = owner
@@ -187,16 +186,6 @@ test('markup and formulas in a criterion stay the words they are', async () => {
   const hostile = { given: '=1+1', when: '<img src=x onerror=alert(1)>', then: '"quotes" | pipes \\ `ticks`' }
   const { testCases } = await (await newStory([hostile])).generate()
   expect(testCases.flatMap(({ steps }) => steps.map(({ action }) => action)).join()).toContain('<img src=x')
-})
-
-test('a scope that does not exist, a stranger and a viewer are refused', async () => {
-  const { storyId } = await newStory([unclear])
-  const viewer = await newMember(organizationId, 'viewer')
-  const asked = (who: { token: string }, more: object = {}) =>
-    refusal(send(generateStoryTests, { storyId, ...more }, { token: who.token }))
-  expect(await asked(owner, { scope: 'accessibility' })).toMatchObject({ status: 400 })
-  expect(await asked(await newOwner())).toMatchObject({ status: 404, error: 'stories.not_found' })
-  expect(await asked(viewer)).toMatchObject({ status: 403, error: 'forbidden' })
 })
 
 const orderForm = {

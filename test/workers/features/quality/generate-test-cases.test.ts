@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
-import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { updateModelPreferences } from '../../../../workers/features/preferences/update-model-preferences.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
@@ -13,8 +12,8 @@ import { generateTestCases } from '../../../../workers/features/quality/generate
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
-import { newOwner, newPerson } from '../../../support/people.ts'
-import { newMember, text } from './support.ts'
+import { newMember, newOwner, newPerson } from '../../../support/people.ts'
+import { text } from './support.ts'
 
 const owner = await newOwner()
 const { token } = owner
@@ -79,38 +78,9 @@ test('filters and the cap hold as in the public generator', async () => {
   expect(summary.coverage.dropped.length).toBeGreaterThan(0)
 })
 
-test.each([
-  ['owner', 200],
-  ['admin', 200],
-  ['member', 200],
-  ['viewer', 403],
-] as const)('in an organization a %s gets %i', async (role, status) => {
-  const person = role === 'owner' ? owner : await newMember(owner.organizationId, role)
-  const input = { requirements: text, organizationId: owner.organizationId }
-  const response = await send(generateTestCases, input, { token: person.token })
-  await response.arrayBuffer()
-  expect(response.status).toBe(status)
-})
-
-test("another tenant's organization is 404, named by id or by header, and so is one that does not exist", async () => {
-  const stranger = await newOwner()
-  for (const organizationId of [owner.organizationId, crypto.randomUUID()]) {
-    const input = { requirements: text, organizationId }
-    const named = await refusal(send(generateTestCases, input, { token: stranger.token }))
-    expect(named).toMatchObject({
-      status: 404,
-      error: 'organizations.not_found',
-      details: [{ path: 'organizationId' }],
-    })
-    const headers = { 'x-organization-id': organizationId }
-    const byHeader = send(generateTestCases, { requirements: text }, { token: stranger.token, headers })
-    expect(await refusal(byHeader)).toMatchObject({ status: 404 })
-  }
-})
-
 test('in a project a member works for it, also without naming its organization', async () => {
   const { projectId } = await newProject()
-  const member = await newMember(owner.organizationId, 'member')
+  const member = await newMember(owner, 'member')
   const input = { requirements: text, projectId, maxTestCases: 3 }
   expect((await ask(generateTestCases, input, member)).testCases).toHaveLength(3)
   const context = newContext({ actor: { kind: 'user', ...member, name: 'Ada' } })
@@ -119,8 +89,6 @@ test('in a project a member works for it, also without naming its organization',
     projectId,
     tenant: { organizationId: owner.organizationId, role: 'member' },
   })
-  const viewer = await newMember(owner.organizationId, 'viewer')
-  expect(await refusal(send(generateTestCases, input, viewer))).toMatchObject({ status: 403 })
 })
 
 test('a project without stories has nothing to read, so requirements are asked for', async () => {
@@ -133,54 +101,10 @@ test('a project without stories has nothing to read, so requirements are asked f
   })
 })
 
-test('a project that is foreign, unknown or of another organization than the one named is 404, all alike', async () => {
-  const { projectId } = await newProject()
-  const stranger = await newOwner()
-  const named = { organizationId: stranger.organizationId }
-  const answers = []
-  for (const input of [{ projectId }, { projectId: crypto.randomUUID() }, { projectId, ...named }]) {
-    const sent = send(generateTestCases, { requirements: text, ...input }, { token: stranger.token })
-    const { requestId: _, ...answer } = await refusal(sent)
-    answers.push(answer)
-  }
-  expect(answers).toEqual(
-    Array(3).fill({
-      status: 404,
-      error: 'projects.not_found',
-      message: 'Project not found',
-      details: [{ path: 'projectId', message: 'Project not found' }],
-    }),
-  )
-  const foreign = { requirements: text, projectId, organizationId: owner.organizationId }
-  expect(await refusal(send(generateTestCases, foreign, { token: stranger.token }))).toMatchObject({
-    error: 'organizations.not_found',
-  })
-})
-
-test('a knowledge base that is unknown, or of another organization than the rest, is 404 at its field', async () => {
-  const { kbId } = await ask(createKnowledgeBase, { name: 'Manuals' }, { token })
-  const input = { knowledgeBaseId: kbId, requirements: text }
-  const stranger = await newOwner()
-  const { projectId } = await newProject(stranger)
-  for (const [asked, sending] of [
-    [input, stranger],
-    [{ ...input, knowledgeBaseId: crypto.randomUUID() }, owner],
-    [{ ...input, projectId }, stranger],
-  ] as const) {
-    expect(await refusal(send(generateTestCases, asked, { token: sending.token }))).toMatchObject({
-      status: 404,
-      error: 'knowledge_bases.not_found',
-      details: [{ path: 'knowledgeBaseId' }],
-    })
-  }
-})
-
 test.each([
   [{}, 'requirements'],
   [{ requirements: '   ' }, 'requirements'],
   [{ requirements: text, maxTestCases: 201 }, 'maxTestCases'],
-  [{ requirements: text, projectId: 'mine' }, 'projectId'],
-  [{ requirements: text, testTypes: ['usability'] }, 'testTypes.0'],
 ])('%j is refused at %s, before its organization is looked at', async (input, path) => {
   const answer = await refusal(
     send(generateTestCases, { ...input, organizationId: crypto.randomUUID() }, { token }),

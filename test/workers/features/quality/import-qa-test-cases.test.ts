@@ -68,7 +68,7 @@ test('of a file with one wrong row nothing is stored, and the row is named', asy
   expect((await ask(listTestCases, { projectId }, { token: mine })).testCases).toEqual([])
 })
 
-test('a broken form and a foreign file are refused, and nobody imports without signing in', async () => {
+test('a broken form and a foreign file are refused', async () => {
   expect(await refusal(send(importQaTestCases, {}, { token, body: new FormData() }))).toMatchObject({
     status: 400,
   })
@@ -77,7 +77,6 @@ test('a broken form and a foreign file are refused, and nobody imports without s
     status: 415,
     error: 'uploads.unsupported',
   })
-  expect((await refusal(send(importQaTestCases, {}, { body: form(csv) }))).status).toBe(401)
 })
 
 test('previews are counted by themselves and not as generations', async () => {
@@ -90,17 +89,7 @@ test('previews are counted by themselves and not as generations', async () => {
   expect(preview.headers.get('ratelimit-remaining')).toBe('29')
 })
 
-test('a preview changes nothing, and the audit log says nothing', async () => {
-  const owner = await newOwner()
-  const { organizationId } = owner
-  const body = form(csv, { dryRun: 'true' })
-  expect((await send(importQaTestCases, { organizationId }, { token: owner.token, body })).status).toBe(200)
-  const { db } = newContext().services
-  const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
-  expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')
-})
-
-test('a preview for an organization is an agent run of it', async () => {
+test('a preview for an organization is an agent run of it, and no entry of its audit log', async () => {
   const { organizationId, token: mine } = await newOwner()
   const body = form(csv, { dryRun: 'true' })
   expect((await send(importQaTestCases, { organizationId }, { token: mine, body })).status).toBe(200)
@@ -114,4 +103,6 @@ test('a preview for an organization is an agent run of it', async () => {
       },
     ],
   )
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
+  expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')
 })

@@ -8,9 +8,8 @@ import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
-import { newMember } from './support.ts'
 
 const owner = await newOwner()
 const { token, organizationId } = owner
@@ -141,7 +140,7 @@ test('a file that could not be indexed is told by its name', async () => {
 
 test('a shared base is read for the organization that it is shared with, until the share ends', async () => {
   const other = await newOwner()
-  const viewer = await newMember(other.organizationId, 'viewer')
+  const viewer = await newMember(other, 'viewer')
   const asked = { knowledgeBaseId: base, organizationId: other.organizationId }
   const read = (who: { token: string }) => send(extractRequirements, asked, { token: who.token })
   const unknown = {

@@ -1,11 +1,8 @@
-import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import type { DesignRequest } from '../../../../shared/domain/test-generation/index.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
-import type { Role } from '../../../../shared/kernel/roles.ts'
 import type { Model, ModelAnswer } from '../../../../shared/services/models.ts'
 import type { Settings } from '../../../../shared/services/settings.ts'
 import { newContext } from '../../../support/context.ts'
-import { newPerson } from '../../../support/people.ts'
 
 export const text = `# Sign-up
 The sign-up page has the fields Name (required, 2 to 40 characters) and Age (required, a whole number from 18 to 120).
@@ -13,15 +10,6 @@ When Age is outside this range, the message "Age must be from 18 to 120." is sho
 After a successful sign-up the page shows "Welcome".
 The sign-up page must respond within 2 seconds.
 Passwords shall be stored securely.`
-
-/** A person with a role in somebody's organization. */
-export async function newMember(organizationId: string, role: Role) {
-  const person = await newPerson()
-  await newContext()
-    .services.db.insert(memberships)
-    .values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
-  return person
-}
 
 /** A context whose model answers with what `answer` gives for the text it is asked about. */
 export function contextWith(

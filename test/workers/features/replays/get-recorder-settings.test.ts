@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { getRecorderSettings } from '../../../../workers/features/replays/get-recorder-settings.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { updateWebsite } from '../../../../workers/features/websites/update-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from '../websites/support.ts'
 
 const off = {
   enabled: false,
@@ -19,8 +18,7 @@ const off = {
 }
 
 test('visits are not recorded until somebody wants it, and then as they say', async () => {
-  const { token } = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  const { token, websiteId } = await newWebsite()
   expect(await ask(getRecorderSettings, { websiteId })).toEqual(off)
   const replay = { enabled: true, sampleRate: 1, blockSelector: '.private' }
   await ask(updateWebsite, { websiteId, replay }, { token })

@@ -10,7 +10,6 @@ import { getRetention } from '../../../../workers/features/reports/get-retention
 import { getRevenue } from '../../../../workers/features/reports/get-revenue.ts'
 import { getStats } from '../../../../workers/features/reports/get-stats.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, range, websiteId } = await visitedWebsite()
@@ -104,9 +103,4 @@ test.each<[string, Operation, object, string]>([
   const answer = await refusal(send(operation, { websiteId, parameters }, { token }))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
   expect(answer.details?.[0]?.path).toContain(path)
-})
-
-test('nobody of another organization is told', async () => {
-  const asked = { websiteId, parameters: { ...period, ...home } }
-  expect(await refusal(send(getGoal, asked, await newOwner()))).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { getActiveVisitors } from '../../../../workers/features/reports/get-active-visitors.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
+import { newWebsite } from '../websites/support.ts'
 
 test('who was there in the last five minutes is there, programs aside', async () => {
   const { token, websiteId } = await visitedWebsite()
@@ -11,7 +10,6 @@ test('who was there in the last five minutes is there, programs aside', async ()
 })
 
 test('nobody is on a new website', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   expect(await ask(getActiveVisitors, { websiteId }, owner)).toEqual({ visitors: 0 })
 })

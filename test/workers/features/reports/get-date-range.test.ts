@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { getDateRange } from '../../../../workers/features/reports/get-date-range.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
+import { newWebsite } from '../websites/support.ts'
 
 test('the first and the last event are told by their times', async () => {
   const { token, websiteId, range } = await visitedWebsite()
@@ -15,7 +14,6 @@ test('the first and the last event are told by their times', async () => {
 })
 
 test('a new website has neither', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   expect(await ask(getDateRange, { websiteId }, owner)).toEqual({ startDate: null, endDate: null })
 })

@@ -7,7 +7,6 @@ import { getPerformanceStats } from '../../../../workers/features/reports/get-pe
 import { getPerformance } from '../../../../workers/features/reports/get-performance.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { knownVisit } from '../../../support/known-visitor.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, range, websiteId } = await visitedWebsite()
@@ -69,11 +68,7 @@ test('an error is told with where it was', async () => {
   })
 })
 
-test('a vital that there is not is refused, and strangers are told nothing', async () => {
+test('a vital that there is not is refused', async () => {
   const wrong = { websiteId, parameters: { ...parameters, metric: 'fid' } }
   expect(await refusal(send(getPerformance, wrong, { token }))).toMatchObject({ status: 400 })
-  for (const operation of [getPerformance, getEngagement, getErrors])
-    expect(await refusal(send(operation, { websiteId, parameters }, await newOwner()))).toMatchObject({
-      status: 404,
-    })
 })

@@ -8,7 +8,6 @@ import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
-import { newMember } from '../quality/support.ts'
 import { newPlan } from '../stories/support.ts'
 
 const owner = await newOwner()
@@ -86,18 +85,6 @@ test.each([
   const answer = await refusal(send(analyzeRisks, input, { token }))
   expect(answer).toMatchObject({ status: 400, details: [{ path }] })
   if (path === 'complianceFrameworks.1') expect(answer.message).toContain('GDPR, HIPAA, PCI DSS 4.0.1, SOC 2')
-})
-
-test('a viewer may analyse a project; to a stranger it is unknown', async () => {
-  const { projectId } = await newPlan(owner)
-  const viewer = await newMember(organizationId, 'viewer')
-  expect((await ask(analyzeRisks, { projectId }, { token: viewer.token })).risks).toEqual([])
-  const stranger = await newOwner()
-  expect(await refusal(send(analyzeRisks, { projectId }, { token: stranger.token }))).toMatchObject({
-    status: 404,
-    error: 'projects.not_found',
-    details: [{ path: 'projectId' }],
-  })
 })
 
 test('a project is read as far as a text may be long, the newest story first', async () => {

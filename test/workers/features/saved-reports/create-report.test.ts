@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest'
 import { createReport } from '../../../../workers/features/saved-reports/create-report.ts'
 import { updateReport } from '../../../../workers/features/saved-reports/update-report.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner } from '../../../support/people.ts'
 
-const owner = await newOwner()
-const steps = [
-  { type: 'path', value: '/cart' },
-  { type: 'event', value: 'ordered' },
-]
-const funnel = { type: 'funnel' as const, name: 'Orders', parameters: { window: 60, steps } }
-
-async function saved() {
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
-  return { websiteId, report: await ask(createReport, { websiteId, ...funnel }, owner) }
-}
+import { newWebsite } from '../websites/support.ts'
+import { funnel, savedFunnel } from './support.ts'
 
 test('parameters that the type does not take are refused by their names', async () => {
-  const { websiteId, report } = await saved()
+  const { owner, websiteId, report } = await savedFunnel()
   const answer = await refusal(
     send(createReport, { websiteId, ...funnel, parameters: { window: 60, steps: [] } }, owner),
   )
@@ -30,7 +19,7 @@ test('parameters that the type does not take are refused by their names', async 
 })
 
 test('of a website that is deleted while one is saved none is kept', async () => {
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   const tenant = { organizationId: owner.organizationId, role: 'owner' as const }
   const context = newContext({ actor: { kind: 'user', userId: owner.userId } as never, tenant })
   const request = new Request('http://tracewright.test/')

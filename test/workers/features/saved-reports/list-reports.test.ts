@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest'
-import { createReport } from '../../../../workers/features/saved-reports/create-report.ts'
 import { deleteReport } from '../../../../workers/features/saved-reports/delete-report.ts'
 import { getReport } from '../../../../workers/features/saved-reports/get-report.ts'
 import { listReports } from '../../../../workers/features/saved-reports/list-reports.ts'
 import { updateReport } from '../../../../workers/features/saved-reports/update-report.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 
-const owner = await newOwner()
-const steps = [
-  { type: 'path', value: '/cart' },
-  { type: 'event', value: 'ordered' },
-]
-const funnel = { type: 'funnel' as const, name: 'Orders', parameters: { window: 60, steps } }
-
-async function saved() {
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
-  return { websiteId, report: await ask(createReport, { websiteId, ...funnel }, owner) }
-}
+import { savedFunnel, steps } from './support.ts'
 
 test('a report is read, listed by its type, changed and deleted', async () => {
-  const { websiteId, report } = await saved()
+  const { owner, websiteId, report } = await savedFunnel()
   expect(await ask(getReport, { reportId: report.id }, owner)).toEqual(report)
   const list = (type: 'funnel' | 'goal') => ask(listReports, { websiteId, type }, owner)
   expect(await list('funnel')).toEqual({ reports: [report], nextCursor: null })

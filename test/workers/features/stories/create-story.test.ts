@@ -6,7 +6,7 @@ import { createStory } from '../../../../workers/features/stories/create-story.t
 import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
 import { getSprint } from '../../../../workers/features/sprints/get-sprint.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newMember, newOwner } from '../../../support/people.ts'
+import { newOwner } from '../../../support/people.ts'
 import { auditOf, db } from '../projects/support.ts'
 import { eventsOf, newPlan } from './support.ts'
 
@@ -106,28 +106,8 @@ test('links to another project of the organization, another tenant or nothing ar
     })
 })
 
-test('a project of another organization is 404 with its path', async () => {
-  const foreign = await newPlan()
-  for (const id of [foreign.projectId, crypto.randomUUID()])
-    expect(await refusal(send(createStory, { ...valid, projectId: id }, { token }))).toMatchObject({
-      status: 404,
-      error: 'projects.not_found',
-      details: [{ path: 'projectId' }],
-    })
-})
-
-test('a viewer gets 403, and 404 first for what is not there', async () => {
-  const viewer = await newMember(owner, 'viewer')
-  expect(await refusal(send(createStory, valid, viewer))).toMatchObject({ status: 403 })
-  const unknown = { ...valid, dependsOn: [crypto.randomUUID()] }
-  expect(await refusal(send(createStory, unknown, viewer))).toMatchObject({ status: 404 })
-})
-
 test.each([
   ['a title of two characters', { title: ' ab ' }, 'title'],
-  ['a line break in its title', { title: 'a\nbcd' }, 'title'],
-  ['a type of none', { type: 'party' }, 'type'],
-  ['a priority of none', { priority: 'urgent' }, 'priority'],
   ['101 points', { storyPoints: 101 }, 'storyPoints'],
   ['half a point', { storyPoints: 0.5 }, 'storyPoints'],
   ['a criterion that says nothing', { acceptanceCriteria: [{ given: ' ' }] }, 'acceptanceCriteria.0'],
@@ -138,7 +118,6 @@ test.each([
   ],
   ['101 criteria', { acceptanceCriteria: Array(101).fill({ then: 'x' }) }, 'acceptanceCriteria'],
   ['10,000 stories to wait for', { dependsOn: Array(10_000).fill(crypto.randomUUID()) }, 'dependsOn'],
-  ['a field of nobody', { colour: 'red' }, 'colour'],
 ])('with %s it is refused', async (_, wrong, path) => {
   const answer = await refusal(send(createStory, { ...valid, ...wrong }, { token }))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })

@@ -20,14 +20,6 @@ test('a viewer reads what was written, to the letter', async () => {
   expect(await ask(getStory, { storyId: story.storyId }, viewer)).toEqual({ ...story, ...given })
 })
 
-test('a member of another organization gets 404', async () => {
-  const { storyId } = await plan.story()
-  expect(await refusal(send(getStory, { storyId }, await newOwner()))).toMatchObject({
-    status: 404,
-    error: 'stories.not_found',
-  })
-})
-
 test('a story is unknown as soon as its project is deleted', async () => {
   const gone = await newPlan(owner)
   const { storyId } = await gone.story()

@@ -1,17 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../../shared/db/database.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
 import { generateStories } from '../../../../workers/features/story-writing/generate-stories.ts'
-import { knownStories } from '../../../../workers/features/story-writing/known-stories.ts'
 import { listStories } from '../../../../workers/features/stories/list-stories.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
-import { newMember, newOwner, newPerson } from '../../../support/people.ts'
-import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
+import { newOwner, newPerson } from '../../../support/people.ts'
 import { auditOf } from '../projects/support.ts'
 import { eventsOf, newPlan } from '../stories/support.ts'
 
@@ -61,19 +57,6 @@ test('with autoSave all stories are in the project, numbered in order, each audi
     expect(await auditOf(storyId)).toMatchObject([
       { action: 'stories.generate', resource: 'story', summary: `Created the story ${title}` },
     ])
-})
-
-test('a repeat under its key stores nothing again and gets the same answer', async () => {
-  const plan = await newPlan(owner)
-  const given = { requirements, projectId: plan.projectId, autoSave: true }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const [first, second] = [
-    await ask(generateStories, given, { token: plan.token, headers }),
-    await ask(generateStories, given, { token: plan.token, headers }),
-  ]
-  expect(second).toEqual(first)
-  expect(first.saved).toEqual(first.stories.map(({ storyId }) => storyId))
-  expect(await titlesOf(plan)).toHaveLength(2)
 })
 
 test('two that save at once have numbers of their own', async () => {
@@ -129,21 +112,10 @@ test('a hundred stories are stored at once, and what the maximum cuts is named',
   expect(stories.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
 })
 
-test('autoSave without a project is 400 with its path; a foreign project is 404 and a viewer 403', async () => {
-  const { projectId, token } = await newPlan(owner)
-  expect(await refusal(send(generateStories, { requirements, autoSave: true }, { token }))).toMatchObject({
+test('autoSave without a project is 400 with its path', async () => {
+  expect(await refusal(send(generateStories, { requirements, autoSave: true }, owner))).toMatchObject({
     status: 400,
     details: [{ path: 'projectId' }],
-  })
-  const foreign = await newPlan()
-  for (const id of [foreign.projectId, crypto.randomUUID()])
-    expect(await refusal(send(generateStories, { requirements, projectId: id }, { token }))).toMatchObject({
-      status: 404,
-      details: [{ path: 'projectId' }],
-    })
-  const viewer = await newMember(owner, 'viewer')
-  expect(await refusal(send(generateStories, { requirements, projectId }, viewer))).toMatchObject({
-    status: 403,
   })
 })
 
@@ -166,17 +138,6 @@ test('where the engine dies nothing is stored', async () => {
   const given = { requirements, projectId: plan.projectId, autoSave: true }
   await expect(call(generateStories, context, given)).rejects.toMatchObject({ status: 503 })
   expect(await titlesOf(plan)).toEqual([])
-})
-
-test('stories to compare with are found by the index stories_project', async () => {
-  const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-  await knownStories(context, crypto.randomUUID())
-  const steps = await queryPlan(env.DB, [...statements][0] ?? '')
-  expect(steps.some((step) => step.includes('stories USING INDEX stories_project '))).toBe(true)
-  expect(fullScans(steps)).toEqual([])
-  expect(steps.join()).not.toContain('TEMP B-TREE')
 })
 
 const model = modelInPlace()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getTestRunStatus } from '../../../../workers/features/test-runs/get-test-run-status.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newPerson } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
 import { newSuite } from '../test-cases/support.ts'
 import { finishedRun } from './support.ts'
 
@@ -13,6 +12,4 @@ test('the status of a run says how many cases have ended, before its project was
   const counts = { total: 2, passed: 1, failed: 0, error: 1, skipped: 0, healed: 0 }
   const told = await ask(getTestRunStatus, { executionId }, { token: suite.token })
   expect(told).toEqual({ executionId, status: 'completed', counts, progress: 1 })
-  const stranger = await newPerson()
-  expect(await refusal(send(getTestRunStatus, { executionId }, stranger))).toMatchObject({ status: 404 })
 })

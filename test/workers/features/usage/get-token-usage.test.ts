@@ -2,10 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { writeCursor } from '../../../../shared/db/pagination.ts'
-import type { Context } from '../../../../shared/kernel/context.ts'
 import { getTokenUsage } from '../../../../workers/features/usage/get-token-usage.ts'
-import { rowsOf, usageByKind, usageOf } from '../../../../workers/features/usage/store.ts'
-import { lostRuns } from '../../../../workers/features/usage/end-lost-agent-runs.ts'
+import { rowsOf } from '../../../../workers/features/usage/store.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
@@ -40,8 +38,6 @@ test('many small costs add up without a rounding error, for the organization alo
     totalOutputTokens: 5000,
     totalCost: 1,
   })
-  const { organizationId } = other
-  expect(await refusal(send(getTokenUsage, { organizationId }, { token }))).toMatchObject({ status: 404 })
 })
 
 test('a span counts from its first moment to before its last', async () => {
@@ -92,20 +88,12 @@ test('records come newest first and page by page, and the totals are of the whol
 
 const page = { limit: 50, from: 1, to: 9, cursor: writeCursor({ at: 1, id: 'x' }) }
 
-test.each([
-  ['totals', 'token_usage_organization', (context) => usageOf(context, { from: 1, to: 2 })],
-  ['totals by kind', 'token_usage_organization', (context) => usageByKind(context, { from: 1, to: 2 })],
-  ['records', 'token_usage_organization', (context) => rowsOf(context, page)],
-  ['lost runs', 'agent_runs_running', (context) => lostRuns(context)],
-] satisfies [string, string, (context: Context) => PromiseLike<unknown>][])(
-  '%s are read by the index %s',
-  async (_what, index, read) => {
-    const { database, statements } = recordingDatabase(env.DB)
-    const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
-    Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-    await read(context)
-    const plan = await queryPlan(env.DB, [...statements][0] ?? '')
-    expect(plan.some((step) => step.includes(`INDEX ${index} `))).toBe(true)
-    expect(fullScans(plan)).toEqual([])
-  },
-)
+test('records are read by an index', async () => {
+  const { database, statements } = recordingDatabase(env.DB)
+  const context = newContext({ tenant: { organizationId: crypto.randomUUID(), role: 'viewer' } })
+  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
+  await rowsOf(context, page)
+  const plan = await queryPlan(env.DB, [...statements][0] ?? '')
+  expect(plan.some((step) => step.includes('INDEX token_usage_organization '))).toBe(true)
+  expect(fullScans(plan)).toEqual([])
+})

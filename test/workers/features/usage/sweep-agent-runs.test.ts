@@ -1,11 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../../shared/db/database.ts'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { sweepAgentRuns } from '../../../../workers/features/usage/sweep-agent-runs.ts'
 import { newContext } from '../../../support/context.ts'
-import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 
 const { db, ids } = newContext().services
 const day = 86_400_000
@@ -38,14 +35,4 @@ test('thousands of them go in one sweep', async () => {
     select ${organizationId} || i, ${organizationId}, 'x', 'completed', i, '' from (${numbers})`)
   expect(await sweep()).toBeGreaterThanOrEqual(2300)
   expect(await runsOf(organizationId)).toEqual([])
-})
-
-test('they are found by an index', async () => {
-  const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext({ now: () => 1 })
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-  await sweepAgentRuns(context)
-  const plan = await queryPlan(env.DB, [...statements][0] ?? '')
-  expect(plan.some((step) => step.includes('INDEX agent_runs_started '))).toBe(true)
-  expect(fullScans(plan)).toEqual([])
 })

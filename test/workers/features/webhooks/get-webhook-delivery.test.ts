@@ -20,15 +20,3 @@ test('a delivery is shown with the body to the letter, under its own web hook on
     error: 'webhooks.delivery_not_found',
   })
 })
-
-test('a foreign delivery is not found, under whatever web hook', async () => {
-  const [owner, stranger] = [await newOwner(), await newOwner()]
-  const { webhookId } = await newWebhook(stranger, { url })
-  const mine = await newWebhook(owner, { url })
-  const { deliveryId } = await newDelivery({ webhookId, organizationId: stranger.organizationId })
-  const { organizationId, token } = owner
-  for (const id of [webhookId, mine.webhookId]) {
-    const answer = refusal(send(getWebhookDelivery, { organizationId, webhookId: id, deliveryId }, { token }))
-    expect((await answer).status).toBe(404)
-  }
-})

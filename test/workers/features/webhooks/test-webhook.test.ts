@@ -46,11 +46,3 @@ test('an organization cannot make us hammer somebody', async () => {
   expect((await send(testWebhook, named, { token, transport })).status).toBe(200)
   expect(await refusal(send(testWebhook, named, { token, transport }))).toMatchObject({ status: 429 })
 })
-
-test('the web hook of another organization is not found', async () => {
-  const [owner, stranger] = [await newOwner(), await newOwner()]
-  const { webhookId } = await newWebhook(stranger, { url: newReceiver().url })
-  const { organizationId, token } = owner
-  expect((await refusal(send(testWebhook, { organizationId, webhookId }, { token }))).status).toBe(404)
-  expect(await deliveriesOf(webhookId)).toEqual([])
-})

@@ -87,14 +87,6 @@ test('a change while it is deleted is a change or nothing, and so says the audit
   expect(await webhookRow(webhookId)).toBeUndefined()
 })
 
-test('the web hook of another organization is not found', async () => {
-  const stranger = await newOwner()
-  const { webhookId } = await newWebhook(stranger, { url: newAddress() })
-  const answer = await refusal(send(updateWebhook, { organizationId, webhookId, active: false }, { token }))
-  expect(answer).toMatchObject({ status: 404, error: 'webhooks.not_found' })
-  expect(await webhookRow(webhookId)).toMatchObject({ active: true })
-})
-
 test('an admin who is demoted between the check and the write leads no web hook elsewhere', async () => {
   const { webhookId, url } = await newWebhook(owner, { url: newAddress() })
   const context = contextOfDemoted(await newMember(owner, 'admin'))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createExport } from '../../../../workers/features/website-files/create-export.ts'
-import { getExport } from '../../../../workers/features/website-files/get-export.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { ended, filledWebsite, newWebsite } from './support.ts'
+import { ended, filledWebsite } from './support.ts'
 
 const owner = await newOwner()
 
@@ -21,14 +20,4 @@ test('an export that is completed has a link that ends within the hour', async (
   })
   expect(file.url).toContain('/api/website-files/')
   expect(Date.parse(file.expiresAt ?? '')).toBeGreaterThan(Date.parse(file.createdAt))
-})
-
-test('an export is known to its own website alone', async () => {
-  const websiteId = await newWebsite(owner)
-  const { jobId } = await ask(createExport, { websiteId }, owner)
-  const another = await newWebsite(owner)
-  expect(await refusal(send(getExport, { websiteId: another, jobId }, owner))).toMatchObject({
-    status: 404,
-    error: 'websites.file_not_found',
-  })
 })

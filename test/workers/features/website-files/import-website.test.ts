@@ -47,13 +47,6 @@ test('a website that was read from a file says of everything what the first one 
   expect(linesOf(await exported(websiteId, owner)).slice(1)).toEqual(linesOf(file).slice(1))
 })
 
-test('a file is read however its lines are packed', async () => {
-  const lines = linesOf(file)
-  const members = [lines.slice(0, 1), lines.slice(1, 100), lines.slice(100)].map(packed)
-  const { websiteId } = await imported(new Uint8Array(Buffer.concat(members)))
-  expect(await figuresOf(websiteId)).toEqual(await figuresOf(from))
-})
-
 test.each([
   ['cut off', packed(linesOf(file).slice(0, -1)), 'The file is cut off: its end is missing.'],
   ['damaged in its last part', new Uint8Array(Buffer.concat([file, file])), 'Line 303 stands after the end.'],

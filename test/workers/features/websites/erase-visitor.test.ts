@@ -7,24 +7,22 @@ import { collectEvent } from '../../../../workers/features/analytics/collect-eve
 import { getStats } from '../../../../workers/features/reports/get-stats.ts'
 import { createExport } from '../../../../workers/features/website-files/create-export.ts'
 import { getExport } from '../../../../workers/features/website-files/get-export.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { exportVisitor } from '../../../../workers/features/websites/export-visitor.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
 import { listReceipts } from '../../../../workers/features/websites/list-receipts.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { recordedVisit, recordings, sendChunks, snapshot } from '../../../support/recorded-visit.ts'
 import { browserAgent } from '../../../support/browser-agent.ts'
 import { ended } from '../website-files/support.ts'
+import { newWebsite } from './support.ts'
 
 const now = Date.now()
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** A website that Ada, who said who she is, and somebody else looked at, on two days. */
-async function newWebsite() {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+async function visitedByAda() {
+  const { owner, websiteId } = await newWebsite()
   const named = sha256(namedVisitorText(websiteId, 'ada@example.com')).slice(0, 16)
   const ada = { visitor: named, isLasting: true, texts: { path: '/ada', distinctId: 'ada@example.com' } }
   const other = { visitor: '00000000000000b2', isLasting: false, texts: { path: '/' } }
@@ -45,7 +43,7 @@ async function newWebsite() {
 }
 
 test('what a visitor did is gone from every figure, and only theirs', async () => {
-  const { owner, websiteId } = await newWebsite()
+  const { owner, websiteId } = await visitedByAda()
   const figures = () =>
     ask(getStats, { websiteId, startAt: now - 3 * 86_400_000, endAt: now + 60_000 }, owner)
   expect(await figures()).toMatchObject({ pageviews: 4 })
@@ -57,7 +55,7 @@ test('what a visitor did is gone from every figure, and only theirs', async () =
 })
 
 test('what they did is in no file either that was written before', async () => {
-  const { owner, websiteId } = await newWebsite()
+  const { owner, websiteId } = await visitedByAda()
   const { jobId } = await ask(createExport, { websiteId }, owner)
   await ended(websiteId, jobId, owner)
   const { removed } = await ask(eraseVisitor, { websiteId, distinctId: 'ada@example.com' }, owner)
@@ -82,7 +80,7 @@ test('recordings of who said who they are are erased by that name, and what come
 })
 
 test('the receipt says nothing of the visitor, and by its proof they can show that it is about them', async () => {
-  const { owner, websiteId, ada } = await newWebsite()
+  const { owner, websiteId, ada } = await visitedByAda()
   const made = await ask(eraseVisitor, { websiteId, distinctId: 'ada@example.com' }, owner)
   const { receipts } = await ask(listReceipts, { websiteId }, owner)
   const receipt = receipts.find(({ receiptId }) => receiptId === made.receiptId)
@@ -94,7 +92,7 @@ test('the receipt says nothing of the visitor, and by its proof they can show th
 })
 
 test('what comes late of before is counted as erased and not kept; what comes after counts', async () => {
-  const { owner, websiteId, ada, event, keep, yesterday } = await newWebsite()
+  const { owner, websiteId, ada, event, keep, yesterday } = await visitedByAda()
   await ask(eraseVisitor, { websiteId, distinctId: 'ada@example.com' }, owner)
   await keep([event(ada, yesterday + 1)])
   expect(await ask(getWebsiteLedger, { websiteId }, owner)).toMatchObject({
@@ -107,21 +105,11 @@ test('what comes late of before is counted as erased and not kept; what comes af
   expect(total).toBe(1)
 })
 
-test('an order that comes twice under one key leaves one receipt', async () => {
-  const { owner, websiteId } = await newWebsite()
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const order = () => ask(eraseVisitor, { websiteId, distinctId: 'ada@example.com' }, { ...owner, headers })
-  const first = await order()
-  expect(await order()).toEqual(first)
-  const { receipts } = await ask(listReceipts, { websiteId }, owner)
-  expect(receipts.filter(({ action }) => action === 'erased')).toHaveLength(1)
-})
-
 test.each([
   ['no name at all', {}],
   ['two names', { sessionId: crypto.randomUUID(), distinctId: 'ada' }],
   ['the id of a visit', { sessionId: '018f0000-0000-7000-a000-000000000000' }],
 ])('%s is refused', async (_what, input) => {
-  const { owner, websiteId } = await newWebsite()
+  const { owner, websiteId } = await visitedByAda()
   expect(await refusal(send(eraseVisitor, { websiteId, ...input }, owner))).toMatchObject({ status: 400 })
 })

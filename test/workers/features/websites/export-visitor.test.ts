@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { exportVisitor } from '../../../../workers/features/websites/export-visitor.ts'
 import { listAudit } from '../../../../workers/features/organizations/list-audit.ts'
 import { sessionIdOf } from '../../../../workers/collect/session-id.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from './support.ts'
 
 test('a visitor is told by their session what is kept of them, page by page, and the log tells who asked', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   const now = Date.now()
   const visitor = '0123456789abcdef'
   const hits = ['/', '/cart', '/paid'].map((path, nth) => ({

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { getPrivacyPolicy } from '../../../../workers/features/websites/get-privacy-policy.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from './support.ts'
 
 test('a policy is open to everybody, before anything was chosen, too', async () => {
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, await newOwner())
+  const { websiteId } = await newWebsite()
   expect(await ask(getPrivacyPolicy, { websiteId }, {})).toMatchObject({
     ipHandling: 'full',
     visitorPeriod: 'day',

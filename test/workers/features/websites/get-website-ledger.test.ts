@@ -1,32 +1,18 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { sessionIdOf } from '../../../../shared/domain/analytics/names/session-id.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
+import { newWebsite } from './support.ts'
 
 const none = { received: 0, stored: 0, dropped: {} }
 
-test('the ledger of a new website is all zeros', async () => {
-  const { token } = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
-  expect(await ask(getWebsiteLedger, { websiteId }, { token })).toEqual({
-    received: 0,
-    stored: 0,
-    dropped: {},
-    recordings: none,
-    checked: null,
-  })
-})
-
 test('the ledger says what became of every hit', async () => {
-  const { token } = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  const { token, websiteId } = await newWebsite()
   const now = Date.now()
   const hit = { eventId: crypto.randomUUID(), receivedAt: now }
   const old = { eventId: crypto.randomUUID(), receivedAt: now - 30 * 86_400_000 }
@@ -43,21 +29,11 @@ test('the ledger says what became of every hit', async () => {
   })
 })
 
-test('the ledger of a website of another organization is 404', async () => {
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, await newOwner())
-  const { token } = await newOwner()
-  expect(await refusal(send(getWebsiteLedger, { websiteId }, { token }))).toMatchObject({
-    status: 404,
-    error: 'websites.not_found',
-  })
-})
-
 const dayMs = 86_400_000
 
 /** A website with hits of today and of ten days ago, told at that time. */
 async function countedWebsite() {
-  const { token } = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
+  const { token, websiteId } = await newWebsite()
   const store = env.WEBSITE_STORE.getByName(websiteId)
   const today = Date.now()
   for (const ago of [10, 0]) {

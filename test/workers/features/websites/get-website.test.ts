@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { getWebsite } from '../../../../workers/features/websites/get-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 
 test('a website is returned as it was created', async () => {
   const { token } = await newOwner()
   const website = await ask(createWebsite, { name: 'Shop', domain: 'shop.example' }, { token })
   expect(await ask(getWebsite, { websiteId: website.id }, { token })).toEqual(website)
-})
-
-test('a website of another organization, or of none, is 404', async () => {
-  const { id } = await ask(createWebsite, { name: 'Shop' }, await newOwner())
-  const { token } = await newOwner()
-  for (const websiteId of [id, crypto.randomUUID()]) {
-    expect(await refusal(send(getWebsite, { websiteId }, { token }))).toMatchObject({
-      status: 404,
-      error: 'websites.not_found',
-    })
-  }
 })

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { listReceipts } from '../../../../workers/features/websites/list-receipts.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from './support.ts'
 
 test('salts and erasures stand in one chain, which anybody can follow from page to page', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   await ask(eraseVisitor, { websiteId, distinctId: 'ada' }, owner)
   const page = (after: number) => ask(listReceipts, { websiteId, limit: 5, after }, owner)
   const receipts = [...(await page(0)).receipts, ...(await page(5)).receipts]

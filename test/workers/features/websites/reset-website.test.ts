@@ -5,11 +5,10 @@ import { getWebsiteLedger } from '../../../../workers/features/websites/get-webs
 import { getWebsite } from '../../../../workers/features/websites/get-website.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 import { eventsOf } from '../stories/support.ts'
+import { newWebsite } from './support.ts'
 
 const none = { received: 0, stored: 0, dropped: {} }
 
@@ -40,8 +39,7 @@ test('a website that is reset begins at zero, keeps its settings, and knows what
 })
 
 test('web hooks are told of it', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   const told = await eventsOf(owner, (context) => call(resetWebsite, context, { websiteId }))
   expect(told).toEqual([{ type: 'website.changed', data: { websiteId, change: 'reset', fields: [] } }])
 })

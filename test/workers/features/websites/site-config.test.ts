@@ -10,6 +10,7 @@ import { updatePrivacyPolicy } from '../../../../workers/features/websites/updat
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
+import { newWebsite } from './support.ts'
 
 /** Publishes a website while its store lets others be quicker, each time that it is asked; answers what it was told, and what was published last. */
 async function publishedSlowly(websiteId: string, meanwhile: (() => Promise<unknown>)[]) {
@@ -59,8 +60,7 @@ test('a try after one that failed takes what holds by then', async () => {
 })
 
 test('a policy that was changed meanwhile is what its store keeps in the end', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   const change = () => ask(updatePrivacyPolicy, { websiteId, retentionDays: 30, respectDnt: true }, owner)
   const { told, put } = await publishedSlowly(websiteId, [change])
   expect(told.map(({ retentionDays }) => retentionDays)).toEqual([null, 30])
@@ -68,8 +68,7 @@ test('a policy that was changed meanwhile is what its store keeps in the end', a
 })
 
 test('a website that was deleted meanwhile is not published', async () => {
-  const owner = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
+  const { owner, websiteId } = await newWebsite()
   const { put } = await publishedSlowly(websiteId, [() => ask(deleteWebsite, { websiteId }, owner)])
   expect(put).toEqual([])
   expect(await env.SITES.get(websiteId)).toBeNull()

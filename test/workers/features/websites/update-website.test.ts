@@ -1,17 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { SiteEntry } from '../../../../shared/domain/tracker/site-entry.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { getWebsite } from '../../../../workers/features/websites/get-website.ts'
 import { updateWebsite } from '../../../../workers/features/websites/update-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-
-async function newWebsite() {
-  const { token } = await newOwner()
-  const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, { token })
-  return { token, websiteId }
-}
+import { newWebsite } from './support.ts'
 
 test('what is given of a website changes, and the rest stays', async () => {
   const { token, websiteId } = await newWebsite()
@@ -42,7 +35,6 @@ test('rules are told to collect, each list by itself', async () => {
 test.each([
   ['a time zone that there is not', { timezone: 'Mars/Base' }],
   ['an address that is none', { rules: { blockedIps: ['192.0.2.0/99'] } }],
-  ['a domain that is none', { domain: 'no domain' }],
   ['more rules than anybody needs', { rules: { blockedPaths: Array.from({ length: 201 }, () => '/x') } }],
 ])('%s is refused', async (_what, input) => {
   const { token, websiteId } = await newWebsite()
