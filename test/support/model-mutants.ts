@@ -1,212 +1,125 @@
-import type {
-  Condition,
-  Effect,
-  Event,
-  Expression,
-  RequirementModel,
-  Rule,
-  Template,
-  Value,
-} from '../../shared/domain/requirement-model/index.ts'
+import type { RequirementModel, Rule, Value } from '../../shared/domain/requirement-model/index.ts'
 import { decimalText, exact, minus, plus } from '../../shared/domain/requirement-model/decimal.ts'
 
 /** A model with one thing wrong. `rule` is where, `what` says it in words. */
 export interface Mutant {
   rule: string
   what: string
-  operator: 'bound' | 'comparison' | 'condition' | 'effect' | 'order' | 'target' | 'rule'
   model: RequirementModel
 }
 
-type Change<T> = [operator: Mutant['operator'], what: string, to: T]
+type Change = [what: string, to: unknown]
+type Node = Record<string, unknown>
 
 /** Every model that differs from this one in a single thing: a bound, an operator, an effect, an order, a target, a rule. */
-export function mutantsOf(model: RequirementModel): Mutant[] {
-  const steps = new Map(model.subjects.map((subject) => [subject.id, subject.step ?? '1']))
-  const step = (expression: Expression): string =>
-    expression.kind === 'subject' ? (steps.get(expression.subject) ?? '1') : '1'
-  const mutants: Mutant[] = []
-  for (const [index, rule] of model.rules.entries()) {
-    const put = ([operator, what, to]: Change<Rule | undefined>) =>
-      mutants.push({
-        rule: rule.id,
-        what,
-        operator,
-        model: { ...model, rules: model.rules.toSpliced(index, 1, ...(to ? [to] : [])) },
-      })
-    put(['rule', 'the rule is not there', undefined])
+export const mutantsOf = (model: RequirementModel): Mutant[] =>
+  model.rules.flatMap((rule, index) => {
+    const put = (what: string, ...to: Rule[]): Mutant => ({
+      rule: rule.id,
+      what,
+      model: { ...model, rules: model.rules.toSpliced(index, 1, ...to) },
+    })
+    const changes: Change[] = [...changesOf({ ...rule }, model, '1'), ...eventsInstead(rule, model)]
     if (rule.if)
-      for (const change of ofCondition(rule.if, step)) put(mapped(change, (to) => ({ ...rule, if: to })))
-    if (rule.if)
-      put(['condition', 'the condition is turned round', { ...rule, if: { kind: 'not', of: rule.if } }])
-    for (const [at, effect] of rule.then.entries()) {
-      put(['effect', `the effect ${effect.kind} is not there`, { ...rule, then: rule.then.toSpliced(at, 1) }])
-      for (const change of ofEffect(effect, model, step))
-        put(mapped(change, (to) => ({ ...rule, then: rule.then.toSpliced(at, 1, to) })))
-    }
-    if (rule.when)
-      for (const change of ofEvent(rule.when, model)) put(mapped(change, (to) => ({ ...rule, when: to })))
-  }
-  return mutants
-}
+      changes.push(['the condition is turned round', { ...rule, if: { kind: 'not', of: rule.if } }])
+    return [put('the rule is not there'), ...changes.map(([what, to]) => put(what, to as Rule))]
+  })
 
-const mapped = <A, B>([operator, what, to]: Change<A>, put: (to: A) => B): Change<B> => [
-  operator,
-  what,
-  put(to),
-]
-
-const turned = {
+const comparisons: Record<string, string[]> = {
   '<': ['<=', '>'],
   '<=': ['<', '>='],
   '>': ['>=', '<'],
   '>=': ['>', '<='],
   '=': ['!='],
   '!=': ['='],
-} as const
+}
+const kinds: Record<string, string> = {
+  all: 'any',
+  any: 'all',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  min: 'max',
+  max: 'min',
+  refused: 'accepted',
+  accepted: 'refused',
+}
+const looks: Record<string, string> = {
+  shown: 'hidden',
+  hidden: 'shown',
+  enabled: 'disabled',
+  disabled: 'enabled',
+  checked: 'unchecked',
+  unchecked: 'checked',
+  empty: 'focused',
+  focused: 'empty',
+}
+/** What is looked into, and lists that a part may be missing of. */
+const parts = ['if', 'then', 'left', 'right', 'of', 'share', 'to', 'is']
+const lists = ['then', 'of', 'values', 'sets']
 
-function ofCondition(condition: Condition, step: (of: Expression) => string): Change<Condition>[] {
-  switch (condition.kind) {
-    case 'compare': {
-      const { left, right, operator } = condition
-      return [
-        ...turned[operator].map((to): Change<Condition> => [
-          'comparison',
-          `${operator} is ${to}`,
-          { ...condition, operator: to },
-        ]),
-        ...shifted(right, step(left)).map((one) =>
-          mapped(one, (to): Condition => ({ ...condition, right: to })),
-        ),
-        ...shifted(left, step(right)).map((one) =>
-          mapped(one, (to): Condition => ({ ...condition, left: to })),
-        ),
-      ]
-    }
-    case 'all':
-    case 'any':
-      return [
-        ...(condition.of.length > 1
-          ? [
-              [
-                'condition',
-                `${condition.kind} is the other one`,
-                { ...condition, kind: condition.kind === 'all' ? 'any' : 'all' },
-              ] as Change<Condition>,
-            ]
-          : []),
-        ...condition.of.flatMap((part, at): Change<Condition>[] => [
-          ...(condition.of.length > 1
-            ? [
-                [
-                  'condition',
-                  'a part is not there',
-                  { ...condition, of: condition.of.toSpliced(at, 1) },
-                ] as Change<Condition>,
-              ]
-            : []),
-          ...ofCondition(part, step).map((one) =>
-            mapped(one, (to): Condition => ({ ...condition, of: condition.of.toSpliced(at, 1, to) })),
-          ),
-        ]),
-      ]
-    case 'not':
-      return [
-        ['condition', 'not is not there', condition.of],
-        ...ofCondition(condition.of, step).map((one) =>
-          mapped(one, (of): Condition => ({ ...condition, of })),
-        ),
-      ]
-    case 'one-of':
-      return condition.values.length > 1
-        ? condition.values.map((_, at) => [
-            'condition',
-            'a value is not there',
-            { ...condition, values: condition.values.toSpliced(at, 1) },
-          ])
-        : []
-    case 'form':
-      return condition.form === 'whole'
-        ? [['condition', 'any number will do', { ...condition, form: 'number' }]]
-        : []
-    case 'characters':
-      return [
-        ...(condition.sets.length > 1
-          ? condition.sets.map((_, at): Change<Condition> => [
-              'condition',
-              'a set is not there',
-              { ...condition, sets: condition.sets.toSpliced(at, 1) },
-            ])
-          : []),
-        ...(condition.count !== undefined && condition.count > 1
-          ? [['bound', 'one less will do', { ...condition, count: condition.count - 1 }] as Change<Condition>]
-          : []),
-      ]
-    default:
-      return []
+/** A condition, expression, effect or rule with one thing changed; numbers by one step of what they are compared with. */
+function changesOf(node: Node, model: RequirementModel, step: string): Change[] {
+  const { kind, of } = node
+  const changes: Change[] = own(node, model, step)
+  if (kind === 'not') changes.push(['not is not there', of])
+  const said = subjectsIn(kind === 'set' ? node['subject'] : [node['left'], node['right']])
+  const near = model.subjects.find(({ id }) => said.includes(id))?.step ?? step
+  for (const key of lists) {
+    const all = node[key]
+    if (!Array.isArray(all) || (key === 'of' && kind !== 'all' && kind !== 'any')) continue
+    if (all.length > 1 || key === 'then')
+      for (const at of all.keys())
+        changes.push([`part ${at} is not there`, { ...node, [key]: all.toSpliced(at, 1) }])
   }
+  for (const key of parts) {
+    const part = node[key]
+    const within = (one: unknown): Change[] =>
+      typeof one === 'object' && one !== null
+        ? changesOf(one as Node, model, key === 'share' ? '1' : near)
+        : []
+    if (Array.isArray(part))
+      for (const [at, one] of part.entries())
+        for (const [what, to] of within(one))
+          changes.push([what, { ...node, [key]: part.toSpliced(at, 1, to) }])
+    else for (const [what, to] of within(part)) changes.push([what, { ...node, [key]: to }])
+  }
+  return changes
 }
 
-/** A number in a sum or a comparison, one step less and one step more. */
-function shifted(expression: Expression, step: string): Change<Expression>[] {
-  switch (expression.kind) {
-    case 'value':
-      return near(expression.value, step).map((value) => [
-        'bound',
-        `${shown(expression.value)} is ${shown(value)}`,
-        { ...expression, value },
-      ])
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-    case 'min':
-    case 'max': {
-      const other = { '+': '-', '-': '+', '*': '+', '/': '*', min: 'max', max: 'min' } as const
-      const changes: Change<Expression>[] = [
-        [
-          'order',
-          `${expression.kind} is ${other[expression.kind]}`,
-          { ...expression, kind: other[expression.kind] },
-        ],
-        ...expression.of.flatMap((part, at) =>
-          shifted(part, step).map((one) =>
-            mapped(one, (to): Expression => ({ ...expression, of: expression.of.toSpliced(at, 1, to) })),
-          ),
-        ),
-      ]
-      if (expression.kind === '-' || expression.kind === '/')
-        changes.push(['order', 'the parts change places', { ...expression, of: expression.of.toReversed() }])
-      return changes
-    }
-    case 'percent':
-      return [
-        ...shifted(expression.share, '1').map((one) =>
-          mapped(one, (share): Expression => ({ ...expression, share })),
-        ),
-        ...shifted(expression.of, step).map((one) =>
-          mapped(one, (of): Expression => ({ ...expression, of })),
-        ),
-      ]
-    case 'round':
-      return [
-        ...shifted(expression.of, step).map((one) =>
-          mapped(one, (of): Expression => ({ ...expression, of })),
-        ),
-        ...(['half-up', 'up', 'down'] as const)
-          .filter((mode) => mode !== expression.mode)
-          .map((mode): Change<Expression> => ['order', `rounded ${mode}`, { ...expression, mode }]),
-      ]
-    case 'shift': {
-      const { days = 0 } = expression
-      return [-1, 1].map((more) => ['bound', `${more} day`, { ...expression, days: days + more }])
-    }
-    default:
-      return []
-  }
+function own(node: Node, model: RequirementModel, step: string): Change[] {
+  const { kind, of, text, value, where, count } = node
+  const be = (more: Node): Change => [JSON.stringify(more), { ...node, ...more }]
+  const other = kinds[String(kind)]
+  const isAlone = (kind === 'all' || kind === 'any') && Array.isArray(of) && of.length === 1
+  const changes = other === undefined || isAlone ? [] : [be({ kind: other })]
+  if ((kind === '-' || kind === '/') && Array.isArray(of)) changes.push(be({ of: of.toReversed() }))
+  if (kind === 'compare')
+    changes.push(...(comparisons[String(node['operator'])] ?? []).map((operator) => be({ operator })))
+  if (kind === 'value') changes.push(...valuesNear(value as Value, step).map((one) => be({ value: one })))
+  if (kind === 'round')
+    changes.push(
+      ...['half-up', 'up', 'down'].filter((mode) => mode !== node['mode']).map((mode) => be({ mode })),
+    )
+  if (kind === 'shift') changes.push(...[-1, 1].map((more) => be({ days: Number(node['days'] ?? 0) + more })))
+  if (kind === 'form' && node['form'] === 'whole') changes.push(be({ form: 'number' }))
+  if (kind === 'characters' && Number(count) > 1) changes.push(be({ count: Number(count) - 1 }))
+  if (kind === 'shows' && Array.isArray(text)) changes.push(be({ text: ['Not ', ...(text as unknown[])] }))
+  if (kind === 'control') changes.push(be({ is: looks[String(node['is'])] }))
+  if (kind === 'goes') changes.push(be({ page: `${String(node['page'])} 2` }))
+  if (kind === 'adds') changes.push(be({ kind: 'removes', where: node['entry'] }))
+  if (kind === 'removes' && Array.isArray(where) && where.length > 0) changes.push(be({ where: [] }))
+  if (kind === 'set') changes.push(...optionsInstead(node, model).map((to) => be({ to })))
+  return changes
 }
 
-function near(value: Value, step: string): Value[] {
+const subjectsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : [...JSON.stringify(value).matchAll(/"subject":"([^"]*)"/g)].map(([, id = '']) => id)
+
+function valuesNear(value: Value, step: string): Value[] {
   if (value.type === 'boolean') return [{ ...value, value: !value.value }]
   if (value.type === 'day') return [-1, 1].map((more) => ({ ...value, fromToday: value.fromToday + more }))
   const [number, size] = value.type === 'number' ? [exact(value.value), exact(step)] : []
@@ -217,75 +130,25 @@ function near(value: Value, step: string): Value[] {
   })
 }
 
-const shown = (value: Value): string => ('value' in value ? String(value.value) : value.type)
-
-function ofEffect(
-  effect: Effect,
-  model: RequirementModel,
-  step: (of: Expression) => string,
-): Change<Effect>[] {
-  switch (effect.kind) {
-    case 'shows':
-      return [['effect', 'another text is shown', { ...effect, text: otherText(effect.text) }]]
-    case 'set': {
-      const subject = model.subjects.find(({ id }) => id === effect.subject)
-      const now =
-        effect.to.kind === 'value' && effect.to.value.type === 'text' ? effect.to.value.value : undefined
-      const others = now === undefined ? [] : (subject?.options ?? []).filter((option) => option !== now)
-      return [
-        ...others.map((value): Change<Effect> => [
-          'target',
-          `it becomes ${value}`,
-          { ...effect, to: { kind: 'value', value: { type: 'text', value } } },
-        ]),
-        ...shifted(effect.to, step({ kind: 'subject', subject: effect.subject })).map((one) =>
-          mapped(one, (to): Effect => ({ ...effect, to })),
-        ),
-      ]
-    }
-    case 'control': {
-      const other = {
-        shown: 'hidden',
-        hidden: 'shown',
-        enabled: 'disabled',
-        disabled: 'enabled',
-        checked: 'unchecked',
-        unchecked: 'checked',
-        empty: 'focused',
-        focused: 'empty',
-      } as const
-      return [['effect', `it is ${other[effect.is]}`, { ...effect, is: other[effect.is] }]]
-    }
-    case 'refused':
-      return [['effect', 'it is accepted', { kind: 'accepted' }]]
-    case 'accepted':
-      return [['effect', 'it is refused', { kind: 'refused' }]]
-    case 'goes':
-      return [['effect', 'it goes elsewhere', { ...effect, page: `${effect.page} 2` }]]
-    case 'adds':
-      return [['effect', 'it removes instead', { kind: 'removes', list: effect.list, where: effect.entry }]]
-    case 'removes':
-      return effect.where.length > 0 ? [['effect', 'it removes all', { ...effect, where: [] }]] : []
-    case 'changes':
-      return effect.to.flatMap(({ field, is }, at) =>
-        shifted(is, step({ kind: 'subject', subject: field })).map((one) =>
-          mapped(one, (to): Effect => ({ ...effect, to: effect.to.toSpliced(at, 1, { field, is: to }) })),
-        ),
-      )
-    default:
-      return []
-  }
+/** The other states or options that something could be set to. */
+function optionsInstead({ subject, to }: Node, model: RequirementModel): Node[] {
+  const now = (to as { value?: Value }).value
+  const { options = [] } = model.subjects.find(({ id }) => id === subject) ?? {}
+  return now?.type === 'text'
+    ? options
+        .filter((one) => one !== now.value)
+        .map((value) => ({ kind: 'value', value: { type: 'text', value } }))
+    : []
 }
 
-const otherText = (text: Template): Template =>
-  typeof text[0] === 'string' ? [`Not ${text[0]}`, ...text.slice(1)] : ['Not ', ...text]
-
-/** The event of another rule in its place. */
-function ofEvent(event: Event, model: RequirementModel): Change<Event>[] {
-  const key = (one: Event) => `${one.action} ${one.target ?? ''} ${one.name ?? ''}`
+/** The events of two other rules in its place. */
+function eventsInstead(rule: Rule, model: RequirementModel): Change[] {
+  const key = ({ action, target = '', name = '' }: NonNullable<Rule['when']>) => `${action} ${target} ${name}`
+  const { when: own } = rule
+  if (!own) return []
   const others = new Map(
-    model.rules.flatMap(({ when }) => (when?.action === event.action ? [[key(when), when] as const] : [])),
+    model.rules.flatMap(({ when }) => (when?.action === own.action ? [[key(when), when] as const] : [])),
   )
-  others.delete(key(event))
-  return [...others.values()].slice(0, 2).map((other) => ['target', `at ${key(other)} instead`, other])
+  others.delete(key(own))
+  return [...others].slice(0, 2).map(([at, when]) => [`at ${at} instead`, { ...rule, when }])
 }

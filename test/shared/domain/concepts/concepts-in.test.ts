@@ -10,25 +10,20 @@ import { expectLinear } from '../../../support/costs.ts'
 const has = (text: string, concept: Concept) => conceptsIn(text).has(concept)
 
 test.each<[string, Concept, boolean]>([
-  ['Customers pay by credit card.', 'card-data', true],
   ['Each card on the board shows a task.', 'card-data', false],
   ['Guests book a table.', 'inventory', true],
-  ['The book is shown in a table.', 'inventory', false],
   ['The dose that was forgotten is shown.', 'physical-safety', true],
   ['Two-factor authentication is required.', 'mfa', true],
   ['The answer comes within 2 seconds.', 'performance', true],
   ['The total is EUR 12.50.', 'money', true],
-  ['The label reads "Date of birth".', 'personal-data', true],
   ['Names are kept. Addresses go.', 'personal-data', false],
 ])('“%s” speaks of %s: %s', (text, concept, expected) => {
   expect(has(text, concept)).toBe(expected)
 })
 
 test.each<[string, Concept, object]>([
-  ['The backup is not encrypted.', 'encryption', { absent: false, denied: true }],
   ['There is no encryption.', 'encryption', { absent: true, denied: true }],
   ['The key must not be sent without encryption.', 'encryption', { absent: false, denied: false }],
-  ['It must be encrypted.', 'encryption', { absent: false, denied: false }],
   ['It is not shown; it is encrypted.', 'encryption', { absent: false, denied: false }],
 ])('whether something is said not to be there: “%s”', (text, concept, hit) => {
   expect(conceptsIn(text).get(concept)).toEqual(hit)

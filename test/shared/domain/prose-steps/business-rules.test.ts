@@ -20,15 +20,9 @@ const enter = { action: 'press', key: 'Enter', target: { role: 'sending' } }
 
 describe('the verb of the business is what a control is called by', () => {
   test.each([
-    ['Save', control('Save')],
-    ['Submit it', control('Submit')],
-    ['The user approves it', control('Approve')],
-    ['Approve the request', control('Approve request', 'Approve')],
-    ['Remove the filter again', control('Remove filter', 'Remove')],
     ['Log out', control('Log out', 'sign out', 'log off', 'sign off')],
     ['Delete all items', control('Delete all items', 'Delete all')],
     ['Proceed to checkout', control('Proceed to checkout', 'checkout', 'Proceed')],
-    ['Check out', control('Check out')],
     ['Confirm the deletion', control('Confirm deletion', 'Confirm')],
   ])('%s', (prose, action) => {
     expect(doing(prose)).toEqual({ actions: [action], checks: [], problems: [] })
@@ -59,15 +53,9 @@ describe('the verb of the business is what a control is called by', () => {
 
   test.each([
     'Confirm the message',
-    'Upload a picture',
-    'Order two pizzas',
-    'Save without a name',
     'Save, if the form is open',
-    'Submit nothing',
     'Leave the form empty',
     'Save quickly',
-    'Delete every item that is done',
-    'Make coffee',
     'As a manager, send the order',
   ])('%s names no control', (prose) => {
     expect(doing(prose).problems).toHaveLength(1)
@@ -109,7 +97,7 @@ describe('a value that is entered and sent', () => {
     expect(doing('Add three items: "Milk" and "Bread"').problems).toHaveLength(1)
   })
 
-  test.each(['Search for "pier"', 'Search "pier"', 'Search for pier'])('%s', (prose) => {
+  test.each(['Search "pier"', 'Search for pier'])('%s', (prose) => {
     expect(doing(prose).actions).toEqual([
       {
         action: 'fill',

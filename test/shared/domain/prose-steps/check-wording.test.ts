@@ -23,27 +23,20 @@ describe('the same expectation in other words is the same check', () => {
         'The page is showing "Saved"',
       ],
     ],
-    ['"Milk" is not shown', ['"Milk" goes away', '"Milk" is not there any more', 'You can\'t see "Milk"']],
     [
       'The message "Saved" is shown',
       ['A toast pops up saying "Saved"', 'A notice appears with the text "Saved"'],
     ],
-    ['"A" and "B" are not shown', ['Neither "A" nor "B" is shown']],
     ['"A" is shown and "B" is not shown', ['"A" is listed but not "B"', '"A" is shown, "B" is not']],
     [
       'The "Save" button is disabled',
       ['The "Save" button greyed out', 'The "Save" button can not be pressed'],
-    ],
-    [
-      'The list has 3 items',
-      ['The list now has three entries', 'In the list are 3 items', 'There are three tasks in the list'],
     ],
     ['The table has 2 rows', ['The table contains two records', 'There are 2 entries in the table']],
     [
       'The "Name" field has the value "x"',
       ['"x" stands in the "Name" field', 'In the field "Name" stands "x"'],
     ],
-    ['The "Name" field is focused', ['The cursor is in the "Name" field']],
     ['Only "A" is shown in the list', ['The list shows only "A"', 'The list shows nothing but "A"']],
     ['The list has at least one item', ['The list is not empty']],
     ['The user is on "/welcome"', ['We are on "/welcome"']],
@@ -62,15 +55,12 @@ describe('a word that points back', () => {
       checks('"A" and "B" are shown and "A" and "B" are enabled'),
     )
   })
-  test.each([
-    'It is gone',
-    'Both are shown again',
-    '"A" and "B" are shown and it is enabled',
-    '"A" is shown and both are enabled',
-    'The entry is still there',
-  ])('is refused where nobody is sure what it means: %s', (prose) => {
-    expect(checks(prose)).toEqual(['steps.unverifiable'])
-  })
+  test.each(['It is gone', '"A" and "B" are shown and it is enabled'])(
+    'is refused where nobody is sure what it means: %s',
+    (prose) => {
+      expect(checks(prose)).toEqual(['steps.unverifiable'])
+    },
+  )
   test('is never something that is so and not so at the same time', () => {
     expect(checks('The dialog opens and it closes')).toEqual(['steps.unverifiable'])
     expect(checks('"A" is shown and it disappears')).toEqual(['steps.unverifiable'])
@@ -90,13 +80,7 @@ describe('an unquoted word', () => {
     expect(checks('Status: Open')).toEqual([{ ...open, target: { name: 'Status', exact: true } }])
     expect(checks('Total = 12.50')).toEqual(checks('Total: 12.50'))
   })
-  test.each([
-    'The login is successful',
-    'The password is too short',
-    'The password is Too short',
-    'The page is Nice',
-    'The total and the tax is 5',
-  ])('is no value otherwise: %s', (prose) => {
+  test.each(['The page is Nice', 'The total and the tax is 5'])('is no value otherwise: %s', (prose) => {
     expect(checks(prose)).toEqual(['steps.unverifiable'])
   })
 })
@@ -133,15 +117,12 @@ test('the row of a name is the row of that name', () => {
   )
 })
 
-test.each([
-  'The page looks nice',
-  'Everything works as expected',
-  'The list is sorted sensibly',
-  '"Saved" is displayed briefly',
-  '"Saved" is shown at the top of the page',
-])('what only a person can judge stays an error: %s', (prose) => {
-  expect(checks(prose)).toEqual(['steps.unverifiable'])
-})
+test.each(['Everything works as expected', '"Saved" is shown at the top of the page'])(
+  'what only a person can judge stays an error: %s',
+  (prose) => {
+    expect(checks(prose)).toEqual(['steps.unverifiable'])
+  },
+)
 
 test('what is ticked is no box to type in', () => {
   expect(checks('The box is ticked')).toEqual([{ kind: 'assert_checked', target: { role: 'checkbox' } }])

@@ -19,62 +19,24 @@ const save = { role: 'button', name: 'Save' }
 
 describe('one action', () => {
   test.each<[string, TypedAction]>([
-    ['Open the page', { action: 'goto', url: baseUrl }],
     ['Given the user is on the sign-up page', { action: 'open_page', name: 'sign-up', url: baseUrl }],
-    ['Open "https://x.test/a"', { action: 'goto', url: 'https://x.test/a' }],
-    ['Go to https://x.test/b?c=1', { action: 'goto', url: 'https://x.test/b?c=1' }],
-    ['Navigate to the page "/orders"', { action: 'goto', url: 'http://h.test/orders' }],
     ['Open "/users/%USER%"', { action: 'goto', url: '/users/%USER%' }],
     ['Open the "Terms" link', { action: 'click', target: { role: 'link', name: 'Terms' } }],
-    ['Click the "Save" button', { action: 'click', target: save }],
-    ['Click on the Save button.', { action: 'click', target: save }],
-    ['When the user clicks the button called "Save"', { action: 'click', target: save }],
-    ['Click “Save”', { action: 'click', target: { name: 'Save' } }],
     ["Click 'Don't save'", { action: 'click', target: { name: "Don't save" } }],
-    ['Press "Save"', { action: 'click', target: { name: 'Save' } }],
-    ['Press the "Enter" button', { action: 'click', target: { role: 'button', name: 'Enter' } }],
-    ['Open the "Country" dropdown', { action: 'click', target: { role: 'combobox', name: 'Country' } }],
-    ['Expand the Country drop-down list', { action: 'click', target: { role: 'combobox', name: 'Country' } }],
     ['Double-click "Open item"', { action: 'double_click', target: { name: 'Open item' } }],
     ['Right-click the "Milk" row', { action: 'right_click', target: { role: 'row', name: 'Milk' } }],
     ['Hover over "More"', { action: 'hover', target: { name: 'More' } }],
-    ['Enter "x" in the "Name" field', { action: 'fill', target: name, value: 'x' }],
-    ['Type x into the Name field', { action: 'fill', target: name, value: 'x' }],
-    ['Fill the "Name" field with "x"', { action: 'fill', target: name, value: 'x' }],
-    ['Set "Name" to "x"', { action: 'fill', target: name, value: 'x' }],
-    ['In the "Name" field, enter "x"', { action: 'fill', target: name, value: 'x' }],
-    ['Enter "" in the "Name" field', { action: 'fill', target: name, value: '' }],
-    ['Enter %PASSWORD% in the "Name" field', { action: 'fill', target: name, value: '%PASSWORD%' }],
-    [
-      'Enter "and click "" in the "Name" field'.replace('"" ', '\\"" '),
-      { action: 'fill', target: name, value: 'and click "' },
-    ],
-    ['Leave the "Name" field empty', { action: 'clear', target: name }],
-    ['Clear the "Name" field', { action: 'clear', target: name }],
-    [
-      'Select "Express" from "Shipping"',
-      { action: 'select', target: { name: 'Shipping' }, value: 'Express' },
-    ],
     [
       'Set the "Shipping" dropdown to "Express"',
       { action: 'select', target: { role: 'combobox', name: 'Shipping' }, value: 'Express' },
     ],
-    ['Check "I agree"', { action: 'check', target: { name: 'I agree' } }],
-    ['Tick the "I agree" checkbox', { action: 'check', target: { role: 'checkbox', name: 'I agree' } }],
-    ['Uncheck "News"', { action: 'uncheck', target: { name: 'News' } }],
     ['Leave "News" unchecked', { action: 'uncheck', target: { name: 'News' } }],
     ['Choose the "Pro" radio button', { action: 'check', target: { role: 'radio', name: 'Pro' } }],
-    ['Press Enter', { action: 'press', key: 'Enter' }],
-    ['Press Ctrl + Shift + A', { action: 'press', key: 'Control+Shift+A' }],
-    ['Press the Escape key in the "Name" field', { action: 'press', key: 'Escape', target: name }],
-    ['Submit the form', { action: 'submit' }],
     ['Submit the "Sign up" form', { action: 'submit', target: { role: 'form', name: 'Sign up' } }],
     ['Scroll to the "Save" button', { action: 'scroll_to', target: save }],
-    ['Reload the page', { action: 'reload' }],
     ['Go back', { action: 'go_back' }],
     ['Enter the valid name "x" in the "Name" field', { action: 'fill', target: name, value: 'x' }],
     ['Open the "File" menu', { action: 'click', target: { name: 'File' } }],
-    ['Switch to the "History" tab', { action: 'click', target: { role: 'tab', name: 'History' } }],
     [
       'Click "Orders" in the navigation menu',
       { action: 'click', target: { name: 'Orders', within: { role: 'navigation' } } },
@@ -83,7 +45,6 @@ describe('one action', () => {
       'From the "Country" dropdown select "France"',
       { action: 'select', target: { role: 'combobox', name: 'Country' }, value: 'France' },
     ],
-    ['Wait 2 seconds', { action: 'wait', milliseconds: 2000 }],
     ['Wait for 250 ms', { action: 'wait', milliseconds: 250 }],
     [
       'Wait until "Done" is shown',
@@ -93,22 +54,8 @@ describe('one action', () => {
       'Wait for the "Save" button to disappear',
       { action: 'wait_for_selector', target: save, state: 'hidden' },
     ],
-    ['Accept the dialog', { action: 'dialog', response: 'accept' }],
     ['Cancel the confirmation', { action: 'dialog', response: 'dismiss' }],
     ['Enter "x" in the prompt', { action: 'dialog', response: 'accept', text: 'x' }],
-    [
-      'Click "Delete" in the row "Milk"',
-      { action: 'click', target: { name: 'Delete', within: { role: 'row', name: 'Milk' } } },
-    ],
-    [
-      'Click the second "Edit" button in the "Orders" table',
-      {
-        action: 'click',
-        target: { role: 'button', name: 'Edit', nth: 2, within: { role: 'table', name: 'Orders' } },
-      },
-    ],
-    ['Click the last "Edit" button', { action: 'click', target: { role: 'button', name: 'Edit', nth: -1 } }],
-    ['Click exactly "Save"', { action: 'click', target: { name: 'Save', exact: true } }],
   ])('%s', (prose, expected) => {
     expect(actions(prose)).toEqual([expected])
   })
@@ -170,21 +117,12 @@ describe('test data', () => {
 
 describe('what is not understood', () => {
   test.each([
-    'Make coffee',
     'Open "javascript:alert(1)"',
-    'Enter the name',
     'Enter a valid name in the "Name" field',
-    'Enter some text in the "Name" field',
     'Fill in the form',
     'Select an option',
-    'Click',
     'Press and hold',
-    'Click the "Save',
-    'Click "Save" and make coffee',
-    'Click "Save". The world ends',
-    'Leave the form empty',
     'Clear every field',
-    'Click Save without entering a name',
     'Enter 65 characters in the "Name" field',
   ])('%s', (action) => {
     const { problems } = compileStep({ action, expectedResult: '' }, { baseUrl })

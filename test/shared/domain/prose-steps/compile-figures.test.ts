@@ -21,10 +21,6 @@ const more = { role: 'button', name: 'More' }
 describe('one check', () => {
   test.each<[string, Check]>([
     [
-      'The cell "Price" of the row "Milk" is "1.20"',
-      { kind: 'assert_cell', target: price, expected: '1.20', comparison: 'equals' },
-    ],
-    [
       'The "Price" cell in the "Milk" row shows "1.20"',
       { kind: 'assert_cell', target: price, expected: '1.20', comparison: 'equals' },
     ],
@@ -50,39 +46,11 @@ describe('one check', () => {
         comparison: 'equals',
       },
     ],
-    ['The total is at least 3', number('at_least', '3')],
-    ['The total should be at most 1,250.50 EUR', number('at_most', '1250.50', { unit: 'EUR' })],
     ['The total is more than "3"', number('more_than', '3')],
     ['The total is below €5', number('less_than', '5', { unit: '€' })],
-    ['The total is about 12.5', number('about', '12.5')],
     ['The total is between 3 and 5 kg', number('between', '3', { upper: '5', unit: 'kg' })],
-    ['The total is 12.5 ± 0.2', number('equals', '12.5', { tolerance: '0.2' })],
-    ['The total is 12.5 with a tolerance of 0.2', number('equals', '12.5', { tolerance: '0.2' })],
     ['The total is within 0.2 of -12.5', number('equals', '-12.5', { tolerance: '0.2' })],
-    [
-      'The "Age" field is at least 18',
-      number('at_least', '18', { target: { role: 'textbox', name: 'Age' } }),
-    ],
-    [
-      'Price: 12.50 EUR',
-      { kind: 'assert_labelled', target: { name: 'Price' }, expected: '12.50 EUR', comparison: 'equals' },
-    ],
-    [
-      'The table has at least 2 rows',
-      {
-        kind: 'assert_count',
-        target: { role: 'row', within: { role: 'table' } },
-        expected: '2',
-        comparison: 'at_least',
-      },
-    ],
-    [
-      'At least 2 rows are shown',
-      { kind: 'assert_count', target: { role: 'row' }, expected: '2', comparison: 'at_least' },
-    ],
-    ['The total has changed', { kind: 'assert_changed', target: total }],
     ['The total must not change', { kind: 'assert_changed', target: total, negated: true }],
-    ['The total remains unchanged', { kind: 'assert_changed', target: total, negated: true }],
     [
       'The total increases by 2',
       { kind: 'assert_changed', target: total, comparison: 'increased', expected: '2' },
@@ -92,23 +60,8 @@ describe('one check', () => {
       { kind: 'assert_changed', target: { role: 'document', name: 'url' }, negated: true },
     ],
     [
-      'The "Basket" section is unchanged',
-      { kind: 'assert_changed', target: { role: 'region', name: 'Basket' }, negated: true },
-    ],
-    ['The link "Help" leads to "/help"', { kind: 'assert_link', target: help, expected: '/help' }],
-    [
       'The "Help" link does not lead to "/help"',
       { kind: 'assert_link', target: help, expected: '/help', negated: true },
-    ],
-    [
-      'The "Name" field has the placeholder "Ann"',
-      {
-        kind: 'assert_attribute',
-        target: name,
-        attribute: 'placeholder',
-        expected: 'Ann',
-        comparison: 'equals',
-      },
     ],
     [
       'The placeholder of the "Name" field is "Ann"',
@@ -135,10 +88,6 @@ describe('one check', () => {
       },
     ],
     [
-      'An image with the alternative text "Logo" is shown',
-      { kind: 'assert_visible', target: { role: 'img', name: 'Logo', exact: true } },
-    ],
-    [
       'The image in the "Card" section has the alternative text "Logo"',
       {
         kind: 'assert_attribute',
@@ -148,34 +97,16 @@ describe('one check', () => {
         comparison: 'equals',
       },
     ],
-    ['The "More" button is expanded', { kind: 'assert_state', state: 'expanded', target: more }],
-    [
-      'The "More" button is collapsed',
-      { kind: 'assert_state', state: 'expanded', target: more, negated: true },
-    ],
     ['The "More" button is open', { kind: 'assert_state', state: 'expanded', target: more }],
-    ['The "More" button is pressed', { kind: 'assert_checked', target: more }],
-    ['The "Name" field is marked as invalid', { kind: 'assert_state', state: 'invalid', target: name }],
-    [
-      'The "Settings" dialog is open',
-      { kind: 'assert_visible', target: { role: 'dialog', name: 'Settings' } },
-    ],
-    ['A file "report.csv" is offered for download', { kind: 'assert_download', expected: 'report.csv' }],
-    ['The file "report.csv" is downloaded', { kind: 'assert_download', expected: 'report.csv' }],
     ['No file is downloaded', { kind: 'assert_download', negated: true }],
-    ['There are no console errors', { kind: 'assert_console', negated: true }],
     ['The browser console shows no errors', { kind: 'assert_console', negated: true }],
     ['No errors are logged in the console', { kind: 'assert_console', negated: true }],
-    ['The page answers with status 404', { kind: 'assert_status', expected: '404', comparison: 'equals' }],
     ['The response status is 200', { kind: 'assert_status', expected: '200', comparison: 'equals' }],
     [
       'The POST request to "/api/orders" is answered with status 201',
       { kind: 'assert_status', expected: '201', comparison: 'equals', request: 'POST /api/orders' },
     ],
     ['A new tab opens', { kind: 'assert_tab' }],
-    ['The page "/help" opens in a new tab', { kind: 'assert_tab', expected: '/help' }],
-    ['No new tab is opened', { kind: 'assert_tab', negated: true }],
-    ['"Milk" is above "Bread"', { kind: 'assert_order', texts: ['Milk', 'Bread'], expected: 'Milk, Bread' }],
     [
       'The row "Milk" is below the row "Bread"',
       { kind: 'assert_order', texts: ['Bread', 'Milk'], expected: 'Bread, Milk' },
@@ -186,16 +117,10 @@ describe('one check', () => {
   })
 
   test.each([
-    'The cell "Price" is "1.20"',
-    'The total is at least many',
     'The total is between 3 EUR and 5 USD',
-    'The total is about right',
     'There are about 3',
     'The price is at least 3, roughly',
-    'The link "Help" leads to the help',
-    'Something changes',
     'The "Name" field has the attribute "<b>"',
-    'A file is offered',
   ])('%s is not guessed', (prose) => {
     const { problems } = compile(prose)
     expect(problems.map(({ code }) => code)).toEqual(['steps.unverifiable'])

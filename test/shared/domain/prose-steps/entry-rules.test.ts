@@ -7,16 +7,6 @@ const ships = { role: 'place', name: 'Ships found' }
 
 describe('what is said of all of something', () => {
   test.each<[prose: string, check: Check]>([
-    ['Every row shows "Pilots"', { kind: 'assert_entries', target: { role: 'row' }, expected: 'Pilots' }],
-    ['All rows contain "Pilots"', { kind: 'assert_entries', target: { role: 'row' }, expected: 'Pilots' }],
-    [
-      'Each item in the "Posts" list shows "By Ann"',
-      {
-        kind: 'assert_entries',
-        target: { role: 'listitem', within: { role: 'list', name: 'Posts' } },
-        expected: 'By Ann',
-      },
-    ],
     [
       'only "Aurora" is listed in "Ships found"',
       {
@@ -24,19 +14,6 @@ describe('what is said of all of something', () => {
         target: { role: 'entry', within: ships },
         texts: ['Aurora'],
         expected: 'Aurora',
-      },
-    ],
-    [
-      'Only "Aurora" is shown',
-      { kind: 'assert_entries', target: { role: 'entry' }, texts: ['Aurora'], expected: 'Aurora' },
-    ],
-    [
-      'Only "Aurora" and "Aurelia" are shown in the "Ships" list',
-      {
-        kind: 'assert_entries',
-        target: { role: 'listitem', within: { role: 'list', name: 'Ships' } },
-        texts: ['Aurora', 'Aurelia'],
-        expected: 'Aurora, Aurelia',
       },
     ],
     [
@@ -48,7 +25,6 @@ describe('what is said of all of something', () => {
         expected: 'Milk',
       },
     ],
-    ['All "3 orders" are back', { kind: 'assert_text', expected: '3 orders' }],
   ])('%s', (prose, check) => {
     expect(seeing(prose)).toMatchObject({ checks: [check], problems: [] })
   })
@@ -62,10 +38,7 @@ describe('what is said of all of something', () => {
   })
 
   test.each([
-    'Every row shows "Pilots" or "Crane"',
-    'Not every row shows "Pilots"',
     'Every row shows ""',
-    'Every row but the first shows "Pilots"',
     'Every other row shows "Pilots"',
     'Only "Aurora" and "Aurora" are listed in "Ships"',
   ])('%s is not checked, so it is refused', (prose) => {
@@ -88,11 +61,6 @@ describe('where a text stands, and whether it is announced', () => {
         target: { role: 'above', within: { role: 'table', name: 'People' } },
       },
     ],
-    [
-      'The status message "Saved." is announced',
-      { kind: 'assert_text', expected: 'Saved.', exact: true, target: live },
-    ],
-    ['"Saved." is announced', { kind: 'assert_text', expected: 'Saved.', exact: true, target: live }],
     ['"Saved." is not announced', { kind: 'assert_text', expected: 'Saved.', target: live, negated: true }],
   ])('%s', (prose, check) => {
     expect(seeing(prose).checks).toEqual([check])
@@ -100,12 +68,9 @@ describe('where a text stands, and whether it is announced', () => {
   })
 
   test.each([
-    '"3 rows" is shown beside the table',
-    '"3 rows" is shown near the table',
     '"3 rows" is not shown below the table',
     '"3 rows" is shown below the form',
     '"3 rows" is shown at the top of the page',
-    '"Saved." is announced twice',
   ])('%s is not checked, so it is refused', (prose) => {
     expect(seeing(prose)).toMatchObject({ checks: [], problems: [{ code: 'steps.unverifiable' }] })
   })

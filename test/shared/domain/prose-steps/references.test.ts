@@ -7,9 +7,6 @@ const name = { role: 'textbox', name: 'Name' }
 
 describe('what a step refers back to', () => {
   test.each<[string, object]>([
-    ['Enter "a" in the "Name" field and clear it', { action: 'clear', target: name }],
-    ['Enter "a" in the "Name" field, then replace it with "7"', { action: 'fill', target: name, value: '7' }],
-    ['Tick "News", then untick it again', { action: 'uncheck', target: { name: 'News' } }],
     ['Tick "News", then untick the same box', { action: 'uncheck', target: { name: 'News' } }],
     ['Click "A" and do the same with "B"', { action: 'click', target: { name: 'B' } }],
   ])('%s', (prose, second) => {
@@ -33,12 +30,10 @@ describe('what a step refers back to', () => {
     expect(compiled[2]?.compiled.actions).toEqual([{ action: 'fill', target: name, value: 'b' }])
   })
 
-  test.each([
-    'Click it',
-    'Untick the same box',
-    'Do the same with "B"',
-    'Enter "a" in "Name" and do the same with "B"',
-  ])('%s refers to nothing that is sure', (prose) => {
-    expect(doing(prose).problems).toHaveLength(1)
-  })
+  test.each(['Do the same with "B"', 'Enter "a" in "Name" and do the same with "B"'])(
+    '%s refers to nothing that is sure',
+    (prose) => {
+      expect(doing(prose).problems).toHaveLength(1)
+    },
+  )
 })

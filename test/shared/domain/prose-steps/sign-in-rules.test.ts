@@ -4,21 +4,18 @@ import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.
 const doing = (action: string, testData?: string) =>
   compileStep({ action, expectedResult: '', ...(testData === undefined ? {} : { testData }) })
 
-test.each([
-  'Log in as ann / secret',
-  'Log in as "ann" with password "secret"',
-  'Login with user "ann" and password "secret"',
-  'Sign in using username ann and password secret',
-  'The user signs in with "ann" and "secret"',
-])('%s', (prose) => {
-  const { actions, problems } = doing(prose)
-  expect(problems).toEqual([])
-  expect(actions).toMatchObject([
-    { action: 'fill', target: { role: 'typing', name: 'user name' }, value: 'ann' },
-    { action: 'fill', target: { role: 'typing', name: 'password' }, value: 'secret' },
-    { action: 'click', target: { role: 'button', whole: true } },
-  ])
-})
+test.each(['Sign in using username ann and password secret', 'The user signs in with "ann" and "secret"'])(
+  '%s',
+  (prose) => {
+    const { actions, problems } = doing(prose)
+    expect(problems).toEqual([])
+    expect(actions).toMatchObject([
+      { action: 'fill', target: { role: 'typing', name: 'user name' }, value: 'ann' },
+      { action: 'fill', target: { role: 'typing', name: 'password' }, value: 'secret' },
+      { action: 'click', target: { role: 'button', whole: true } },
+    ])
+  },
+)
 
 test('an address is looked for where an e-mail address goes first', () => {
   expect(doing('Log in with a@b.test / x').actions).toMatchObject([
@@ -36,11 +33,9 @@ test('test data say who signs in', () => {
   ])
 })
 
-test.each([
-  'Log in with valid credentials',
-  'Log in as admin',
-  'Log in with a wrong password',
-  'Log in as the user with the password',
-])('%s says too little', (prose) => {
-  expect(doing(prose).problems).toHaveLength(1)
-})
+test.each(['Log in with valid credentials', 'Log in as the user with the password'])(
+  '%s says too little',
+  (prose) => {
+    expect(doing(prose).problems).toHaveLength(1)
+  },
+)

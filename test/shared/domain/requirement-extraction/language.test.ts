@@ -47,15 +47,6 @@ describe('conditions', () => {
   test.each([
     ['[State] = "Open"', { kind: 'one-of', subject: 'State', values: [{ type: 'text', value: 'Open' }] }],
     [
-      '[Agree] = yes',
-      {
-        kind: 'compare',
-        left: subject('Agree'),
-        operator: '=',
-        right: { kind: 'value', value: { type: 'boolean', value: true } },
-      },
-    ],
-    [
       '[Photo] <= 20 MB',
       { kind: 'compare', left: subject('Photo'), operator: '<=', right: number('20', 'MB') },
     ],

@@ -15,19 +15,13 @@ const values = (text: string) =>
 
 describe('numbers, dates and quoted texts', () => {
   test.each<[string, string[]]>([
-    ['5kg to 20 kg', ['5 kg', '20 kg']],
-    ['EUR 1,000.50 or 12.50€ or $5', ['1000.50 EUR', '12.50 €', '5 $']],
     ['1.000,50 and 10 000 and 12,5', ['1000.50', '10000', '12.5']],
-    ['a 4-digit code of twenty-five characters', ['4 digit', '25 characters']],
     ['5 working days, 10 %, 2 million', ['5 working days', '10 %', '2000000']],
     ['-5 °C, but 5-20 kg', ['-5 °C', '5', '20 kg']],
     ['24 December 2026, 2026-12-24, 24.12.2026', ['2026-12-24', '2026-12-24', '2026-12-24']],
     ['14:30, 2:30 pm, 9 a.m.', ['14:30', '14:30', '09:00']],
-    ['31 February 2026', ['31', '2026']],
-    ['"Log in" and “Save” and \'Done\'', ['Log in', 'Save', 'Done']],
     ["the customer's name isn't 'a'", ['a']],
     ['see ann@example.com', ['ann@example.com']],
-    ['version 1.2.3, 2FA, a ratio of 4.5:1', []],
   ])('%s', (text, expected) => {
     expect(values(text)).toEqual(expected)
   })

@@ -75,7 +75,6 @@ test.each([
   'The title is shown in bold.',
   'The list has three columns: Name, Size and Type.',
   'The "Next" button leads to the second page of the wizard.',
-  'A project has a name of at most 80 characters.',
 ])('“%s” raises nothing above medium', (text) => {
   expect(risksOf(text).filter(({ riskLevel }) => riskLevel >= 12)).toEqual([])
 })

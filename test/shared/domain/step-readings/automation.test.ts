@@ -46,20 +46,17 @@ test('reasons of a designer stay when a case is judged again, those of its forme
   expect(after?.automation).toEqual({ ready: false, reasons: ['a person has to judge: x'] })
 })
 
-test.each([
-  step(1, 'Pop the hat'),
-  step(1, 'Open the page', 'It is lovely'),
-  step(1, 'Click "Save'),
-  step(1, 'Look at the page'),
-  step(1, '', 'The total has changed'),
-])('every reason of reading goes with the words that it is about: %o', (unread) => {
-  const [judged] = judgeCases([{ steps: [unread] }])
-  expect(judged?.automation).toMatchObject({ ready: false })
-  const steps = [step(1, 'Open the page', '"A" is visible')]
-  expect(judgeCases([{ steps, automation: judged?.automation }])).toMatchObject([
-    { automation: { ready: true } },
-  ])
-})
+test.each([step(1, 'Click "Save'), step(1, '', 'The total has changed')])(
+  'every reason of reading goes with the words that it is about: %o',
+  (unread) => {
+    const [judged] = judgeCases([{ steps: [unread] }])
+    expect(judged?.automation).toMatchObject({ ready: false })
+    const steps = [step(1, 'Open the page', '"A" is visible')]
+    expect(judgeCases([{ steps, automation: judged?.automation }])).toMatchObject([
+      { automation: { ready: true } },
+    ])
+  },
+)
 
 test('so much that it is not looked at is said to be', () => {
   const long = { steps: [step(1, 'x'.repeat(999_999), '')], expectedResult: '"A" is visible' }

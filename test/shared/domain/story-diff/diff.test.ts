@@ -13,11 +13,9 @@ const texts = (before: string[], after: string[]) => diffCriteria(before.map(out
 test.each([
   ['A link is sent', 'a  link is\tsent.'],
   ['"Link expired" is shown', '“Link expired” is shown!'],
-  ["It's Monday", 'It’s Monday'],
   ['the sign-in page', 'the sign in page'],
   ['at most 1,000 rows', 'at most 1000 rows'],
   ['ﬁve files', 'five files'],
-  ['???', ' ??? '],
 ])('%s and %s are the same', (before, after) => {
   expect(texts([before], [after])).toEqual({
     unchanged: [{ before: 0, after: 0 }],

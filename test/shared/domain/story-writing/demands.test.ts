@@ -8,18 +8,13 @@ const demanded = (text: string) =>
   )
 
 test.each([
-  'The system shall reject an empty name.',
   'Guests cannot see prices.',
-  'A reader may keep a book for four weeks.',
-  'Each query is logged.',
   'Deleted files stay in the bin for 30 days.',
   'When the stock falls below five, the buyer is told.',
-  'I want to see which rooms are free.',
   'As HR I want to record sickness without a diagnosis.',
   'Please make sure nobody can vote twice.',
   'Webhooks must be retried.',
   'Seats freed mid-month are credited on the next invoice.',
-  'A rejected claim can be sent again.',
   'The field can be left out.',
 ])('"%s" is a demand', (text) => {
   expect(demanded(text)).toEqual([text])
@@ -32,8 +27,6 @@ test.each([
   'About 41 % of our orders are rent payments.',
   'Mrs Adeyemi must ask the governors about the budget before half term.',
   'Export to Excel was dropped by the steering group.',
-  'Alerts come in a later release.',
-  'Single sign-on is out of scope.',
   'Could we meet on Tuesday?',
   'Thanks for coming, it was lovely to see you all!',
   'This document replaces the 2016 specification.',

@@ -24,11 +24,8 @@ test.each([
 )
 
 test.each([
-  ['The library must send a reminder.', true],
   ['The system must react within two seconds.', true],
   ['The form must be built with React.', false],
-  ['The orders shall be stored in Oracle.', false],
-  ['The clerk must react to a complaint. React within two days.', true],
   ['The service must be written in c++ and run in docker.', false],
 ])('a word of every day is a technology only as a name: %s', (text, ok) => {
   expect(invest(text, 'N')?.ok).toBe(ok)
@@ -73,10 +70,7 @@ test.each([
     'I',
     '# Orders\nFR-1 The order shall have a date.\n\n# Bills\nFR-2 The bill shall show what FR-1 asks for.',
   ],
-  ['N', 'The orders shall be stored in a PostgreSQL database.'],
-  ['E', 'The search must be fast and user-friendly.'],
   ['S', 'As an admin I want to create, rename, copy and delete rooms.'],
-  ['T', 'The page shall look nice.'],
 ])('letter %s is not met where the words say so, and the reason names them', (letter, text) => {
   const checks = written(text).stories.flatMap((story) => story.invest.filter((one) => one.letter === letter))
   const failed = checks.find(({ ok }) => !ok)

@@ -42,12 +42,7 @@ function tested(scope: Scope): string[] {
 
 test.each<[Scope, string[]]>([
   ['full', ['Name', 'Nickname', 'Quantity', 'checklist/keyboard', 'checklist/script', 'threshold']],
-  ['requirements', ['Name', 'Nickname', 'Quantity', 'threshold']],
-  ['user-stories', ['Name']],
   ['security', ['Nickname', 'checklist/script', 'checklist/sql']],
-  ['performance', ['threshold']],
-  ['accessibility', ['checklist/images', 'checklist/keyboard', 'checklist/labels', 'checklist/page title']],
-  ['api', []],
 ])('%s tests what it names', (scope, expected) => {
   expect(tested(scope)).toEqual(expected)
 })

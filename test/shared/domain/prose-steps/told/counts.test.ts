@@ -7,18 +7,11 @@ const facts = (prose: string) =>
 
 describe('what is no number of things is not counted', () => {
   test.each([
-    'That makes 3 nights',
     '2 nights, total 228 €',
-    'It takes 5 seconds',
-    'The price goes up to 180 € for the 2 nights',
-    'For Paul Farmer the table lists 1 case opened',
     'The three fields contain 27, 3 and 1985 respectively',
     'There is no error',
     'no clear button any more',
     'The "Name" field has 3 characters',
-    'Not all 3 employees are listed',
-    'Between 2 and 4 employees are listed',
-    'Guests shows 2',
   ])('%s', (prose) => {
     expect(facts(prose)).toEqual([])
   })
@@ -26,25 +19,14 @@ describe('what is no number of things is not counted', () => {
 
 describe('a number of things that people name is counted', () => {
   test.each<[prose: string, fact: object]>([
-    ['Five employees are displayed', { noun: 'employee', count: 5 }],
-    ['Ten employees are displayed again', { noun: 'employee', count: 10 }],
-    ['All 23 employees are displayed on a single page', { noun: 'employee', count: 23 }],
-    ['You should now see three cards', { noun: 'card', count: 3 }],
-    ['There are 3 columns', { noun: 'column', count: 3 }],
     ['There are twenty-one products', { noun: 'product', count: 21 }],
     ['1 item left', { noun: 'item', count: 1, tail: 'left', anything: true }],
     ['The list still comprises 23 entries', { count: 23, anything: true, total: 'likely' }],
     ['There is a total of 24 entries', { count: 24, total: 'said' }],
     ['The text below the table states a total of 24 entries', { count: 24, total: 'said' }],
     ['the total is 22 entries', { count: 22, total: 'said' }],
-    ['3 results are shown', { count: 3, anything: true }],
     ['no employee', { noun: 'employee', count: 0 }],
     ['all three back', { count: 3 }],
-    ['There are two of them', { count: 2 }],
-    ['You should have six of them now', { count: 6 }],
-    ['It’s two of them', { count: 2 }],
-    ['Three cards: A, B and C', { noun: 'card', count: 3, members: ['A', 'B', 'C'] }],
-    ['Two employees are displayed: "Ann" and "Bo"', { count: 2, members: ['Ann', 'Bo'], surely: true }],
     ['Still the same two cards, "All right" and "Ok!"', { count: 2, members: ['All right', 'Ok!'] }],
   ])('%s', (prose, fact) => {
     expect(facts(prose)).toMatchObject([fact])

@@ -3,41 +3,21 @@ import { isoDate, spokenDate } from '../../../../../shared/domain/prose-steps/to
 
 describe('a date in words', () => {
   test.each([
-    ['20 May 2031', { day: 20, month: 5, year: 2031 }],
-    ['the 5th of May', { day: 5, month: 5 }],
-    ['May 5th', { day: 5, month: 5 }],
     ['May 5, 2031', { day: 5, month: 5, year: 2031 }],
-    ['Friday, 3 July 2031', { day: 3, month: 7, year: 2031 }],
     ['Sept. 9', { day: 9, month: 9 }],
-    ['2031-05-20', { day: 20, month: 5, year: 2031 }],
-    ['the 21st', { day: 21 }],
     ['10th', { day: 10 }],
     ['the last day', { day: -1 }],
-    ['the last day, the 31st', { day: 31 }],
     ['the last day of April 2031', { day: -1, month: 4, year: 2031 }],
   ])('%s', (words, date) => {
     expect(spokenDate(words)).toEqual(date)
   })
 
-  test.each([
-    '20',
-    'May',
-    'May 2031',
-    'the 32nd',
-    'the 0th',
-    '30 February 2031',
-    '29 February 2031',
-    '2031-13-01',
-    'the 5th item',
-    'the third',
-    'last day',
-    '05/06/2031',
-    'a date in May',
-    '5 Maybe',
-    '',
-  ])('is not in “%s”', (words) => {
-    expect(spokenDate(words)).toBeUndefined()
-  })
+  test.each(['the 32nd', 'the 0th', '30 February 2031', '29 February 2031', '2031-13-01', ''])(
+    'is not in “%s”',
+    (words) => {
+      expect(spokenDate(words)).toBeUndefined()
+    },
+  )
 
   test('is what a field of the browser takes only with its month and year', () => {
     expect(isoDate({ day: 5, month: 5, year: 2031 })).toBe('2031-05-05')

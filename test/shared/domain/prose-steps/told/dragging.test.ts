@@ -7,7 +7,6 @@ describe('dragging in everyday words', () => {
   test.each([
     'Grab "Milk", pull it over to the Done column and drop it there',
     'Take "Milk", drag it all the way over into the Done column and let go',
-    'Pick up "Milk" and carry it to the Done column',
   ])('%s', (action) => {
     expect(doing(action)).toMatchObject({
       actions: [{ action: 'drag', target: { name: 'Milk' }, to: { role: 'region', name: 'Done' } }],
@@ -39,10 +38,7 @@ describe('dragging in everyday words', () => {
     ])
   })
 
-  test.each(['Drag "Milk"', 'Drag "Milk" somewhere', 'Grab "Milk"', 'Pull yourself together'])(
-    '%s is refused',
-    (action) => {
-      expect(doing(action).problems).toHaveLength(1)
-    },
-  )
+  test.each(['Drag "Milk"', 'Drag "Milk" somewhere'])('%s is refused', (action) => {
+    expect(doing(action).problems).toHaveLength(1)
+  })
 })

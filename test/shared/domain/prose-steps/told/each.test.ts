@@ -4,8 +4,6 @@ import { compileStep } from '../../../../../shared/domain/prose-steps/compile-st
 const read = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
 
 test.each([
-  ['Every listed row has the gender female', 'row', { text: 'gender female', words: 'both' }],
-  ['Only rows with the colour red are displayed', 'row', { text: 'colour red', words: 'both' }],
   ['All rows show London', 'row', { text: 'London', words: 'any' }],
   [
     'Each of the listed employees has the office London',
@@ -24,12 +22,9 @@ test.each([
   expect(checks).toMatchObject([{ kind: 'assert_collection', target: { name: noun }, collection: { each } }])
 })
 
-test.each([
-  'All rows have the same height',
-  'Every row has a button',
-  'Each row shows a price',
-  'All fields show an error',
-  'Every row shows London or Paris',
-])('nobody can check it so: %s', (expected) => {
-  expect(read(expected).checks.filter(({ collection }) => collection?.each)).toEqual([])
-})
+test.each(['Each row shows a price', 'All fields show an error', 'Every row shows London or Paris'])(
+  'nobody can check it so: %s',
+  (expected) => {
+    expect(read(expected).checks.filter(({ collection }) => collection?.each)).toEqual([])
+  },
+)

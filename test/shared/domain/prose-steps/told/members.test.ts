@@ -7,23 +7,13 @@ const facts = (prose: string) =>
 
 describe('what names no members of a list is not read so', () => {
   test.each([
-    'Milk',
     'Saved',
     'The message is no longer displayed',
-    'The other two stay in English',
-    'December 31, 2026',
     'Calendar opens, March 2026',
-    'The contents of both sections are displayed',
     'Calendar shows August 2026',
     'Month list says March',
-    'Suggestions are shown',
-    'Arrival and Departure are shown',
     '"Saved" is shown at the top of the page',
-    'The message "a" or "b" is shown',
     'The "Name" field ought to hold "Ann"',
-    'The table is sorted by name',
-    'Only some of them are listed',
-    'Neither Milk nor Eggs is listed',
   ])('%s', (prose) => {
     expect(facts(prose)).toEqual([])
   })
@@ -31,29 +21,15 @@ describe('what names no members of a list is not read so', () => {
 
 describe('which members a list has', () => {
   test.each<[prose: string, fact: object]>([
-    ['Milk, Eggs', { extent: 'these', members: ['Milk', 'Eggs'] }],
-    ['Milk and Eggs both still listed here', { extent: 'some', members: ['Milk', 'Eggs'] }],
-    ['Buy milk in the list', { extent: 'some', members: ['Buy milk'] }],
-    ['Walk dog and Call mum only', { extent: 'only', members: ['Walk dog', 'Call mum'] }],
-    ['Pay rent only', { extent: 'only', members: ['Pay rent'] }],
-    ['Only Coffee remains', { extent: 'only', members: ['Coffee'] }],
-    ['still just Soap', { extent: 'only', members: ['Soap'] }],
-    ['Only Amsterdam is suggested, nothing else', { extent: 'only', members: ['Amsterdam'] }],
     ['Only page "1" is offered', { noun: 'page', extent: 'only', members: ['1'], surely: true }],
     ['"X" is the only one left in To Do', { extent: 'only', members: ['X'] }],
-    ['List: Bread, Cheese, Wine, in that order', { extent: 'these', ordered: true }],
     ['You get Hamburg and Hanover offered, in that order', { extent: 'some', ordered: true }],
     ['Next to it you get English and Deutsch to choose from', { members: ['English', 'Deutsch'] }],
     [
       'A small menu drops down with Sign in, Language and Invoices in it',
       { members: ['Sign in', 'Language', 'Invoices'] },
     ],
-    ['To Do has the card "X"', { noun: 'card', extent: 'some', members: ['X'] }],
-    ['There’s a "Test Add" card in To Do', { noun: 'card', extent: 'some', members: ['Test Add'] }],
     ['"X" is now the last card in Working', { noun: 'card', at: -1, members: ['X'] }],
-    ['The first employee listed is "Ann"', { noun: 'employee', at: 1, members: ['Ann'] }],
-    ['A card called "X" turns up at the bottom of To Do', { noun: 'card', at: -1, members: ['X'] }],
-    ['Stamps is in the list only once', { times: 1, members: ['Stamps'] }],
     ['Stamps appears twice in the list', { times: 2, members: ['Stamps'] }],
     ['The headings "Name", "Age" are displayed', { noun: 'heading', members: ['Name', 'Age'] }],
     ['There is no card saying "X" anywhere', { noun: 'card', extent: 'none', members: ['X'] }],
@@ -87,8 +63,6 @@ test('a column is one of a table, or a part of the page', () => {
 
 describe('in what order they stand', () => {
   test.each<[prose: string, sorted: object]>([
-    ['The list is sorted in ascending order', { direction: 'ascending' }],
-    ['The list is sorted alphabetically', { direction: 'ascending' }],
     ['Names A to Z', { direction: 'ascending', by: 'name' }],
     ['Sorted by age, youngest first', { direction: 'ascending', by: 'age' }],
     ['The rows are sorted by "Price" in descending order', { direction: 'descending', by: 'Price' }],

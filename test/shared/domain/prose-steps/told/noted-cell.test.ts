@@ -5,8 +5,6 @@ const read = (expectedResult: string, action = 'Double-click "Ann Lee" and enter
   compileStep({ action, expectedResult })
 
 test.each([
-  ['The cell shows Ann Loe', 'cell', 'Ann Loe'],
-  ['The cell is back to "Ann Lee"', 'cell', 'Ann Lee'],
   ['The cell is empty again', 'cell', ''],
   ['The row shows the colour teal', 'row by column', 'colour teal'],
   ['The row contains Paris', 'row', 'Paris'],
@@ -18,10 +16,9 @@ test.each([
   ])
 })
 
-test.each([
-  'The cell shows the new name',
-  'The cell contains nothing of this',
-  'The cell shows something else',
-])('no value: %s', (expected) => {
-  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
-})
+test.each(['The cell shows the new name', 'The cell contains nothing of this'])(
+  'no value: %s',
+  (expected) => {
+    expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  },
+)

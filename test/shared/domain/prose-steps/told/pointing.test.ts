@@ -12,7 +12,6 @@ const readings = (action: string): Target[] =>
 
 describe('all that the words of a click may point at is open to the page', () => {
   test.each<[string, Target]>([
-    ['Click All', { name: 'All', whole: true }],
     ['Click Remove "Done" Board too', { name: 'Remove "Done" Board', whole: true }],
     [
       'Click the Add element in "To Do" Board button, it\'s down below the boards',
@@ -21,13 +20,8 @@ describe('all that the words of a click may point at is open to the page', () =>
     ['Click page number "3" below the table', { role: 'control', name: '3', whole: true }],
     ['Click the column heading "Age" a second time', { role: 'columnheader', name: 'Age', whole: true }],
     ['Click Date field', { role: 'textbox', name: 'Date' }],
-    ['Click into the Arrival field', { role: 'textbox', name: 'Arrival' }],
-    ['Open the tab "Past week"', { role: 'tab', name: 'Past week' }],
-    ['Go over to the House rules tab', { role: 'tab', name: 'House rules' }],
     ['Open the calendar of the Arrival field', { role: 'textbox', name: 'Arrival' }],
     ['Click Toggle again', { role: 'switch' }],
-    ['Click on it', { name: 'Prev' }],
-    ['Double-click it', { name: 'Prev' }],
     ['OK the message box away', { name: 'OK' }],
     ['Close the message with "OK"', { name: 'OK' }],
     [
@@ -82,14 +76,9 @@ describe('what was opened is opened again', () => {
 describe('what is no sure pointing is none', () => {
   test.each([
     'Click',
-    'Press and hold',
-    'Click the "Save',
     'Click "Save" and make coffee',
-    'Click "Add" 100 times',
     'Click Save without entering a name',
-    'Click "A" or "B"',
     'Add three items by clicking "Add"',
-    'Open "javascript:alert(1)"',
   ])('%s is refused', (action) => {
     expect(doing(action).problems).toHaveLength(1)
   })

@@ -7,8 +7,6 @@ const kinds = (action: string) => doing(action).actions.map((one) => one.action)
 
 describe('a sentence that only tells is no instruction', () => {
   test.each([
-    ['The cart contains two items. Click "Checkout"', ['wait_until', 'click']],
-    ['The dialog is still open from the step before. Click "Save"', ['wait_until', 'click']],
     ['The start date is set to May 15, 2024 to begin with. Click into that field.', ['wait_until', 'click']],
     ['The name box is empty, so click "Add"', ['wait_until', 'click']],
     ['With the handle still focused, press the right arrow key', ['wait_until', 'press']],
@@ -46,19 +44,11 @@ describe('a sentence that only tells is no instruction', () => {
 
 describe('what may be an instruction, or cannot be checked, is not passed over', () => {
   test.each([
-    'Name is entered',
-    'The button "Save" is clicked',
     'The form is filled in and submitted',
-    'The "Save" button should be disabled',
     'The user is logged in. Click "Checkout"',
     'You have to click the button',
-    'There is a button you need to press',
     'There is a "Save" button to click',
-    'The menu opens when you hover over it',
-    'If the dialog is open, click "Close"',
     'The dialog is being opened',
-    'The shop sells mugs. Click "Buy"',
-    'The database contains a customer Ann. Click "Buy"',
     'Is the dialog open?',
   ])('%s', (action) => {
     expect(doing(action).problems).toHaveLength(1)
@@ -103,19 +93,15 @@ describe('what stands in front of an instruction says where it is done', () => {
 })
 
 describe('what is said for politeness changes nothing', () => {
-  test.each([
-    'By the way, click "Buy"',
-    'OK, now click "Buy"',
-    'Could you please click "Buy"?',
-    'Hi, would you click "Buy"?',
-    'Click "Buy", please',
-    'Well, so click "Buy", please.',
-  ])('%s', (action) => {
-    expect(doing(action)).toMatchObject({
-      actions: [{ action: 'click', target: { name: 'Buy' } }],
-      problems: [],
-    })
-  })
+  test.each(['Could you please click "Buy"?', 'Hi, would you click "Buy"?', 'Well, so click "Buy", please.'])(
+    '%s',
+    (action) => {
+      expect(doing(action)).toMatchObject({
+        actions: [{ action: 'click', target: { name: 'Buy' } }],
+        problems: [],
+      })
+    },
+  )
 
   test('what a text says in quotes is left as it is', () => {
     expect(doing('Enter "OK, please" in the "Note" field').actions).toMatchObject([{ value: 'OK, please' }])

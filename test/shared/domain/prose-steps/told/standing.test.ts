@@ -7,15 +7,10 @@ const facts = (prose: string, action?: string) =>
 
 describe('what says no place of one thing in a list is not read so', () => {
   test.each([
-    'Ann is not in the first row',
-    'Only Ann is in the first row',
     'No name is in the first row',
     'Ann and Bob are in the first row',
     'Ann is on the first page',
     'Ann is in the first column',
-    'Invoice number 12',
-    'It is in the last row',
-    'Something is in the first row',
   ])('%s', (prose) => {
     expect(facts(prose).filter(({ at }) => at !== undefined)).toEqual([])
   })
@@ -23,17 +18,9 @@ describe('what says no place of one thing in a list is not read so', () => {
 
 describe('where something stands in a list or table', () => {
   test.each<[prose: string, facts: object[]]>([
-    ['Ann Lee is in the first row', [{ noun: 'row', at: 1, members: ['Ann Lee'] }]],
     ['Ann comes in the 2nd place', [{ at: 2, members: ['Ann'] }]],
     ['In the last row you see Ann', [{ noun: 'row', at: -1, members: ['Ann'] }]],
     ['Ann is in row 3 of the results', [{ noun: 'row', at: 3, members: ['Ann'] }]],
-    [
-      'Ann is in the first row and Bob in the second',
-      [
-        { at: 1, members: ['Ann'] },
-        { at: 2, members: ['Bob'] },
-      ],
-    ],
     [
       'Ann Lee with 1966-05-12 is in the first row',
       [
@@ -41,7 +28,6 @@ describe('where something stands in a list or table', () => {
         { at: 1, members: ['1966-05-12'] },
       ],
     ],
-    ['Coffee with milk is in the first row', [{ at: 1, members: ['Coffee with milk'] }]],
     [
       'Peter shows up at the bottom as number four',
       [
@@ -56,13 +42,9 @@ describe('where something stands in a list or table', () => {
 
 describe('what is no list of members in an order is not read so', () => {
   test.each([
-    'It says 5, 6, 7',
-    'The order is shipped, paid and closed',
     'You see 3 cards, 2 lists, 1 button',
-    '2, 3',
     'The prices are 5, 6, 7',
     'The prices go from 5 to 7',
-    '"a", "b" and "c"',
     'The order is empty, the list is gone, nothing is left',
   ])('%s', (prose) => {
     expect(facts(prose).filter(({ ordered }) => ordered)).toEqual([])
@@ -72,10 +54,6 @@ describe('what is no list of members in an order is not read so', () => {
 describe('in which order three and more stand', () => {
   test.each<[prose: string, members: string[]]>([
     ['It reads 6, 2, 3, 4 then', ['6', '2', '3', '4']],
-    ['order now Delaware, Texas, Hawaii', ['Delaware', 'Texas', 'Hawaii']],
-    ['The order is red, then blue, then green', ['red', 'blue', 'green']],
-    ['From the top you read A, C, B', ['A', 'C', 'B']],
-    ['West, East and South from left to right', ['West', 'East', 'South']],
     ['The answers red, green and blue are listed in this order', ['red', 'green', 'blue']],
     ['The dialog "Done" lists the answers red, green and blue in this order', ['red', 'green', 'blue']],
   ])('%s', (prose, members) => {
@@ -125,33 +103,27 @@ describe('what stands in the row that is counted to', () => {
 
 describe('the value of what keys moved', () => {
   const right = 'Press the right arrow key'
-  test.each(['8', 'And now 8.', 'It’s at 8', 'It stays at 8', 'It goes up to 8'])('%s', (prose) => {
+  test.each(['It stays at 8', 'It goes up to 8'])('%s', (prose) => {
     expect(seeing(prose, right).checks).toMatchObject([{ target: { role: 'focused' }, expected: '8' }])
     expect(seeing(prose, 'Click "Up"').problems).toHaveLength(1)
   })
 
-  test.each(['The price is 8', '8 items', '"8"', 'Page 8'])('is not told by: %s', (prose) => {
+  test.each(['The price is 8', 'Page 8'])('is not told by: %s', (prose) => {
     expect(seeing(prose, right).checks.filter(({ target }) => target?.role === 'focused')).toEqual([])
   })
 })
 
 describe('on which page somebody is', () => {
-  test.each(['still on "Words"', 'We’re back on the page "Words"', 'Still on the "Words" page'])(
-    '%s',
-    (prose) => {
-      expect(seeing(prose, 'Click "Next"').checks).toMatchObject([
-        { kind: 'assert_visible', target: { role: 'heading', name: 'Words' }, unquoted: true },
-      ])
-    },
-  )
+  test.each(['We’re back on the page "Words"', 'Still on the "Words" page'])('%s', (prose) => {
+    expect(seeing(prose, 'Click "Next"').checks).toMatchObject([
+      { kind: 'assert_visible', target: { role: 'heading', name: 'Words' }, unquoted: true },
+    ])
+  })
 
-  test.each(['It is in "Done"', 'It is on "Done"', 'still in "Done"', '"Milk" is on "Done"'])(
-    'but not where something is: %s',
-    (prose) => {
-      expect(seeing(prose, 'Click "Next"').checks.filter(({ target }) => target?.role === 'heading')).toEqual(
-        [],
-      )
-      expect(seeing('still on "Done"', 'Drag "Milk" to "Done"').checks).toEqual([])
-    },
-  )
+  test.each(['It is in "Done"', '"Milk" is on "Done"'])('but not where something is: %s', (prose) => {
+    expect(seeing(prose, 'Click "Next"').checks.filter(({ target }) => target?.role === 'heading')).toEqual(
+      [],
+    )
+    expect(seeing('still on "Done"', 'Drag "Milk" to "Done"').checks).toEqual([])
+  })
 })

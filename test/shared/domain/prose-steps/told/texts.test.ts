@@ -15,17 +15,10 @@ const reading = (expectedResult: string) => {
 
 describe('a text that the page shows', () => {
   test.each<[prose: string, ...read: string[]]>([
-    ['Clear completed (3)', 'text | Clear completed (3)'],
-    ['December 24, 2026', 'text | December 24, 2026'],
-    ['Showing 1 to 10 of 23 entries', 'text | Showing 1 to 10 of 23 entries'],
-    ['And now it should be 2 nights, total 228 €', 'text | 2 nights', 'text | total 228 €'],
     ['We should be in August 2031', 'text | August 2031'],
-    ['It says No rooms left for 8 € a night.', 'text | No rooms left for 8 € a night'],
     ['It says Please enter your name and address', 'text | Please enter your name and address'],
     ['message: Please select an option first!', 'text | Please select an option first'],
-    ['Button reads Clear completed (1)', 'text | Clear completed (1)'],
     ['total 180 € just above the buttons', 'text | total 180 € | side | above'],
-    ['A text beginning with "We need" is displayed', 'text | “We need”'],
     ['The message reads "Saved" once more', 'text | “Saved”'],
     ['the button is now labelled "Hide"', 'visible | “undefined” | button | Hide'],
     ['the first tab is now called Buchen', 'labelled | Buchen | tab'],
@@ -38,15 +31,7 @@ describe('a text that the page shows', () => {
     expect(reading(prose)).toEqual(read)
   })
 
-  test.each([
-    'The page looks nice',
-    'It says that the order was sent',
-    'It says nothing',
-    'It tells us the total',
-    'About 3 of them',
-    'footer',
-    '6.50',
-  ])('is not seen in “%s”', (prose) => {
+  test.each(['About 3 of them', 'footer', '6.50'])('is not seen in “%s”', (prose) => {
     expect(reading(prose)).toEqual([`? ${prose}`])
   })
 

@@ -55,9 +55,7 @@ test('what is chosen by its kind goes into a field of that kind, else it is what
 
 test.each([
   ['Reload the page (F5)', 'Reload the page'],
-  ['Refresh the page (Ctrl+R)', 'Refresh the page'],
   ['Go back (press Alt + left arrow)', 'Go back'],
-  ['Click "Save" (Ctrl+S)', 'Click "Save"'],
 ])('“%s” says only how a person would do it', (action, same) => {
   expect(actions(action, 'Open the page')).toEqual(actions(same, 'Open the page'))
 })

@@ -35,10 +35,9 @@ test('two denials are two facts', () => {
   })
 })
 
-test.each([
-  'Email still wrong',
-  'The field contains the address expected',
-  'The box next to the tree says so',
-])('no value: %s', (expected) => {
-  expect(read(expected).problems).toHaveLength(1)
-})
+test.each(['The field contains the address expected', 'The box next to the tree says so'])(
+  'no value: %s',
+  (expected) => {
+    expect(read(expected).problems).toHaveLength(1)
+  },
+)

@@ -15,9 +15,7 @@ const reading = (expectedResult: string, action = 'Enter "am" in the "City" fiel
 
 describe('the value of something', () => {
   test.each<[prose: string, ...read: string[]]>([
-    ['The field now says Amsterdam', 'labelled equals textbox City = Amsterdam'],
     ['Hanover is in the field', 'labelled contains textbox City = Hanover'],
-    ['2026-08-21 in field', 'labelled contains textbox City = 2026-08-21'],
     ['Field: 2026-06-15', 'labelled equals textbox City = 2026-06-15'],
     ['field unchanged (2026-03-16)', 'labelled equals textbox City = 2026-03-16'],
     ['2026-10-20 gone from field', 'labelled not contains textbox City = 2026-10-20'],
@@ -26,22 +24,18 @@ describe('the value of something', () => {
     ['the room stays on Suite since that’s what we like', 'labelled equals room = Suite'],
     ['The salary of "Airi Satou" is $162,700', 'labelled equals cell salary = $162,700'],
     ['The name "Bo Lund" remains in its field', 'labelled equals name = Bo Lund'],
-    ['Start is Friday, 31 December 2010', 'labelled equals Start = Friday, 31 December 2010'],
     ['The arrival date is wiped', 'value equals arrival date ='],
-    ['Box empty again', 'value equals textbox ='],
     ['With buttons field empty', 'value equals textbox With buttons ='],
   ])('is told by “%s”', (prose, ...read) => {
     expect(reading(prose).map((line) => line.trim())).toEqual(read)
   })
 
-  test.each([
-    'The field contains the address entered',
-    'The price goes up to 180 € for the 2 nights',
-    'The city shows Rome or Paris',
-    'The number of guests is correct',
-  ])('is not seen in “%s”, which only describes it', (prose) => {
-    expect(reading(prose)).toEqual([`? ${prose}`])
-  })
+  test.each(['The field contains the address entered', 'The price goes up to 180 € for the 2 nights'])(
+    'is not seen in “%s”, which only describes it',
+    (prose) => {
+      expect(reading(prose)).toEqual([`? ${prose}`])
+    },
+  )
 
   test('is that of no field where the step entered something in two', () => {
     const two = 'Enter "a" in the "City" field and enter "b" in the "Street" field'

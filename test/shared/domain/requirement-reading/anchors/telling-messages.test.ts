@@ -26,7 +26,6 @@ test('a message joins the limit that the text sets without it, once', () => {
 test.each([
   ['two names', 'The fields "From" and "To" are old friends of "From must be at most 5 above To".'],
   ['no known name', 'Somebody once saw "Wait 5 to 10 minutes" on the other page.'],
-  ['no number', 'The field "Name" once came with "Name must be filled in" in the old program.'],
 ])('a message with %s demands nothing', (_, text) => {
   expect(rules(text).filter((line) => line.includes('shows'))).toEqual([])
 })

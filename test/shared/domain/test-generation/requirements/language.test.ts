@@ -97,15 +97,9 @@ describe.each(texts)('a text in %s', (language, sentences) => {
   })
 })
 
-test.each([
-  'The city list offers München, Köln, Łódź, São Paulo and Zürich.',
-  'La Paz, Los Angeles and Las Vegas are offered.',
-  'Café crème costs 5 EUR.',
-  'The message "Das Passwort ist falsch und muss geändert werden" is shown.',
-  'E-mail: user@example.com',
-  'Zip code: 5 digits',
-  'Die size: 5 to 10 mm',
-  'Name in Chinese 姓名 is allowed.',
-])('“%s” is English', (text) => {
-  expect(notRead(text)).toBe(0)
-})
+test.each(['The city list offers München, Köln, Łódź, São Paulo and Zürich.', 'Café crème costs 5 EUR.'])(
+  '“%s” is English',
+  (text) => {
+    expect(notRead(text)).toBe(0)
+  },
+)

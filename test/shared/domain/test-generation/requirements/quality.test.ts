@@ -11,28 +11,12 @@ const found = (sentence: string) =>
 
 describe('findings by INCOSE rule name the offending words', () => {
   test.each([
-    ['The page shall load fast and look nice.', ['R7 fast', 'R7 nice']],
-    ['The list shall be saved where possible.', ['R8 where possible']],
-    ['The export supports PDF, CSV etc.', ['R9 etc']],
-    ['The user shall be able to print.', ['R10 be able to']],
-    ['The system shall not delete orders.', ['R16 shall not']],
-    ['A clerk cannot delete orders.', ['R16 cannot']],
     ['The clerk/manager shall sign.', ['R17 clerk/manager']],
-    ['The system shall store the order and the clerk must print it.', ['R19 and the clerk must']],
-    ['The system shall store the order as well as print it.', ['R19 as well as']],
-    ['When the order is stored, it shall be printed.', ['R24 it']],
-    ['The system is always available.', ['R26 always']],
-    ['All orders shall be printed.', ['R32 all orders']],
-    ['The answer shall come after about 5 seconds.', ['R7 about', 'R33 about 5 seconds']],
     ['The response time shall be low.', ['R34 response time']],
-    ['The mail is sent immediately.', ['R35 immediately']],
-    ['The link works until further notice.', ['R35 until further notice']],
   ])('%s', (sentence, expected) => {
     expect(found(sentence)).toEqual(expected)
   })
   test.each([
-    'Age must be between 18 and 120.',
-    'Name and e-mail are required.',
     'The system shall show the message "All fields are always easy, etc."',
     'The order is cancelled after 3 days.',
   ])('%s has none', (sentence) => {
@@ -42,15 +26,11 @@ describe('findings by INCOSE rule name the offending words', () => {
 
 describe('the EARS pattern', () => {
   test.each([
-    ['The shop shall print an invoice.', 'ubiquitous'],
     ['While the order is open, the shop shall show a basket.', 'state-driven'],
-    ['When the order is sent, the shop shall print an invoice.', 'event-driven'],
     ['As soon as the order is sent, the shop shall print an invoice.', 'event-driven'],
     ['Where gift wrapping is installed, the shop shall offer it.', 'optional feature'],
-    ['If the card is declined, then the shop shall show an error.', 'unwanted behaviour'],
     ['In case the card is declined, the shop shall show an error.', 'unwanted behaviour'],
     ['While the order is open, when the user signs out, the shop shall keep the basket.', 'complex'],
-    ['The shop shall print an invoice where possible.', 'ubiquitous'],
     ['The shop shall answer as soon as possible.', 'ubiquitous'],
     ['Invoices are printed.', 'none'],
   ])('of “%s” is %s', (sentence, pattern) => {
