@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { phraseOf } from '../../../../shared/domain/test-scripts/bdd/phrases.ts'
+import type { StepDefinition } from '../../../../shared/domain/test-scripts/bdd/types.ts'
+import type { ProjectFile, Statement } from '../../../../shared/domain/test-scripts/types.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
 /** A case of steps: action, and what is expected after it. */
@@ -22,40 +25,42 @@ export function caseOf(
   }
 }
 
+/** What ends or escapes a string, a comment or a line in one of the languages, or cannot be seen. */
+const sharp = `'"\`\\$/*{}#%() 1aNué\t\f\n\r\0\u0085\u2028\u2029\u202e\ufeff`.split('')
+const sharpWords = ['"""', '*/', '/*', '//', '\\u', '\\u000a', '\ud83d']
+
+/** Texts of any characters, and of those alone that break code. */
+export const brokenText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...sharp, ...sharpWords)).map((some) => some.join('')),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+)
+
 /** Texts that end strings, comments, tables and tags of some language, or look like a part of one. */
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.constantFrom(
     `'; process.exit(1) //`,
-    '"""',
+    '"""python',
     "'''",
-    '*/ alert(1) /*',
-    '${process.env.HOME}',
-    '#{1 + 1}',
-    '`whoami`',
-    'a\nb',
-    'a\r\nb',
+    '${process.env.HOME} #{1 + 1} `whoami`',
+    'a\nb\r\nc\u2028',
     '\\',
-    '\\"',
-    'a\\',
+    '\\"a\\',
     '|',
     'a | b',
     '<id>',
     '<case>',
     '{string}',
-    '{int}',
-    '(optional)',
-    'one/two',
-    '@tag #comment',
+    '{int} (optional) one/two',
+    '@tag #comment */ alert(1) /*',
     '  edges  ',
-    '\u2028',
     '\ud800',
     '%TODAY+30D%',
     '%SECRET%',
     '$&',
     'Feature:',
     'Scenario: x',
-    '"""python',
     'x'.repeat(65),
   ),
 )
@@ -98,3 +103,25 @@ export const hostileCase: fc.Arbitrary<TestCase> = fc
       },
     ),
   )
+
+/** What the one file holds whose path ends so. */
+export const contentOf = (files: ProjectFile[], end: string): string =>
+  files.find(({ path }) => path.endsWith(end))?.content ?? ''
+
+/** The definition of the step that says a statement. */
+export const definitionOf = (keyword: StepDefinition['keyword'], statement: Statement): StepDefinition => ({
+  keyword,
+  ...phraseOf(statement),
+})
+
+/** The definition of the step that fills fields from a table. */
+export const tableDefinition: StepDefinition = {
+  keyword: 'When',
+  expression: 'I enter these values:',
+  parameters: [{ name: 'table', type: 'table' }],
+  statement: {
+    kind: 'fill',
+    on: { by: 'label', name: { variable: 'field' } },
+    value: { variable: 'value', computed: true },
+  },
+}

@@ -11,21 +11,16 @@ const testCases = [
   ]),
 ]
 
-test.each(scriptFrameworks.map(({ name, languages: [language] }) => ({ name, language })))(
-  'no line of $name holds a path of XPath that nobody can read',
-  ({ name, language }) => {
-    const files = writeScripts({
-      testCases,
-      framework: name,
-      language,
-      baseUrl: 'https://shop.test/',
-      projectName: 'Shop',
-      pageObjects: true,
-      helpers: true,
-    })
-    const paths = files.flatMap(
-      ({ content }) => content.match(/(?:xpath=|ancestor|descendant|following-sibling)[^\n]*/gi) ?? [],
-    )
-    expect(paths.filter((path) => path.length > 200)).toEqual([])
-  },
-)
+test.each(scriptFrameworks)('no line of $name holds an XPath that nobody can read', ({ name, languages }) => {
+  const files = writeScripts({
+    testCases,
+    framework: name,
+    language: languages[0],
+    baseUrl: 'https://shop.test/',
+    projectName: 'Shop',
+    pageObjects: true,
+    helpers: true,
+  })
+  for (const { content } of files)
+    expect(content).not.toMatch(/(?:xpath=|ancestor|descendant|following-sibling)[^\n]{190}/i)
+})

@@ -18,27 +18,19 @@ const stepsIn = new Map([
   [pytestBdd, 'tests/conftest.py'],
 ])
 
+const project = { name: 'Shop', baseUrl: 'https://shop.test/', language: 'python' } as const
+const scenario = (given: Partial<ScriptCase>): Scenario =>
+  scenarioOf(
+    { id: 'TC-1', title: '', tags: [], group: '', preconditions: [], steps: [], obstacles: [], ...given },
+    { dataTables: true },
+  )
+
 /** The project of scenarios that consist of some statements, with the features as they are given. */
 function write(framework: BddFramework, statements: Statement[], feature = ''): Map<string, string> {
-  const scriptCase: ScriptCase = {
-    id: 'TC-1',
-    title: 'A case',
-    tags: [],
-    group: 'Cases',
-    preconditions: [],
-    steps: [{ action: '', expected: '', actions: [], expectations: statements as never[] }],
-    obstacles: [],
-  }
-  const definitions = definitionsOf([scenarioOf(scriptCase, { dataTables: true })])
+  const steps = [{ action: '', expected: '', actions: [], expectations: statements as never[] }]
+  const definitions = definitionsOf([scenario({ steps })])
   const features = [{ path: 'features/cases.feature', content: feature }]
-  const project = {
-    name: 'Shop',
-    baseUrl: 'https://shop.test/',
-    language: 'python',
-    features,
-    definitions,
-  } as const
-  const files = framework.write(project)
+  const files = framework.write({ ...project, features, definitions })
   for (const { path, content } of files)
     if (path.endsWith('.py')) expect(pythonErrors(content), path).toEqual([])
   return new Map(files.map(({ path, content }) => [path, content]))
@@ -92,17 +84,8 @@ def i_enter_these_values_step(context: Context) -> None:
   })
 
   test.each(frameworks)('%s skips what is for a person, without a browser', (_name, framework) => {
-    const manual = scenarioOf(
-      { id: 'TC-1', title: '', tags: [], group: '', preconditions: [], steps: [], obstacles: ['No.'] },
-      { dataTables: true },
-    )
-    const files = framework.write({
-      name: 'Shop',
-      baseUrl: 'https://shop.test/',
-      language: 'python',
-      features: [],
-      definitions: definitionsOf([manual]),
-    })
+    const definitions = definitionsOf([scenario({ obstacles: ['No.'] })])
+    const files = framework.write({ ...project, features: [], definitions })
     const source = files.find(({ path }) => path === stepsIn.get(framework))?.content
     expect(source).toMatch(/\n {4}(?:pytest|context\.scenario)\.skip\(reason\)\n/)
     expect(source).not.toMatch(/driver/i)
@@ -115,15 +98,8 @@ describe('projects of features in Python', () => {
   test.each(frameworks)(
     'the whole project of %s is Python, pinned, and names what it calls',
     (_name, framework) => {
-      const files = writeBddProject({
-        testCases,
-        framework,
-        language: 'python',
-        name: 'Leave',
-        baseUrl: 'https://shop.test/',
-        stepDefinitions: true,
-        dataTables: true,
-      })
+      const wanted = { testCases, framework, stepDefinitions: true, dataTables: true }
+      const files = writeBddProject({ ...project, ...wanted })
       const paths = files.map(({ path }) => path)
       expect(new Set(paths).size).toBe(paths.length)
       expect(paths).toEqual(
@@ -142,20 +118,13 @@ describe('projects of features in Python', () => {
 })
 
 test('no two scenarios of a feature have one title, of which pytest-bdd would keep the last alone', () => {
-  const scenario = (id: string, value: string): Scenario =>
-    scenarioOf(
-      {
-        id,
-        title: 'Same',
-        tags: [],
-        group: '',
-        preconditions: [],
-        steps: [{ action: '', expected: '', actions: [{ kind: 'open', url: value }], expectations: [] }],
-        obstacles: [],
-      },
-      { dataTables: true },
-    )
-  const text = featureText('Shop', [scenario('TC-1', '/a'), scenario('TC-2', '/b'), scenario('TC-3', '/c')])
+  const titled = (id: string, url: string): Scenario =>
+    scenario({
+      id,
+      title: 'Same',
+      steps: [{ action: '', expected: '', actions: [{ kind: 'open', url }], expectations: [] }],
+    })
+  const text = featureText('Shop', [titled('TC-1', '/a'), titled('TC-2', '/b'), titled('TC-3', '/c')])
   expect(text.match(/Scenario.*$/gm)).toEqual([
     'Scenario: Same',
     'Scenario: Same (TC-2)',

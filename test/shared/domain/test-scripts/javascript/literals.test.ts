@@ -10,45 +10,16 @@ import {
   textExpression,
   wholeExpression,
 } from '../../../../../shared/domain/test-scripts/javascript/literals.ts'
+import { brokenText } from '../cases.ts'
 
 /** What JavaScript makes of an expression. */
 const run = (expression: string, scope: Record<string, unknown> = {}): unknown =>
   runInNewContext(`'use strict'; (${expression})`, scope)
 
-const sharp = [
-  "'",
-  '"',
-  '`',
-  '\\',
-  '$',
-  '{',
-  '}',
-  '*',
-  '/',
-  '#',
-  '%',
-  '\n',
-  '\r',
-  '\u2028',
-  '\u2029',
-  '\0',
-  '\ufeff',
-  '\u202e',
-  '\ud83d',
-  ' ',
-  'a',
-  '1',
-]
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...sharp)).map((some) => some.join('')),
-  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-)
-
 describe('literals of JavaScript', () => {
   test('a string literal is read back as the text it was made of, on one line', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         const literal = stringLiteral(text)
         expect(run(literal)).toBe(text)
         expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
@@ -66,7 +37,7 @@ describe('literals of JavaScript', () => {
 
   test('a template literal is read back as the text it was made of', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         expect(run(`\`${templateText(text)}\``)).toBe(text)
       }),
     )
@@ -74,7 +45,7 @@ describe('literals of JavaScript', () => {
 
   test('a pattern matches the whole text it was made of and no other, with the flag u and without', () => {
     fc.assert(
-      fc.property(hostile, hostile, (text, other) => {
+      fc.property(brokenText, brokenText, (text, other) => {
         for (const flags of ['', 'u']) {
           const pattern = run(`/^(?:${patternText(text)})$/${flags}`) as RegExp
           expect(pattern.test(text)).toBe(true)
@@ -87,7 +58,7 @@ describe('literals of JavaScript', () => {
 
   test('a comment ends where its lines end', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         const lines = commentLines(text)
         for (const line of lines) expect(line).toMatch(/^\/\/ [^\n\r\u2028\u2029]*$/)
         expect(run(`[\n${lines.join('\n')}\n1]`)).toEqual([1])
@@ -100,7 +71,7 @@ describe('literals of JavaScript', () => {
     expect(propertyName('userName')).toBe('userName')
     expect(propertyName('user name')).toBe("'user name'")
     fc.assert(
-      fc.property(hostile, (name) => {
+      fc.property(brokenText, (name) => {
         fc.pre(name !== '__proto__')
         expect(Object.keys(run(`{ ${propertyName(name)}: 1 }`) as object)).toEqual([name])
       }),
@@ -122,7 +93,7 @@ describe('texts that are known when the test runs', () => {
 
   test('a hostile text around a date stays what it is', () => {
     fc.assert(
-      fc.property(hostile, hostile, (before, after) => {
+      fc.property(brokenText, brokenText, (before, after) => {
         fc.pre(!before.includes('%') && !after.includes('%'))
         const expression = textExpression(`${before}%TODAY+3D%${after}`, helper)
         expect(run(expression, scope)).toBe(`${before}<+3D>${after}`)

@@ -11,33 +11,9 @@ import {
   wholeExpression,
 } from '../../../../../shared/domain/test-scripts/python/literals.ts'
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
+import { brokenText } from '../cases.ts'
 
-const sharp = [
-  "'",
-  '"',
-  '"""',
-  '\\',
-  '{',
-  '}',
-  '#',
-  '%',
-  '\n',
-  '\r',
-  '\t',
-  '\f',
-  '\0',
-  '\u2028',
-  '\u202e',
-  '\ud83d',
-  ' ',
-  'N',
-]
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...sharp)).map((some) => some.join('')),
-  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-)
-const wellFormed = hostile.map((text) => text.toWellFormed())
+const wellFormed = brokenText.map((text) => text.toWellFormed())
 
 /** What Python makes of expressions, or undefined where no Python is installed. */
 function evaluate(expressions: string[]): string[] | undefined {
@@ -65,7 +41,7 @@ describe('literals of Python', () => {
 
   test('a literal is one string for the grammar, whatever it holds', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         const literal = stringLiteral(text)
         expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
         expect(pythonErrors(`x = ${literal}\n`)).toEqual([])
@@ -98,7 +74,7 @@ describe('literals of Python', () => {
 
   test('a docstring closes where it should and nowhere else', () => {
     fc.assert(
-      fc.property(fc.array(hostile, { minLength: 1, maxLength: 3 }), (lines) => {
+      fc.property(fc.array(brokenText, { minLength: 1, maxLength: 3 }), (lines) => {
         const source = ['def f():', ...docstring(lines, '    '), '    return 1', ''].join('\n')
         expect(pythonErrors(source)).toEqual([])
         expect(source.split('\n').at(-2)).toBe('    return 1')
@@ -110,7 +86,7 @@ describe('literals of Python', () => {
 
   test('a comment stays a comment', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         for (const line of commentLines(text)) expect(line).toMatch(/^# [^\n\r\f\u2028\u2029]*$/)
       }),
     )

@@ -7,74 +7,81 @@ import type { Locator, Statement } from '../../../../../shared/domain/test-scrip
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
 
 const field: Locator = { by: 'label', name: 'Age' }
-const row: Locator = {
-  by: 'role',
-  role: 'row',
-  nth: -1,
-  within: { by: 'role', role: 'table', name: 'Staff' },
-}
+
+/** Every kind of statement, and how Python says it. */
+const on = field
+const within = { by: 'role', role: 'table', name: 'Staff' } as const
+const save: Locator = { by: 'role', role: 'button', name: 'Save', exact: true }
+const gestures = [
+  'click',
+  'double_click',
+  'right_click',
+  'hover',
+  'clear',
+  'check',
+  'uncheck',
+  'scroll_to',
+] as const
+const states = [
+  'visible',
+  'checked',
+  'enabled',
+  'focused',
+  'pressed',
+  'expanded',
+  'invalid',
+  'required',
+] as const
 
 /** Every kind of statement, and how Python says it. */
 const said: [Statement, string][] = [
   [{ kind: 'open', url: '/sign-up' }, 'open_page(driver, "/sign-up")'],
   [{ kind: 'reload' }, 'driver.refresh()'],
   [{ kind: 'go_back' }, 'driver.back()'],
+  [{ kind: 'click', on: save }, 'click(driver, by_role("button", "Save", exact=True))'],
+  [{ kind: 'click', on: { by: 'text', name: 'Alpha' } }, 'click(driver, by_text("Alpha"))'],
   [
-    { kind: 'click', on: { by: 'role', role: 'button', name: 'Save', exact: true } },
-    'click(driver, by_role("button", "Save", exact=True))',
+    { kind: 'click', on: { by: 'role', role: 'row', nth: -1, within } },
+    'click(driver, by_role("row", nth=-1, within=by_role("table", "Staff")))',
   ],
-  [{ kind: 'double_click', on: { by: 'text', name: 'Alpha' } }, 'double_click(driver, by_text("Alpha"))'],
-  [
-    { kind: 'right_click', on: row },
-    'right_click(driver, by_role("row", nth=-1, within=by_role("table", "Staff")))',
-  ],
-  [{ kind: 'hover', on: field }, 'hover(driver, by_label("Age"))'],
-  [{ kind: 'clear', on: field }, 'clear(driver, by_label("Age"))'],
-  [{ kind: 'check', on: field }, 'check(driver, by_label("Age"))'],
-  [{ kind: 'uncheck', on: field }, 'uncheck(driver, by_label("Age"))'],
-  [{ kind: 'scroll_to', on: field }, 'scroll_to(driver, by_label("Age"))'],
-  [{ kind: 'fill', on: field, value: '%TODAY-18Y%' }, 'fill(driver, by_label("Age"), today("-18Y"))'],
-  [{ kind: 'select', on: field, value: 'Old' }, 'select(driver, by_label("Age"), "Old")'],
-  [{ kind: 'press', key: 'Enter', on: field }, 'press(driver, "Enter", on=by_label("Age"))'],
+  ...gestures.map((kind): [Statement, string] => [{ kind, on }, `${kind}(driver, by_label("Age"))`]),
+  [{ kind: 'fill', on, value: '%TODAY-18Y%' }, 'fill(driver, by_label("Age"), today("-18Y"))'],
+  [{ kind: 'select', on, value: 'Old' }, 'select(driver, by_label("Age"), "Old")'],
+  [{ kind: 'press', key: 'Enter', on }, 'press(driver, "Enter", on=by_label("Age"))'],
   [{ kind: 'press', key: 'Control+A' }, 'press(driver, "Control+A")'],
   [{ kind: 'submit' }, 'submit_form(driver)'],
-  [{ kind: 'wait_for', on: field, state: 'hidden' }, 'expect_hidden(driver, by_label("Age"))'],
+  [{ kind: 'wait_for', on, state: 'visible' }, 'expect_visible(driver, by_label("Age"))'],
+  [{ kind: 'wait_for', on, state: 'hidden' }, 'expect_hidden(driver, by_label("Age"))'],
   [{ kind: 'resize', width: 375, height: 667 }, 'resize(driver, 375, 667)'],
   [
-    { kind: 'text', text: 'Too old.', whole: true, beside: field },
+    { kind: 'text', text: 'Too old.', whole: true, beside: on },
     'expect_text(driver, "Too old.", whole=True, beside=by_label("Age"))',
   ],
   [
-    { kind: 'text', text: 'Done', on: row, negated: true },
-    'expect_no_text(\n    driver, "Done", within=by_role("row", nth=-1, within=by_role("table", "Staff"))\n)',
+    { kind: 'text', text: 'Done', on: within, negated: true },
+    'expect_no_text(driver, "Done", within=by_role("table", "Staff"))',
   ],
-  [{ kind: 'visible', on: field }, 'expect_visible(driver, by_label("Age"))'],
-  [{ kind: 'visible', on: field, negated: true }, 'expect_hidden(driver, by_label("Age"))'],
-  [{ kind: 'checked', on: field, negated: true }, 'expect_checked(driver, by_label("Age"), checked=False)'],
-  [{ kind: 'enabled', on: field }, 'expect_enabled(driver, by_label("Age"))'],
-  [{ kind: 'focused', on: field }, 'expect_focused(driver, by_label("Age"))'],
-  [{ kind: 'pressed', on: field }, 'expect_pressed(driver, by_label("Age"))'],
-  [{ kind: 'expanded', on: field }, 'expect_expanded(driver, by_label("Age"))'],
-  [{ kind: 'invalid', on: field }, 'expect_invalid(driver, by_label("Age"))'],
-  [{ kind: 'required', on: field }, 'expect_required(driver, by_label("Age"))'],
+  ...states.map((kind): [Statement, string] => [{ kind, on }, `expect_${kind}(driver, by_label("Age"))`]),
+  [{ kind: 'visible', on, negated: true }, 'expect_hidden(driver, by_label("Age"))'],
+  [{ kind: 'checked', on, negated: true }, 'expect_checked(driver, by_label("Age"), checked=False)'],
   [
-    { kind: 'value', on: field, value: '18', comparison: 'starts_with', negated: true },
+    { kind: 'value', on, value: '18', comparison: 'starts_with', negated: true },
     'expect_value(driver, by_label("Age"), "18", comparison="starts_with", negated=True)',
   ],
   [
-    { kind: 'attribute', on: field, attribute: 'min', value: '18' },
-    'expect_attribute(driver, by_label("Age"), "min", "18")',
+    { kind: 'attribute', on, attribute: 'a', value: 'b' },
+    'expect_attribute(driver, by_label("Age"), "a", "b")',
   ],
   [
-    { kind: 'count', on: { by: 'role', role: 'row' }, count: 3, comparison: 'at_least' },
-    'expect_count(driver, by_role("row"), 3, comparison="at_least")',
+    { kind: 'count', on: within, count: 3, comparison: 'at_least' },
+    'expect_count(driver, by_role("table", "Staff"), 3, comparison="at_least")',
   ],
   [{ kind: 'url', text: '/welcome', comparison: 'equals' }, 'expect_url(driver, "/welcome")'],
   [{ kind: 'title', text: 'Welcome', comparison: 'equals' }, 'expect_title(driver, "Welcome")'],
   [{ kind: 'order', texts: ['A', 'B'] }, 'expect_order(driver, "A", "B")'],
   [
-    { kind: 'cell', column: 'Name', row: { by: 'role', role: 'row', name: '7' }, text: 'Eva' },
-    'expect_cell(driver, by_role("row", "7"), "Name", "Eva")',
+    { kind: 'cell', column: 'Name', row: on, text: 'Eva' },
+    'expect_cell(driver, by_label("Age"), "Name", "Eva")',
   ],
 ]
 
@@ -91,9 +98,8 @@ describe('statements in Python', () => {
     expect([...modules.keys()]).toEqual(['data', 'waiting', 'texts', 'actions', 'locators', 'expectations'])
     for (const [name, source] of modules) {
       expect(pythonErrors(source), name).toEqual([])
-      for (const [, module = '', imported = ''] of source.matchAll(
-        /^from helpers\.(\w+) import ([\w, ]+)$/gm,
-      ))
+      const imports = source.matchAll(/^from helpers\.(\w+) import ([\w, ]+)$/gm)
+      for (const [, module = '', imported = ''] of imports)
         for (const one of imported.split(', '))
           expect(modules.get(module), `${one} of ${module}`).toMatch(
             new RegExp(String.raw`^(?:def |class )?${one}\b`, 'm'),

@@ -6,38 +6,12 @@ import {
   variableName,
 } from '../../../../../shared/domain/test-scripts/selenium-csharp/literals.ts'
 import { csharpErrors, csharpStrings } from '../../../../support/csharp-grammar.ts'
-
-const sharp = [
-  '"',
-  '\\',
-  '\\u',
-  '{',
-  '}',
-  '$',
-  '*/',
-  '//',
-  '#',
-  '%',
-  '\n',
-  '\r',
-  '\u0085',
-  '\u2028',
-  '\0',
-  '\u202e',
-  '\ud83d',
-  'é',
-  ' ',
-]
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...sharp)).map((some) => some.join('')),
-  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-)
+import { brokenText } from '../cases.ts'
 
 describe('literals of C#', () => {
   test('a string literal is read back as the text it was made of, on one line', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         const literal = stringLiteral(text)
         const source = `class A { string a = ${literal}; }`
         expect(csharpErrors(source)).toEqual([])

@@ -18,7 +18,6 @@ const age: Locator = { by: 'label', name: 'Age' }
 const row: Locator = { by: 'role', role: 'row', name: { variable: 'name' }, nth: { variable: 'nameNumber' } }
 
 test.each<[Statement, string]>([
-  [{ kind: 'open', url: '/orders' }, 'driver.Open("/orders");'],
   [{ kind: 'reload' }, 'driver.Navigate().Refresh();'],
   [{ kind: 'fill', on: age, value: '18' }, 'driver.Fill(Label("Age"), "18");'],
   [

@@ -7,38 +7,12 @@ import {
   variableName,
 } from '../../../../../shared/domain/test-scripts/selenium-java/literals.ts'
 import { javaErrors, javaStrings } from '../../../../support/java-grammar.ts'
-
-const sharp = [
-  '"',
-  '\\',
-  'u',
-  '\\u',
-  '\\u000a',
-  '*/',
-  '/*',
-  '//',
-  '%',
-  '$',
-  '{',
-  '\n',
-  '\r',
-  '\u2028',
-  '\0',
-  '\u202e',
-  '\ud83d',
-  'é',
-  ' ',
-]
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...sharp)).map((some) => some.join('')),
-  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-)
+import { brokenText } from '../cases.ts'
 
 describe('literals of Java', () => {
   test('a string literal is read back as the text it was made of, on one line', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         const literal = stringLiteral(text)
         const source = `class A { String a = ${literal}; }`
         expect(javaErrors(source)).toEqual([])
@@ -50,7 +24,7 @@ describe('literals of Java', () => {
 
   test('no escape stands for a quote, backslash or line break, which would be read before the tokens are', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         expect(stringLiteral(text)).not.toMatch(/(?<!\\)(?:\\\\)*\\u00(?:0a|0d|22|5c)/i)
       }),
     )
@@ -58,7 +32,7 @@ describe('literals of Java', () => {
 
   test('a comment holds any text without an escape that a compiler would read', () => {
     fc.assert(
-      fc.property(hostile, (text) => {
+      fc.property(brokenText, (text) => {
         for (const line of commentLines(text)) {
           expect(line).toMatch(/^\/\/ [^\n\r\u2028\u2029]+$/)
           expect(line).not.toContain('\\u')

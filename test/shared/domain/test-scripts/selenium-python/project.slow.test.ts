@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
 import { seleniumPython } from '../../../../../shared/domain/test-scripts/selenium-python/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
+import { projectOf } from '../../../../support/script-suites.ts'
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
 import { pagesWithSuites, writtenSuite } from '../../../../support/written-suites.ts'
 
@@ -15,12 +16,7 @@ const signUp: ScriptCase = {
   requirement: 'REQ-7',
   preconditions: ['Nobody is signed in'],
   steps: [
-    {
-      action: 'Open the page',
-      expected: '',
-      actions: [{ kind: 'open', url: '/sign-up' }],
-      expectations: [],
-    },
+    { action: 'Open the page', expected: '', actions: [{ kind: 'open', url: '/sign-up' }], expectations: [] },
     {
       action: 'Enter "17" in the "Age" field',
       expected: '"Too young." is shown',
@@ -32,15 +28,7 @@ const signUp: ScriptCase = {
 }
 
 function write(cases: ScriptCase[], options: Partial<ScriptProject> = {}): Map<string, string> {
-  const files = seleniumPython.write({
-    name: 'Shop',
-    baseUrl,
-    language: 'python',
-    cases,
-    pageObjects: true,
-    helpers: true,
-    ...options,
-  })
+  const files = seleniumPython.write(projectOf(cases, { baseUrl, language: 'python', ...options }))
   expect(new Set(files.map(({ path }) => path.toLowerCase())).size).toBe(files.length)
   return new Map(files.map(({ path, content }) => [path, content]))
 }

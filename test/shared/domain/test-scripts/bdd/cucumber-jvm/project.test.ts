@@ -1,29 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { cucumberJvm } from '../../../../../../shared/domain/test-scripts/bdd/cucumber-jvm/index.ts'
-import { phraseOf } from '../../../../../../shared/domain/test-scripts/bdd/phrases.ts'
+import { contentOf, definitionOf, tableDefinition } from '../../cases.ts'
 import { manualExpression } from '../../../../../../shared/domain/test-scripts/bdd/person-steps.ts'
 import type { StepDefinition } from '../../../../../../shared/domain/test-scripts/bdd/types.ts'
 import { writeBdd } from '../../../../../../shared/domain/test-scripts/index.ts'
-import type { Statement } from '../../../../../../shared/domain/test-scripts/types.ts'
 import { playableSuite } from '../../../../../support/written-suites.ts'
 import { javaErrors } from '../../../../../support/java-grammar.ts'
 
 const baseUrl = 'http://shop.test/orders'
 const write = (definitions: StepDefinition[]) =>
   cucumberJvm.write({ name: 'Web shop', baseUrl, language: 'java', features: [], definitions })
-const contentOf = (files: { path: string; content: string }[], end: string): string =>
-  files.find(({ path }) => path.endsWith(end))?.content ?? ''
-const definition = (keyword: StepDefinition['keyword'], statement: Statement): StepDefinition => ({
-  keyword,
-  ...phraseOf(statement),
-})
 
 describe('step definitions of Cucumber-JVM', () => {
   test('a definition has the expression, its values by name, and does the statement', () => {
     const source = contentOf(
       write([
-        definition('When', { kind: 'fill', on: { by: 'label', name: 'Age' }, value: '18' }),
-        definition('When', { kind: 'click', on: { by: 'role', role: 'button', name: 'Save', nth: 2 } }),
+        definitionOf('When', { kind: 'fill', on: { by: 'label', name: 'Age' }, value: '18' }),
+        definitionOf('When', { kind: 'click', on: { by: 'role', role: 'button', name: 'Save', nth: 2 } }),
       ]),
       '/ActionSteps.java',
     )
@@ -38,22 +31,8 @@ describe('step definitions of Cucumber-JVM', () => {
   })
 
   test('a table is gone through row by row, with empty cells as empty texts', () => {
-    const source = contentOf(
-      write([
-        {
-          keyword: 'When',
-          expression: 'I enter these values:',
-          parameters: [{ name: 'table', type: 'table' }],
-          statement: {
-            kind: 'fill',
-            on: { by: 'label', name: { variable: 'field' } },
-            value: { variable: 'value', computed: true },
-          },
-        },
-      ]),
-      '/ActionSteps.java',
-    )
-    expect(source).toContain(`    for (Map<String, String> row : table.asMaps()) {
+    expect(contentOf(write([tableDefinition]), '/ActionSteps.java'))
+      .toContain(`    for (Map<String, String> row : table.asMaps()) {
       String field = Objects.requireNonNullElse(row.get("field"), "");
       String value = Objects.requireNonNullElse(row.get("value"), "");
       fill(driver, label(field), revealed(value));
@@ -72,7 +51,7 @@ describe('step definitions of Cucumber-JVM', () => {
   })
 
   test('the runner, the glue and the browser of a scenario are there, all of them Java', () => {
-    const files = write([definition('Then', { kind: 'text', text: 'Saved.' })])
+    const files = write([definitionOf('Then', { kind: 'text', text: 'Saved.' })])
     expect(contentOf(files, 'RunCucumberTest.java')).toContain('@IncludeEngines("cucumber")')
     expect(contentOf(files, 'junit-platform.properties')).toContain('cucumber.glue=com.example.webshop\n')
     expect(contentOf(files, 'BrowserSession.java')).toContain('driver.quit();')
