@@ -29,7 +29,7 @@ const leftOut =
   { quick: ['**/*.slow.test.ts'], slow: ['**/!(*.slow).test.ts'] }[process.env['TESTS'] ?? ''] ?? []
 
 const builtWorkers = './test/support/built-workers.ts'
-const pagesProduct = './test/support/browser/pages-product.ts'
+const startedProduct = './test/support/browser/pages-product.ts'
 
 const collected = { HITS: { queueName: 'tracewright-hits' }, CHUNKS: { queueName: 'tracewright-recordings' } }
 
@@ -154,11 +154,12 @@ export default defineConfig({
         },
       },
       {
+        // Most share one product; those that configure, end or deploy theirs start it themselves.
         test: {
           name: 'product',
           include: ['test/e2e/*.test.ts'],
           exclude: leftOut,
-          globalSetup: [builtWorkers],
+          globalSetup: [builtWorkers, startedProduct],
           ...long,
           maxWorkers: 3,
         },
@@ -169,7 +170,7 @@ export default defineConfig({
           name: 'pages',
           include: ['test/e2e/pages/**/*.test.ts'],
           exclude: leftOut,
-          globalSetup: [pagesProduct],
+          globalSetup: [startedProduct],
           ...long,
           maxWorkers: 2,
         },
