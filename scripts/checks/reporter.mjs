@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { newSilenceWatch } from './silence-watch.mjs'
 
@@ -44,6 +44,7 @@ export default class {
   onTestCaseResult(testCase) {
     this.onTestCaseReady(testCase)
     if (testCase.ok()) this.#logs.delete(testCase.id)
+    else this.#logs.set(testCase.id, [...(this.#logs.get(testCase.id) ?? []), ...lastOfProducts()])
   }
 
   onTestModuleEnd({ moduleId }) {
@@ -76,6 +77,15 @@ export default class {
       else if (state === 'passed') report.passed += 1
       else report.skipped += 1
     }
+  }
+}
+
+/** What the products that the tests started have printed last. */
+function lastOfProducts() {
+  try {
+    return readFileSync(process.env['PRODUCT_LOG'], 'utf8').trimEnd().split('\n').slice(-shownLines)
+  } catch {
+    return []
   }
 }
 

@@ -67,6 +67,7 @@ export async function runVitest({ project, files = [], shard, tests, log, endsAt
       env: toolEnvironment({
         TESTS: tests,
         REPORT: reportFile,
+        PRODUCT_LOG: log.replace(/\.log$/, '.products.log'),
         TMPDIR: folder,
         NODE_COMPILE_CACHE: compileCache,
       }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -40,9 +40,13 @@ export function startProduct({
   })
   let stdout = ''
   let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk))
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+    log(chunk)
+  })
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr += chunk
+    log(chunk)
     if (chunk.includes('The runtime stood still')) tellOfStandstill(chunk)
   })
   const over = new AbortController()
@@ -89,6 +93,11 @@ export function startProduct({
     /** Ends the script and all that it started at once, as a power cut does. */
     crash,
   }
+}
+
+/** What the products of a suite print is kept beside what the suite prints (`scripts/checks/run-vitest.mjs`). */
+function log(chunk: string): void {
+  if (process.env['PRODUCT_LOG']) appendFileSync(process.env['PRODUCT_LOG'], chunk)
 }
 
 /** Tests that met a standstill are played once more, and whoever reads of it sees why. */
