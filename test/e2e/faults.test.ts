@@ -1,8 +1,5 @@
-import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -14,19 +11,11 @@ import {
   isLast,
   publicGenerator,
 } from '../support/public-generator.ts'
-import { startProduct } from '../support/start-product.ts'
-import { removeFolder } from '../support/remove-folder.ts'
+import { lastingProduct } from '../support/lasting-product.ts'
 
 const silenceSeconds = 15
-const settings = [`RUN_SILENCE_SECONDS:${silenceSeconds}`]
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
+const product = lastingProduct({ settings: () => [`RUN_SILENCE_SECONDS:${silenceSeconds}`] })
 let visitor: ReturnType<typeof publicGenerator>
-
-async function start(more: string[] = []): Promise<void> {
-  product = startProduct({ persistTo, words: [...settings, ...more].flatMap((word) => ['--var', word]) })
-  visitor = publicGenerator(await product.ready())
-}
 
 /** A site that counts who comes. */
 const seen: string[] = []
@@ -38,16 +27,12 @@ const port = () => (site.address() as AddressInfo).port
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-faults-'))
-  await start()
+  visitor = publicGenerator(product.origin())
 })
 
-afterAll(async () => {
-  product.kill('SIGKILL')
-  await product.ended
+afterAll(() => {
   site.closeAllConnections()
   site.close()
-  await removeFolder(persistTo)
 })
 
 /** Enough text to keep a generation busy for a moment. */
@@ -103,9 +88,9 @@ describe('after the process was killed in the middle of its work and started aga
     before = await visitor.run(hosted.executionId)
     // One after the other they take longer than the blow takes to fall.
     streamed = await Promise.all([1, 2, 3, 4].map(() => visitor.stream(longText)))
-    product.crash()
-    await product.ended
-    await start(['ALLOW_PRIVATE_TARGETS:false'])
+    await product.crash()
+    await product.start(['ALLOW_PRIVATE_TARGETS:false'])
+    visitor = publicGenerator(product.origin())
   })
 
   test('the hosted run ends as failed, in words, and its events end with it', async () => {
