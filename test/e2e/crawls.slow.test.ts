@@ -1,32 +1,17 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBase } from '../../bench/crawls/client.ts'
 import { newSite, pathOf } from '../../bench/crawls/site.ts'
-import { removeFolder } from '../support/remove-folder.ts'
+import { lastingProduct } from '../support/lasting-product.ts'
 import { type NodeSite, sitePage } from '../support/site/node-site.ts'
-import { startProduct } from '../support/start-product.ts'
 
 const pages = 60
-const words = ['--var', 'CRAWL_DELAY_MS:40']
-
-let persistTo = ''
+const product = lastingProduct({ settings: () => ['CRAWL_DELAY_MS:40'], isAtOnePort: true })
 let site: NodeSite
-let product: ReturnType<typeof startProduct>
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crawls-'))
   site = await newSite(pages, () => true)
-  product = startProduct({ persistTo, words })
 })
-
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  site.stop()
-  await removeFolder(persistTo)
-})
+afterAll(() => site.stop())
 
 interface Address {
   url: string
@@ -34,15 +19,11 @@ interface Address {
 }
 
 test('a crawl whose machine loses its power goes on with the next start, and nothing is there twice', async () => {
-  const origin = await product.ready()
-  const base = await newBase(origin)
+  const base = await newBase(product.origin())
   const { crawlId } = await base.start(`${site.origin}/`)
-  await expect.poll(() => site.asked.length, { timeout: 60_000 }).toBeGreaterThan(30)
-  product.crash()
-  await product.ended
-  const port = Number(new URL(origin).port)
-  product = startProduct({ persistTo, words, port })
-  await product.ready()
+  await expect.poll(() => site.asked.length, { timeout: 120_000 }).toBeGreaterThan(30)
+  await product.crash()
+  await product.start()
   const ended = await base.ended(crawlId)
   expect(ended).toMatchObject({ status: 'completed', found: pages, fetched: pages, error: null })
   const files = await base.files()

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBase } from '../../bench/crawls/client.ts'
@@ -8,29 +5,17 @@ import { demo, sessionOf } from '../support/browser/sign-in.ts'
 import { serveVendor } from '../support/drive/serve-vendor.ts'
 import { settingsFor } from '../support/drive/vendor.ts'
 import { refusing } from '../support/drive/vendor-files.ts'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { lastingProduct } from '../support/lasting-product.ts'
 
 const files = 40
 
-let persistTo = ''
 let vendor: Awaited<ReturnType<typeof serveVendor>>
-let product: ReturnType<typeof startProduct>
-let words: string[] = []
-
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-drive-'))
   vendor = await serveVendor()
-  words = Object.entries(settingsFor(vendor.origin)).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  product = startProduct({ persistTo, words })
 })
-
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  vendor.stop()
-  await removeFolder(persistTo)
-})
+const settings = () => Object.entries(settingsFor(vendor.origin)).map(([name, value]) => `${name}:${value}`)
+const product = lastingProduct({ settings, isAtOnePort: true })
+afterAll(() => vendor.stop())
 
 interface Folder {
   status: string
@@ -65,7 +50,7 @@ async function ended(base: Base): Promise<Folder> {
 }
 
 test('a drive is connected, a folder of it chosen, synced through a power cut and by its changes, and lost when its owner takes the access away', async () => {
-  const origin = await product.ready()
+  const origin = product.origin()
   const base = await newBase(origin)
   const { organizations } = await base.ask<{ organizations: [{ organizationId: string }] }>(
     'GET',
@@ -96,12 +81,10 @@ test('a drive is connected, a folder of it chosen, synced through a power cut an
   vendor.fail(/\/files\/f-/, () => refusing(429, 'rateLimitExceeded', { 'retry-after': '3' }))
   await base.ask('POST', `/api/knowledge-bases/${base.kbId}/drive-folders`, { folderId })
   await expect
-    .poll(() => vendor.asked.filter(({ query }) => query.has('alt')).length, { timeout: 60_000 })
+    .poll(() => vendor.asked.filter(({ query }) => query.has('alt')).length, { timeout: 120_000 })
     .toBeGreaterThan(0)
-  product.crash()
-  await product.ended
-  product = startProduct({ persistTo, words, port: Number(new URL(origin).port) })
-  await product.ready()
+  await product.crash()
+  await product.start()
   expect(await ended(base)).toMatchObject({ status: 'synced', files, waiting: 0, error: null })
   expect(await base.files()).toHaveLength(files)
   await base.read()
@@ -137,6 +120,6 @@ async function changes(
   expect(await ended(base)).toMatchObject({ status: 'synced', files: files - 1, waiting: 0, error: null })
   expect(vendor.asked.filter(({ query }) => query.has('alt'))).toHaveLength(2)
   const after = await base.read()
-  await expect.poll(async () => (await base.files()).length, { timeout: 30_000 }).toBe(files - 1)
+  await expect.poll(async () => (await base.files()).length, { timeout: 120_000 }).toBe(files - 1)
   expect(after.filter(({ fileId, updatedAt }) => before.get(fileId) === updatedAt)).toHaveLength(files - 3)
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
@@ -13,7 +12,6 @@ import type {
   ReadDocumentResult,
 } from '../../workers/extract/types.ts'
 import { signUp } from '../shared/domain/test-exports/cases.ts'
-import { outcomeOfReading, readingBombs } from '../support/bombs/index.ts'
 import { writeMsg } from '../support/files/write-msg.ts'
 import { written } from '../shared/domain/test-exports/written.ts'
 
@@ -28,32 +26,22 @@ const harness = createTestHarness({
 beforeAll(() => harness.listen())
 afterAll(() => harness.close())
 
-async function upload(fileName: string, content: Uint8Array | string): Promise<ExtractResult> {
-  const body = typeof content === 'string' ? content : new Uint8Array(content)
-  const response = await harness.fetch(`/?fileName=${encodeURIComponent(fileName)}`, { method: 'POST', body })
-  return response.json() as Promise<ExtractResult>
-}
-
-async function importFrom(content: Uint8Array | string): Promise<ImportResult> {
-  const body = typeof content === 'string' ? content : new Uint8Array(content)
-  const response = await harness.fetch('/import?fileName=cases', { method: 'POST', body })
-  return response.json() as Promise<ImportResult>
-}
-
-const posted = (content: Uint8Array | string) => ({
-  method: 'POST',
-  body: typeof content === 'string' ? content : new Uint8Array(content),
-})
-
-async function readDocument(fileName: string, content: Uint8Array | string): Promise<ReadDocumentResult> {
-  const response = await harness.fetch(`/read?fileName=${encodeURIComponent(fileName)}`, posted(content))
+type Content = Uint8Array | string
+const ask = (path: string, content: Content) =>
+  harness.fetch(path, {
+    method: 'POST',
+    body: typeof content === 'string' ? content : new Uint8Array(content),
+  })
+const upload = async (fileName: string, content: Content) =>
+  (await ask(`/?fileName=${encodeURIComponent(fileName)}`, content)).json() as Promise<ExtractResult>
+const importFrom = async (content: Content) =>
+  (await ask('/import?fileName=cases', content)).json() as Promise<ImportResult>
+const readDocument = async (fileName: string, content: Content) => {
+  const response = await ask(`/read?fileName=${encodeURIComponent(fileName)}`, content)
   return readAnswer<ReadDocumentResult>(await response.arrayBuffer())
 }
-
-async function pageImage(content: Uint8Array, page: number): Promise<PageImageResult> {
-  const response = await harness.fetch(`/image?page=${page}`, posted(content))
-  return readAnswer<PageImageResult>(await response.arrayBuffer())
-}
+const pageImage = async (content: Content, page: number) =>
+  readAnswer<PageImageResult>(await (await ask(`/image?page=${page}`, content)).arrayBuffer())
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
@@ -99,43 +87,16 @@ test('the built Worker holds no bindings and answers no request of its own', asy
   expect((await worker.fetch('/')).status).toBe(404)
 })
 
-test('after every hostile file the next one is read', async () => {
-  const pdfBomb = `%PDF-1.4\n1 0 obj<</Filter/FlateDecode>>stream\n`
-  const hostile: [string, Uint8Array | string, string][] = [
+// All kinds of them are read by the same code in `test/workers/extract/bombs.test.ts`.
+test('after a hostile file the next one is read', async () => {
+  const hostile: [string, Content, string][] = [
     ['lie.docx', fixture('requirements.pdf'), 'type_mismatch'],
     ['locked.pdf', fixture('encrypted.pdf'), 'encrypted'],
-    [
-      'locked.docx',
-      await writeXlsx({
-        sheets: [{ name: 'A', rows: [['x']] }],
-        encryption: { password: 'p', spinCount: 1000 },
-      }),
-      'encrypted',
-    ],
     ['cut.docx', fixture('requirements.docx').slice(0, 5000), 'malformed'],
     ['bomb.docx', zipSync({ 'word/document.xml': new Uint8Array(200 * 2 ** 20) }), 'too_large'],
-    [
-      'bomb.pdf',
-      new Uint8Array(Buffer.concat([Buffer.from(pdfBomb), deflateSync(Buffer.alloc(300 * 2 ** 20))])),
-      'too_large',
-    ],
-    [
-      'xxe.docx',
-      zipSync({
-        'word/document.xml': strToU8('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'),
-      }),
-      'malformed',
-    ],
-    ['nothing.txt', '', 'empty'],
-    ['program.exe', 'MZ', 'unsupported'],
-    ['cut.doc', fixture('requirements.doc').slice(0, 3000), 'malformed'],
   ]
   for (const [name, content, code] of hostile) {
-    expect(await upload(name, content), name).toMatchObject({
-      ok: false,
-      code,
-      message: expect.stringMatching(/\.$/),
-    })
+    expect(await upload(name, content), name).toMatchObject({ ok: false, code })
     expect(await upload('next.txt', sentence), `after ${name}`).toMatchObject({ ok: true, text: sentence })
   }
 })
@@ -174,45 +135,17 @@ describe('documents for knowledge bases are read inside the Worker', () => {
         image: { format: 'pgm', width: 2000, height: 2000 },
       })
   })
-
-  test('hostile ones are refused, and the next is read', async () => {
-    for (const name of [
-      'HTML: elements in each other',
-      'EML: parts in each other',
-      'PPTX: a slide of 200 MB',
-      'PNG: one pixel that says it is billions',
-    ]) {
-      const bomb = readingBombs.find((one) => one.name === name)
-      if (!bomb) throw new Error(`There is no bomb "${name}"`)
-      expect(await readDocument(bomb.fileName, bomb.bytes()), name).toMatchObject({
-        ok: false,
-        code: outcomeOfReading(bomb),
-      })
-      expect(await readDocument('next.txt', sentence), `after ${name}`).toMatchObject({
-        ok: true,
-        text: sentence,
-      })
-    }
-  })
 })
 
-test.each([
-  ['csv', undefined],
-  ['gherkin', undefined],
-  ['json', undefined],
-  ['tracker-xray', undefined],
-  ['tracker-xray', 'json'],
-  ['testmgr', undefined],
-  ['testmgr', 'xml'],
-  ['devops-suite', undefined],
-] as const)('test cases exported as %s (%s) are read inside the Worker', async (format, variant) => {
-  const { body } = written({ testCases: [signUp], format, ...(variant && { variant }) })
-  const result = await importFrom(body)
-  expect(result).toMatchObject({ ok: true, format, findings: [], testCases: [{ title: signUp.title }] })
-  expect(result.ok && result.testCases[0]?.steps).toHaveLength(2)
+test('exported test cases are read inside the Worker', async () => {
+  for (const format of ['csv', 'tracker-xray'] as const) {
+    const result = await importFrom(written({ testCases: [signUp], format }).body)
+    expect(result).toMatchObject({ ok: true, format, findings: [], testCases: [{ title: signUp.title }] })
+    expect(result.ok && result.testCases[0]?.steps).toHaveLength(2)
+  }
 })
 
-test('a workbook of test cases is read inside the Worker, and hostile files are refused by it', async () => {
+test('a workbook of test cases is read inside the Worker', async () => {
   const rows = [
     ['ID', 'Work Item Type', 'Title', 'Test Step', 'Step Action', 'Step Expected'],
     ['', 'Test Case', 'Pay', '', '', ''],
@@ -223,8 +156,4 @@ test('a workbook of test cases is read inside the Worker, and hostile files are 
     format: 'devops-suite',
     testCases: [{ title: 'Pay', steps: [{ action: 'Pay', expectedResult: 'Paid' }] }],
   })
-  const bomb = zipSync({ 'a.csv': new Uint8Array(64 * 2 ** 20) }, { level: 9 })
-  expect(await importFrom(bomb)).toMatchObject({ ok: false, code: 'too_large' })
-  const entities = '<!DOCTYPE a [<!ENTITY b "c">]><suite><name>&b;</name></suite>'
-  expect(await importFrom(entities)).toMatchObject({ ok: false, code: 'malformed' })
 })

@@ -18,6 +18,12 @@ const add = async (name: string, signal?: AbortSignal) => {
   return { status: response.status, groups: (await response.json()) as string[][] }
 }
 
+/** Waits until the queue is being told of it, or was. */
+const isSending = (name: string) =>
+  expect
+    .poll(async () => (await fetch(url)).json(), { timeout: 60_000, interval: 20 })
+    .toEqual(expect.arrayContaining([name]))
+
 test('requests that share a slow send are all answered when it is done, and not before', async () => {
   const names = Array.from({ length: 40 }, (_, i) => `item ${i}`)
   const answers = await Promise.all(names.map(async (name) => ({ name, ...(await add(name)) })))
@@ -34,7 +40,7 @@ test('requests that share a slow send are all answered when it is done, and not 
 
 test('a send that fails is told to everyone who shared it, and the next one works', async () => {
   const first = add('before')
-  await sleep(100)
+  await isSending('before')
   const shared = await Promise.all(['one', 'refused', 'two'].map((name) => add(name)))
   expect((await first).status).toBe(200)
   expect(shared.find((_, i) => i === 1)?.status).toBe(502)
@@ -47,7 +53,7 @@ test('a send that fails is told to everyone who shared it, and the next one work
 
 test('a client that hangs up takes nobody with it', async () => {
   const first = add('under way')
-  await sleep(100)
+  await isSending('under way')
   const abort = new AbortController()
   const leaving = add('leaving', abort.signal).catch(() => 'left')
   const staying = [add('staying'), add('staying too')]

@@ -123,7 +123,7 @@ describe('the guard of a hosted browser', () => {
     const { frameTree } = await session.send('Page.getFrameTree')
     guard.serve({ url, html, frameId: frameTree.frame.id })
     await tab.goto(url)
-    await expect.poll(() => tab.title(), { timeout: 60_000 }).not.toBe('')
+    await expect.poll(() => tab.title(), { timeout: 180_000 }).not.toBe('')
     expect(await tab.evaluate('isSecureContext')).toBe(true)
     const network = `navigator.permissions.query({ name: 'local-network-access' }).then(({ state }) => state, () => 'denied')`
     expect(await tab.evaluate(network)).toBe('denied')
@@ -206,7 +206,7 @@ describe('the guard of a hosted browser', () => {
         left.delete(new URL(url).pathname.replace('/inside-by-', ''))
       return [...left]
     }
-    await expect.poll(look, { timeout: 60_000, interval: 200 }).toEqual([])
+    await expect.poll(look, { timeout: 180_000, interval: 200 }).toEqual([])
     expect(reachedInside()).toEqual([])
   })
 })

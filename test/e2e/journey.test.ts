@@ -1,43 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { AstBuilder, GherkinClassicTokenMatcher, Parser, compile } from '@cucumber/gherkin'
-import { IdGenerator } from '@cucumber/messages'
 import { strFromU8, unzipSync } from 'fflate'
-import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { once } from '../../shared/domain/once.ts'
-import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Manifest } from '../../shared/domain/evidence/manifest.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { startBrowser } from '../support/browser/start-browser.ts'
 import { playVideo } from '../support/play-video.ts'
 import { type Started, eventsOf, gapless, isLast, publicGenerator } from '../support/public-generator.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
-import { startProduct } from '../support/start-product.ts'
-import { removeFolder } from '../support/remove-folder.ts'
 
 // One visitor's way through the product. Every stage is gone through once, by whichever test needs it first.
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
+const product = sharedProduct()
 let visitor: ReturnType<typeof publicGenerator>
 let site: Site
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-journey-'))
-  product = startProduct({ persistTo })
   site = await startSite()
-  visitor = publicGenerator(await product.ready())
+  visitor = publicGenerator(product.origin())
 })
 
-afterAll(async () => {
-  await site.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
+afterAll(() => site.close())
 
 const document = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
@@ -62,21 +47,16 @@ const edited = once(async () => {
     pressing(noButton!),
     ...rest,
   ]
-  const after = await visitor.ask<typeof before>(
-    'PATCH',
-    `/sessions/${sessionId}`,
-    { testCases },
-    {
-      'if-match': `"${before.updatedAt}"`,
-    },
-  )
+  const edit = (cases: TestCase[]) =>
+    [
+      'PATCH',
+      `/sessions/${sessionId}`,
+      { testCases: cases },
+      { 'if-match': `"${before.updatedAt}"` },
+    ] as const
+  const after = await visitor.ask<typeof before>(...edit(testCases))
   const ids = { passing: passing!.id, wrongText: wrongText!.id, noButton: noButton!.id }
-  const stale = await visitor.refusal(
-    'PATCH',
-    `/sessions/${sessionId}`,
-    { testCases: [] },
-    { 'if-match': before.updatedAt },
-  )
+  const stale = await visitor.refusal(...edit([]))
   const kept = await visitor.session(sessionId)
   return { before, after, ids, sent: testCases, stale, kept }
 })
@@ -130,7 +110,7 @@ const executed = once(async () => {
   const config = { url: `${site.url}/create-account` }
   const started = await visitor.execute(session.sessionId, Object.values(ids), config)
   const socket = await visitor.follow(started.executionId)
-  const live = eventsOf(await socket.until((all) => all.some(isLast), 120_000))
+  const live = eventsOf(await socket.until((all) => all.some(isLast)))
   socket.close()
   const late = eventsOf(await toldAfterwards(started.executionId))
   return { started, live, late, view: await visitor.run(started.executionId) }
@@ -163,16 +143,16 @@ const looked = once(async () => {
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
-    const widths: number[] = []
+    const sizes: string[] = []
     for (const [name, url] of links) {
       if (!name.endsWith('.png')) continue
       await page.goto(url)
-      widths.push(await page.$eval('img', (image) => image.naturalWidth))
+      sizes.push(await page.$eval('img', (image) => `${image.naturalWidth} ${image.naturalHeight}`))
     }
     const films = await Promise.all(
       view.cases.map(({ videoUrl }) => playVideo(browser, videoUrl!, [0, -0.05])),
     )
-    return { widths, films }
+    return { sizes, films }
   } finally {
     await browser.close()
   }
@@ -209,7 +189,7 @@ test('a streamed generation from the DOCX tells its way on the socket, and gives
   const started = await visitor.stream(text)
   expect(Object.keys(started).toSorted()).toEqual(['executionId', 'sessionId', 'status'])
   const socket = await visitor.follow(started.executionId)
-  const events = eventsOf(await socket.until((all) => all.some(isLast), 60_000))
+  const events = eventsOf(await socket.until((all) => all.some(isLast)))
   socket.close()
   expect(events.map(({ seq }) => seq)).toEqual(gapless(events))
   expect(events[0]).toMatchObject({ type: 'status', phase: 'reading' })
@@ -257,72 +237,15 @@ test('who subscribes after the end receives every event in order, as who watched
   expect(eventsOf(last)).toEqual(events.slice(-1))
 })
 
-async function download(format: string) {
-  const { session } = await refined()
-  const { testCases } = session
-  const response = await visitor.send('POST', '/export', { testCases, format, projectName: 'Sign-up' })
-  expect(response.status).toBe(200)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { testCases, name, bytes, text: strFromU8(bytes) }
-}
-
-function rows(text: string): Record<string, string>[] {
-  const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
-    header: true,
-    skipEmptyLines: true,
+test('the file that is downloaded holds the cases without loss, under the name of their project', async () => {
+  const { testCases } = (await refined()).session
+  const response = await visitor.send('POST', '/export', {
+    testCases,
+    format: 'json',
+    projectName: 'Sign-up',
   })
-  expect(errors).toEqual([])
-  return data
-}
-
-const stepsOf = (testCases: TestCase[]) => testCases.flatMap(({ steps = [] }) => steps)
-
-test('the spreadsheet holds one row per case', async () => {
-  const { testCases, name, text } = await download('csv')
-  expect(name).toBe('sign-up-test-cases.csv')
-  expect(rows(text).map(({ ID, Title }) => [ID, Title])).toEqual(
-    testCases.map(({ id, title }) => [id, title]),
-  )
-})
-
-test('the feature file is read by the Gherkin parser, one scenario per case', async () => {
-  const { testCases, name, text } = await download('gherkin')
-  expect(name).toBe('sign-up-test-cases.feature')
-  const newId = IdGenerator.incrementing()
-  const feature = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
-  const pickles = compile(feature, name!, newId)
-  expect(pickles.map((pickle) => pickle.name)).toEqual(testCases.map(({ title }) => title))
-  const { action } = testCases[0]!.steps![1]!
-  const [verb = ''] = action.split(' ', 1)
-  const spoken = action.replace(verb, `the user ${verb.toLowerCase()}s`)
-  expect(pickles[0]!.steps.map((step) => step.text)).toContain(spoken)
-})
-
-test('the JSON file holds the cases without loss', async () => {
-  const { testCases, text } = await download('json')
-  expect(JSON.parse(text)).toEqual({ projectName: 'Sign-up', testCases })
-})
-
-test("the archive for Xray opens, with a row per step and the importer's configuration", async () => {
-  const { testCases, name, bytes } = await download('tracker-xray')
-  expect(name).toBe('sign-up-test-cases.zip')
-  const files = unzipSync(bytes)
-  const table = rows(strFromU8(files['sign-up-test-cases.csv']!))
-  const actions = stepsOf(testCases).map(({ action }) => action)
-  expect(table.map((row) => row['Action']!.trim()).filter(Boolean)).toEqual(actions)
-  expect(JSON.parse(strFromU8(files['import-configuration.json']!))).toBeTypeOf('object')
-})
-
-test.each([
-  ['testmgr', 'Steps (Step)'],
-  ['devops-suite', 'Step Action'],
-])('the table for %s has every case and every step', async (format, column) => {
-  const { testCases, text } = await download(format)
-  const table = rows(text)
-  expect(table.map((row) => row['Title']).filter(Boolean)).toEqual(testCases.map(({ title }) => title))
-  const cells = table.map((row) => row[column]!.split('\n')[0]!)
-  for (const { action } of stepsOf(testCases)) expect(cells).toContain(action)
+  expect(response.headers.get('content-disposition')).toContain('filename="sign-up-test-cases.json"')
+  expect(await response.json()).toEqual({ projectName: 'Sign-up', testCases })
 })
 
 test('the three cases end passed, failed on the text, and in error on the button, with what follows skipped', async () => {
@@ -375,25 +298,20 @@ test('the run tells its steps on the socket in order, and a late subscriber is t
   expect(late).toEqual(live)
 })
 
-function pngSize(bytes: Uint8Array): [width: number, height: number] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  return [view.getUint32(16), view.getUint32(20)]
-}
-
 test('every performed step has a PNG of the whole viewport that a browser can show', async () => {
   const { view } = await executed()
   const { files } = await evidence()
-  const performed = view.cases.flatMap(({ steps }) => steps).filter(({ status }) => status !== 'skipped')
-  const keys = performed.map(({ screenshotKey }) => screenshotKey!)
-  expect(new Set(keys).size).toBe(performed.length)
-  for (const key of keys) {
-    const { type, bytes } = files.get(key)!
-    expect(type).toBe('image/png')
-    expect(pngSize(bytes)).toEqual([1280, 720])
+  for (const { steps, screenshotUrls } of view.cases) {
+    const performed = steps.filter(({ status }) => status !== 'skipped')
+    const keys = performed.flatMap(({ screenshotKey, targetScreenshotKey }) => [
+      screenshotKey,
+      ...(targetScreenshotKey ? [targetScreenshotKey] : []),
+    ])
+    expect(Object.keys(screenshotUrls)).toEqual(keys)
+    expect(keys.map((key) => files.get(key ?? '')?.type)).toEqual(keys.map(() => 'image/png'))
   }
-  const outlined = performed.filter(({ targetScreenshotKey }) => targetScreenshotKey)
-  expect(outlined.length).toBeGreaterThan(0)
-  expect((await looked()).widths).toEqual([...keys, ...outlined].map(() => 1280))
+  const { sizes } = await looked()
+  expect(new Set(sizes)).toEqual(new Set(['1280 720']))
   const last = view.cases.map(({ steps }) => steps.findLast(({ screenshotKey }) => screenshotKey)!)
   const hashes = last.map(({ screenshotKey }) => sha256(files.get(screenshotKey!)!.bytes))
   expect(hashes[2]).not.toBe(hashes[0])

@@ -68,7 +68,7 @@ const deliveriesOf = async (name: string) =>
   (await all()).seen
     .filter(({ body }) => body.name === name)
     .map(({ queue, attempts }) => `${queue} ${attempts}`)
-const arrive = (name: string) => expect.poll(() => deliveriesOf(name), { timeout: 60_000 })
+const arrive = (name: string) => expect.poll(() => deliveriesOf(name), { timeout: 180_000 })
 
 test('a message is delivered as it was sent, once, under an id of its own', async () => {
   expect(await send('ORDERS', [{ name: 'plain', text: 'ü"\n', list: [1, null] }])).toEqual({ sent: 1 })
@@ -87,7 +87,7 @@ test('many at once come in batches no larger than the consumer takes', async () 
   expect(await send('ORDERS', names)).toEqual({ sent: 100 })
   await expect
     .poll(async () => (await all()).seen.filter(({ body }) => body.name.startsWith('many')).length, {
-      timeout: 60_000,
+      timeout: 180_000,
     })
     .toBe(100)
   expect(Math.max(...(await all()).batches)).toBe(10)
@@ -132,7 +132,7 @@ test('jobs that order each other keep no request waiting until the last of them'
   await send('ORDERS', [{ name: 'chain', follows }])
   await arrive('chain').not.toEqual([])
   expect((await deliveriesOf('chain')).length).toBeLessThan(follows)
-  await expect.poll(async () => (await deliveriesOf('chain')).length, { timeout: 60_000 }).toBe(follows + 1)
+  await expect.poll(async () => (await deliveriesOf('chain')).length, { timeout: 180_000 }).toBe(follows + 1)
 })
 
 test('what the platform would refuse is refused, and nothing of it is kept', async () => {

@@ -1,14 +1,10 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Base, baseOf, newBaseOf } from '../support/base-of-product.ts'
-import { type Account, ask, signIn } from '../support/durable-load.ts'
-import { removeFolder } from '../support/remove-folder.ts'
+import { ask } from '../support/durable-load.ts'
+import { lastingProduct } from '../support/lasting-product.ts'
 import { scoreOf, startSearchProvider } from '../support/search-provider.ts'
-import { startProduct } from '../support/start-product.ts'
 
-const patience = { timeout: 120_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 const roomCount = 100
 const perPage = 20
 /** Whole pages of at least 64. */
@@ -27,43 +23,26 @@ const rules = [
   'Every employee has 28 days of holiday a year.',
 ].join('\n\n')
 
-let persistTo = ''
 let provider: Awaited<ReturnType<typeof startSearchProvider>>
-let product: ReturnType<typeof startProduct>
-let account: Account
+let embeddingModel = 'first'
+beforeAll(async () => {
+  provider = await startSearchProvider()
+})
+const product = lastingProduct({ settings: () => provider.settings(embeddingModel) })
+afterAll(() => provider.close())
 const ids = { rooms: '', rules: '' }
-const base = (name: keyof typeof ids): Base => baseOf(account, ids[name])
-
-async function start(embeddingModel: string): Promise<void> {
-  const words = provider.settings(embeddingModel).flatMap((word) => ['--var', word])
-  product = startProduct({ persistTo, words })
-  account = await signIn(await product.ready())
-}
-
-async function stop(): Promise<void> {
-  product.kill('SIGTERM')
-  await product.ended
-}
+const base = (name: keyof typeof ids): Base => baseOf(product.account(), ids[name])
 
 async function fill(fileName: string, text: string): Promise<string> {
-  const made = await newBaseOf(account, fileName)
+  const made = await newBaseOf(product.account(), fileName)
   await made.upload(fileName, Buffer.from(text))
   expect(await made.settled()).toMatchObject([{ status: 'indexed' }])
   return made.kbId
 }
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-search-services-'))
-  provider = await startSearchProvider()
-  await start('first')
   ids.rooms = await fill('rooms.md', rooms)
   ids.rules = await fill('rules.md', rules)
-})
-
-afterAll(async () => {
-  await stop()
-  provider.close()
-  await removeFolder(persistTo)
 })
 
 test('a text that shares no word with the question is found by its vector', async () => {
@@ -144,15 +123,16 @@ test('while all of them are away, words find what they find, and each is missed 
 
 test('after a start with another model all that is there is embedded anew by it, each piece once', async () => {
   const pieces = new Set(provider.textsFor('first').filter((text) => text.includes('.md\n')))
-  await stop()
-  await start('second')
+  await product.end()
+  embeddingModel = 'second'
+  await product.start()
   const modelOf = async (kbId: string) => {
     // Whoever searches orders it at once.
-    const { results, warnings } = await baseOf(account, kbId).search('projector')
+    const { results, warnings } = await baseOf(product.account(), kbId).search('projector')
     for (const warning of warnings) expect(warning).toMatch(/^The vectors of \d+ pieces? are being made anew/)
     expect(results.length > 0 || kbId === ids.rules).toBe(true)
     const path = `/api/knowledge-bases/${kbId}`
-    return (await ask<{ embeddingModel: string }>(account, 'GET', path)).embeddingModel
+    return (await ask<{ embeddingModel: string }>(product.account(), 'GET', path)).embeddingModel
   }
   for (const kbId of Object.values(ids)) await expect.poll(() => modelOf(kbId), patience).toBe('second')
   const again = provider.textsFor('second').filter((text) => text.includes('.md\n'))

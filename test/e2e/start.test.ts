@@ -2,21 +2,24 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBrowser } from '../support/browser/start-browser.ts'
-import { startProduct } from '../support/start-product.ts'
+import { ask, signIn } from '../support/durable-load.ts'
+import { lastingPort } from '../support/lasting-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
+import { startProduct } from '../support/start-product.ts'
 
 let persistTo = ''
 let product: ReturnType<typeof startProduct>
 let origin = ''
+let port = 0
 
 beforeAll(async () => {
   persistTo = await mkdtemp(join(tmpdir(), 'tracewright-start-'))
-  product = startProduct({ persistTo })
+  port = await lastingPort()
+  product = startProduct({ persistTo, port })
   origin = await product.ready()
 })
 
@@ -25,16 +28,6 @@ afterAll(async () => {
   await product.ended
   await removeFolder(persistTo)
 })
-
-async function token(from: string): Promise<string> {
-  const response = await fetch(`${from}/api/auth/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo-password' }),
-  })
-  expect(response.status).toBe(200)
-  return ((await response.json()) as { access_token: string }).access_token
-}
 
 const isDown = (from: string) =>
   fetch(`${from}/api/health`).then(
@@ -47,22 +40,17 @@ test('start prints where it is, how to sign in and where mail goes, and nothing 
   expect(stdout.split('\n')).toEqual([
     `ready ${origin}`,
     'sign in with demo@example.com / demo-password (organization Demo)',
-    `mail is not sent but written, with its links, to .wrangler/dev-${new URL(origin).port}.log`,
+    `mail is not sent but written, with its links, to .wrangler/dev-${port}.log`,
     '',
   ])
   expect(stderr).toBe('')
 })
 
 test('the demo account signs in and owns the organization Demo', async () => {
-  const response = await fetch(`${origin}/api/organizations`, {
-    headers: { Authorization: `Bearer ${await token(origin)}` },
-  })
-  expect(response.status).toBe(200)
-  expect(JSON.stringify(await response.json())).toContain('"slug":"demo"')
+  expect(await signIn(origin)).toMatchObject({ organizationId: expect.stringMatching(/./) })
 })
 
 test('the server answers on both loopback addresses', async () => {
-  const { port } = new URL(origin)
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200)
   expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200)
 })
@@ -117,19 +105,11 @@ test('the open pages work in a browser without any other host and without breaki
 })
 
 async function newKey(): Promise<{ organizationId: string; key: string }> {
-  const ask = async (path: string, body?: object) => {
-    const response = await fetch(`${origin}/api/organizations${path}`, {
-      headers: { Authorization: `Bearer ${await token(origin)}`, 'Content-Type': 'application/json' },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    return (await response.json()) as { organizations: { organizationId: string }[]; key: string }
-  }
-  const organizationId = (await ask('')).organizations[0]?.organizationId ?? ''
-  const { key } = await ask(`/${organizationId}/access-keys`, {
-    name: 'Assistant',
-    scopes: ['read', 'write'],
-  })
-  return { organizationId, key }
+  const account = await signIn(origin)
+  const { organizationId } = account
+  const given = { name: 'Assistant', scopes: ['read', 'write'] }
+  const path = `/api/organizations/${organizationId}/access-keys`
+  return { organizationId, key: (await ask<{ key: string }>(account, 'POST', path, given)).key }
 }
 
 test('an assistant works with the configuration of the README, and the inspector with a key', async () => {
@@ -169,7 +149,7 @@ test('an assistant works with the configuration of the README, and the inspector
 })
 
 test('a second start on the same port says so and ends', async () => {
-  const second = startProduct({ persistTo, port: Number(new URL(origin).port) })
+  const second = startProduct({ persistTo, port })
   expect(await second.ended).toBe(1)
   expect(second.output().stderr).toMatch(/^Port \d+ is already in use\. [^\n]+\n$/)
 })
@@ -181,18 +161,13 @@ test('a setting that nothing reads ends a start, with what was meant', async () 
 })
 
 test('after a kill and another start on the same state everything is still there', async () => {
-  const issued = await token(origin)
+  const account = await signIn(origin)
   product.kill('SIGKILL')
   await product.ended
-  for (let waited = 0; waited < 10_000 && !(await isDown(origin)); waited += 100) await sleep(100)
-  expect(await isDown(origin)).toBe(true)
-
-  product = startProduct({ persistTo, port: Number(new URL(origin).port) })
+  await expect.poll(() => isDown(origin), { timeout: 120_000 }).toBe(true)
+  product = startProduct({ persistTo, port })
   expect(await product.ready()).toBe(origin)
-  const response = await fetch(`${origin}/api/organizations`, {
-    headers: { Authorization: `Bearer ${issued}` },
-  })
-  expect(response.status).toBe(200)
+  expect(await ask(account, 'GET', '/api/organizations')).toMatchObject({ organizations: [{ slug: 'demo' }] })
 })
 
 test('Ctrl-C ends everything', async () => {

@@ -1,10 +1,17 @@
+import { fork } from 'node:child_process'
+import { once as onceHeard } from 'node:events'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse } from 'smol-toml'
+import type { TestProject } from 'vitest/node'
 import { withAbsolutePaths } from '../../scripts/absolute-paths.mjs'
 import { builtWorkers } from '../../scripts/start/server/built-workers.mjs'
 import { configs, root } from '../../scripts/toolchain.mjs'
+import { once } from '../../shared/domain/once.ts'
+import { certificateOf } from './certificate.ts'
 import { removeFolder } from './remove-folder.ts'
 
 type Name = 'api' | 'collect' | 'jobs' | 'extract' | 'design' | 'ocr'
@@ -37,10 +44,46 @@ export async function deployedWorkers(folder: string, mains: Partial<Record<Name
   })
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Who asks `at` is told where the deployed product of many files listens, which starts then; its browser trusts a site with this certificate. */
+    deployedProduct: { at: string; certificate: { cert: string; key: string } }
+  }
+}
+
 /** Once before all files: two of them at a time would each build the same. */
-export async function setup(): Promise<void> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-built-'))
   await deployedWorkers(folder)
   await deployedWorkers(folder, faultyJobs)
   await removeFolder(folder)
+  const { cert, key, trustFlag } = certificateOf()
+  let stop = () => Promise.resolve()
+  // It has a process of its own, since its environment says which browser it starts.
+  const started = once(async () => {
+    const child = fork(join(import.meta.dirname, 'serve-deployed.ts'), [trustFlag])
+    const ended = onceHeard(child, 'exit')
+    stop = async () => {
+      if (child.connected) child.disconnect()
+      await ended
+    }
+    const [origin] = (await Promise.race([
+      onceHeard(child, 'message'),
+      ended.then(() => Promise.reject(new Error('The deployed product did not start'))),
+    ])) as [string]
+    return origin
+  })
+  const server = createServer((_request, response) => {
+    started().then(
+      (origin) => response.end(origin),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await onceHeard(server.listen(0, '127.0.0.1'), 'listening')
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  provide('deployedProduct', { at, certificate: { cert: String(cert), key: String(key) } })
+  return async () => {
+    server.close()
+    await stop()
+  }
 }

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 // Before wrangler, whose Miniflare would take seconds longer to hand the Workers to the runtime.
 import '../../scripts/start/server/grow-faster.mjs'
 import { createTestHarness } from 'wrangler'
 import { chromePath, chromeVersion } from '../../scripts/bootstrap/chrome-path.mjs'
-import { type configs, root } from '../../scripts/toolchain.mjs'
-import { readFileSync } from 'node:fs'
+import { root } from '../../scripts/toolchain.mjs'
 import { deployedWorkers } from './built-workers.ts'
 import { publicGenerator } from './public-generator.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -52,7 +51,6 @@ export async function startDeployedProduct({
   return {
     origin: url.origin,
     visitor: publicGenerator(url.origin),
-    worker: (name: keyof typeof configs) => harness.getWorker(`tracewright-${name}`),
     async close() {
       await harness.close()
       restore()

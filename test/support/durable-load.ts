@@ -42,11 +42,11 @@ export async function signIn(origin: string): Promise<Account> {
 }
 
 /** Somebody who owns an organization that nobody else knows. */
-export async function newOwner(origin: string) {
+export async function newOwner(origin: string, about: object = {}) {
   const given = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
   await ask(stranger(origin), 'POST', '/api/auth/register', given)
   const account = await withToken(origin, given)
-  const organization = { name: 'Acme', slug: `org-${crypto.randomUUID()}` }
+  const organization = { name: 'Acme', slug: `org-${crypto.randomUUID()}`, ...about }
   const made = await ask<{ organizationId: string }>(account, 'POST', '/api/organizations', organization)
   return { ...account, ...given, organizationId: made.organizationId }
 }

@@ -17,7 +17,7 @@ const settings = {
   EXECUTIONS_PER_HOUR: '1000',
   EXECUTIONS_PER_IP_PER_HOUR: '1000',
   EXECUTIONS_PER_HOST_PER_HOUR: '1000',
-  STEP_TIMEOUT_SECONDS: '8',
+  STEP_TIMEOUT_SECONDS: '15',
 }
 const secrets = {
   KEY_ENCRYPTION_SECRET: Buffer.alloc(32, 1).toString('base64'),

@@ -2,10 +2,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { ask, signIn } from './durable-load.ts'
 import { killRuntime } from './marked-processes.ts'
 import { type Parcel, sendUntilTaken } from './patient-tracker.ts'
-import { deliverAgain } from './queue-on-disk.ts'
+import { deliverAgain, deliveries } from './queue-on-disk.ts'
 import { removeFolder } from './remove-folder.ts'
 import { startProduct } from './start-product.ts'
 
@@ -77,13 +78,13 @@ export interface Counted {
   dropped: Record<string, number>
 }
 
-/** Reads an account until nothing is received any more. */
-export async function settled(counted: () => Promise<Counted>): Promise<Counted> {
-  let before = await counted()
-  for (;;) {
-    await sleep(5000)
-    const now = await counted()
-    if (now.received === before.received) return now
-    before = now
-  }
+/** An account once nothing waits in the queue any more. */
+export async function settled(
+  { persistTo }: KilledProduct,
+  queue: string,
+  counted: () => Promise<Counted>,
+): Promise<Counted> {
+  const left = async () => (await deliveries(persistTo, queue)).left
+  await expect.poll(left, { timeout: 300_000, interval: 500 }).toBe(0)
+  return counted()
 }

@@ -6,7 +6,7 @@ export interface ModelServer {
   url: string
   /** The bodies of all questions so far. */
   asked: { model: string; messages: { role: string; content: string }[] }[]
-  /** What the next questions are answered with; a function may also never answer. */
+  /** What the next questions are answered with: as it is, or in the words that a function gives, which may also never answer. */
   answer: (reply: unknown) => void
   close: () => Promise<void>
 }
@@ -19,12 +19,13 @@ export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []
   let reply: unknown = {}
   const server = createServer(
-    withBody((_request, response, text) => {
-      asked.push(JSON.parse(text) as ModelServer['asked'][number])
+    withBody(async (_request, response, text) => {
+      const question = JSON.parse(text) as ModelServer['asked'][number]
+      asked.push(question)
       if (reply === 'never') return
       if (reply === 'broken') return void response.destroy()
       if (reply === 'unavailable') return void response.writeHead(503).end('{}')
-      const content = reply === 'garbage' ? 'Sure! I clicked it for you.' : JSON.stringify(reply)
+      const content = await contentOf(reply, question)
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(
         JSON.stringify({
@@ -51,4 +52,10 @@ export async function startModelServer(): Promise<ModelServer> {
         server.closeAllConnections()
       }),
   }
+}
+
+function contentOf(reply: unknown, question: ModelServer['asked'][number]): string | Promise<string> {
+  if (typeof reply === 'function')
+    return (reply as (asked: ModelServer['asked'][number]) => Promise<string>)(question)
+  return reply === 'garbage' ? 'Sure! I clicked it for you.' : JSON.stringify(reply)
 }

@@ -74,14 +74,14 @@ export function publicGenerator(origin: string) {
       const made = await ask<Session>('POST', '/sessions', { title: 'Own cases', requirements: 'None.' })
       return ask<Session>('PATCH', `/sessions/${made.sessionId}`, { testCases })
     },
-    async ended(executionId: string, timeoutMs = 90_000): Promise<HostedRun> {
+    async ended(executionId: string, timeoutMs = 300_000): Promise<HostedRun> {
       for (const until = Date.now() + timeoutMs; ; await sleep(200)) {
         const view = await run(executionId)
         if (isOver(view.status)) return view
         if (Date.now() > until) throw new Error(`The run is still ${view.status} after ${timeoutMs} ms`)
       }
     },
-    async settled(sessionId: string, timeoutMs = 60_000): Promise<Session> {
+    async settled(sessionId: string, timeoutMs = 120_000): Promise<Session> {
       for (const until = Date.now() + timeoutMs; ; await sleep(100)) {
         const now = await session(sessionId)
         if (now.status !== 'running') return now

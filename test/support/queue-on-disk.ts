@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Looks at a database of the state of a product that does not run. A runtime that was just killed may still hold it for a moment. */
+/** Looks at a database of the state of a product. A runtime that writes, or was just killed, may hold it for a moment. */
 export function inDatabase<T>(path: string, look: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(path, { timeout: 30_000 })
   try {
@@ -41,8 +41,9 @@ export const deliverAgain = (persistTo: string, queue: string) =>
 export const deliveries = (persistTo: string, queue: string) =>
   inQueue(persistTo, (database) => {
     const count = (from: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${from}`).get()?.['n'])
+    const isRepeating = count("sqlite_master WHERE name = 'delivered_again'") > 0
     return {
-      again: count('delivered_again'),
+      again: isRepeating ? count('delivered_again') : 0,
       left: count(`messages WHERE queue IN ('${queue}', '${queue}-dead')`),
     }
   })

@@ -35,7 +35,7 @@ export function watch(socket: AnySocket): Watched {
       resolve({ code, reason }),
     )
   })
-  const until: Watched['until'] = (done, timeoutMs = 60_000) =>
+  const until: Watched['until'] = (done, timeoutMs = 120_000) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(check)

@@ -12,14 +12,14 @@ import {
   sealedBomb,
   textBombs,
 } from '../../support/bombs/index.ts'
-import { startDeployedProduct } from '../../support/deployed-product.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { share } from '../../support/sample.ts'
+import { sharedDeployedProduct } from '../../support/shared-deployed-product.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
 /** Far more than any of them may take: a machine that has other things to do is no reason to fail. */
-const patienceMs = 60_000
+const patienceMs = 180_000
 const inTime = (init: RequestInit): RequestInit => ({ ...init, signal: AbortSignal.timeout(patienceMs) })
 
 type Visitor = ReturnType<typeof publicGenerator>
@@ -40,23 +40,23 @@ async function expectOutcome(response: Response, outcome: Outcome): Promise<void
 }
 
 describe('deployed', () => {
-  let product: Awaited<ReturnType<typeof startDeployedProduct>>
+  const product = sharedDeployedProduct()
+  let visitor: Visitor
   let sessionId = ''
 
   beforeAll(async () => {
-    product = await startDeployedProduct()
-    sessionId = (await product.visitor.sessionWith([])).sessionId
+    visitor = product.visitor()
+    sessionId = (await visitor.sessionWith([])).sessionId
   })
-  afterAll(() => product.close())
 
   // All of them are read in `test/workers/extract/bombs.slow.test.ts`, by the same code. What a Worker adds is its upload, its memory and that the next file is read: the
   // worst of each kind show that, and one of twenty of the others.
   test.for(share(documentBombs, 8, 7))(
     '$name: it is read, or refused as what it is, and the next file is read',
     async (bomb) => {
-      const address = `${product.origin}/api/public/test-cases/extract-from-file`
-      await expectOutcome(await upload(product.visitor, address, bomb), outcomeOfDocument(bomb))
-      const next = await upload(product.visitor, address, innocent)
+      const address = `${product.origin()}/api/public/test-cases/extract-from-file`
+      await expectOutcome(await upload(visitor, address, bomb), outcomeOfDocument(bomb))
+      const next = await upload(visitor, address, innocent)
       expect(await next.json()).toMatchObject({ text: 'A sentence.' })
     },
   )
@@ -64,8 +64,8 @@ describe('deployed', () => {
   test.for(share(importBombs, 2, 2))(
     '$name: its test cases are read, or it is refused as what it is',
     async (bomb) => {
-      const address = `${product.origin}/api/public/test-cases/sessions/${sessionId}/import`
-      const form = product.visitor.form(bomb.fileName, new Uint8Array(bomb.bytes()))
+      const address = `${product.origin()}/api/public/test-cases/sessions/${sessionId}/import`
+      const form = visitor.form(bomb.fileName, new Uint8Array(bomb.bytes()))
       form.set('dryRun', 'true')
       const response = await fetch(address, inTime({ method: 'POST', body: form }))
       await expectOutcome(response, outcomeOfImport(bomb))
@@ -75,7 +75,7 @@ describe('deployed', () => {
   // Each is read in `test/shared/domain/test-generation/text-bombs.slow.test.ts`, and is shorter there.
   test.for(share(hardTexts(), 4, 6))('$name: test cases are designed of it', async ({ text }) => {
     const response = await fetch(
-      `${product.origin}/api/public/test-cases/generate`,
+      `${product.origin()}/api/public/test-cases/generate`,
       inTime({
         method: 'POST',
         headers: { 'content-type': 'application/json' },

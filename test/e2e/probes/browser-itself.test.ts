@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Canary, startCanary } from '../../support/canary.ts'
 import { certificateOf } from '../../support/certificate.ts'
-import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { sharedDeployedProduct } from '../../support/shared-deployed-product.ts'
 
 /** What the browser sends by itself, where no interception is asked. */
 let canary: Canary
-let product: Awaited<ReturnType<typeof startDeployedProduct>>
+const product = sharedDeployedProduct()
 let sites: { server: ReturnType<typeof createServer>; came: string[] }[] = []
 
 const portOf = (at: number) => (sites[at]!.server.address() as AddressInfo).port
@@ -19,15 +19,12 @@ beforeAll(async () => {
   const unknown = certificateOf(
     ['127.0.0.1', 'localhost', 'own.example'].map((host) => `http://${host}:${canary.port}/issuer`),
   )
-  const trusted = certificateOf()
-  sites = [trusted, unknown].map((certificate) => serve(certificate))
+  sites = [product.certificate, unknown].map((certificate) => serve(certificate))
   await Promise.all(
     sites.map(({ server }) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
   )
-  product = await startDeployedProduct({ vars: { OWN_HOSTS: 'own.example' }, flags: [trusted.trustFlag] })
 })
 afterAll(async () => {
-  await product?.close()
   for (const { server } of sites) {
     server.closeAllConnections()
     server.close()
@@ -69,7 +66,7 @@ const downloads = `<script>
 
 const again = `<script>let at = 0; setInterval(() => fetch('/again?' + at++, { cache: 'no-store' }), 200)</script>`
 
-function serve({ cert, key }: ReturnType<typeof certificateOf>) {
+function serve({ cert, key }: { cert: string | Buffer; key: string | Buffer }) {
   const came: string[] = []
   const server = createServer({ cert, key }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'https://site.example')
@@ -99,7 +96,7 @@ async function stay(url: string) {
     { stepNumber: 1, action: `Open "${url}"`, expectedResult },
     { stepNumber: 2, action: 'Wait 2 seconds', expectedResult },
   ]
-  const { visitor } = product
+  const visitor = product.visitor()
   const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Stay', steps }])
   const { executionId } = await visitor.execute(sessionId, ['A'], { url, video: false })
   return (await visitor.ended(executionId)).cases[0]

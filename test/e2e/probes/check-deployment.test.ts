@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWeb } from '../../../scripts/build-web.mjs'
 import { checkDeployment } from '../../../scripts/deploy/check/check-deployment.mjs'
-import { startDeployedProduct } from '../../support/deployed-product.ts'
+import { sharedDeployedProduct } from '../../support/shared-deployed-product.ts'
 import { type Site, startSite } from '../../support/site/start-site.ts'
 
-let product: Awaited<ReturnType<typeof startDeployedProduct>>
+const product = sharedDeployedProduct()
 let site: Site
 let target = ''
 
 beforeAll(async () => {
-  await buildWeb()
-  ;[product, site] = await Promise.all([startDeployedProduct(), startSite()])
+  site = await startSite()
   target = `http://site.example:${new URL(site.url).port}/create-account`
 })
 
-afterAll(() => Promise.all([product.close(), site.close()]))
+afterAll(() => site.close())
 
 async function check(url: string) {
   const lines: string[] = []
@@ -23,7 +21,7 @@ async function check(url: string) {
 }
 
 test('a deployment that works holds every check, down to a run in its browser, and keeps nothing of it', async () => {
-  const { faults, lines } = await check(product.origin)
+  const { faults, lines } = await check(product.origin())
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([])
   expect([faults, lines.length]).toEqual([0, 11])
 })

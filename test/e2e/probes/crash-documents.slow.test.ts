@@ -1,56 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Base, baseOf, newBaseOf } from '../../support/base-of-product.ts'
-import { type Account, signIn } from '../../support/durable-load.ts'
 import { startEmbeddingServer } from '../../support/embedding-server.ts'
 import { knowledgeOnDisk } from '../../support/knowledge-on-disk.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 
-const limits = ['UPLOADS_PER_HOUR:100000']
-const patience = { timeout: 240_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 
-let persistTo = ''
 let embedding: Awaited<ReturnType<typeof startEmbeddingServer>>
-let product: ReturnType<typeof startProduct>
-let account: Account
-
-async function start(): Promise<void> {
-  const words = [...limits, ...embedding.settings].flatMap((word) => ['--var', word])
-  product = startProduct({ persistTo, words })
-  account = await signIn(await product.ready())
-}
-
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-documents-'))
   embedding = await startEmbeddingServer(80)
-  await start()
 })
+const product = lastingProduct({ settings: () => ['UPLOADS_PER_HOUR:100000', ...embedding.settings] })
+afterAll(() => embedding.close())
 
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  embedding.close()
-  await removeFolder(persistTo)
-})
-
-const disk = () => knowledgeOnDisk(persistTo)
+const disk = () => knowledgeOnDisk(product.persistTo())
 
 /** All at once, as a power cut does; half an hour later somebody starts it again. */
 async function crash(): Promise<void> {
-  product.crash()
-  await product.ended
+  await product.crash()
   disk().letTimePass()
-  await start()
+  await product.start()
 }
 
 /** Looks at the catalog until something stands there. Reading it is quicker than any stage. */
 async function until(statement: string, ...values: string[]): Promise<void> {
-  for (const late = Date.now() + 120_000; disk().catalog(statement, ...values).length === 0; await sleep(1))
+  for (const late = Date.now() + 300_000; disk().catalog(statement, ...values).length === 0; await sleep(1))
     if (Date.now() > late) throw new Error(`Nothing came of: ${statement}`)
 }
 
@@ -100,7 +76,7 @@ async function sendAll(base: Base, files = sent): Promise<void> {
   for (const { name, bytes } of files) await base.upload(name, bytes)
 }
 
-const asAfterStart = (kbId: string) => baseOf(account, kbId)
+const asAfterStart = (kbId: string) => baseOf(product.account(), kbId)
 
 const byName = (one: [string, unknown], other: [string, unknown]) => one[0].localeCompare(other[0])
 
@@ -169,7 +145,7 @@ describe('kill -9 of everything, while a file is', () => {
   const stages = ['stored', 'extracting', 'reading_images', 'chunking', 'embedding', 'indexing']
 
   test.each(stages)('%s: after a start each one is indexed or an error, once', async (stage) => {
-    const base = await newBaseOf(account, `Killed while ${stage}`)
+    const base = await newBaseOf(product.account(), `Killed while ${stage}`)
     const all = stage === 'reading_images' ? sent : withoutPictures
     const sending = sendAll(base, all).catch(() => undefined)
     await until('select 1 from files where owner_id = ? and stage = ?', base.kbId, stage)
@@ -187,7 +163,7 @@ describe('kill -9 of everything, while a file is', () => {
 })
 
 test('kill -9 in the middle of an upload: nothing of it is there, and nothing is left once the upkeep has come', async () => {
-  const base = await newBaseOf(account, 'Killed while uploading')
+  const base = await newBaseOf(product.account(), 'Killed while uploading')
   const noise = Buffer.alloc(11 * 2 ** 20, 'rows of figures and words, ')
   const body = new FormData()
   body.set('file', new File([noise], 'large.pdf'))
@@ -198,8 +174,9 @@ test('kill -9 in the middle of an upload: nothing of it is there, and nothing is
   const stream = new ReadableStream({
     start: (controller) => controller.enqueue(whole.subarray(0, -(2 ** 20))),
   })
-  const path = `${account.origin}/api/knowledge-bases/${base.kbId}/files`
-  const headers = { ...account.headers, 'content-type': type }
+  const { origin, headers: own } = product.account()
+  const path = `${origin}/api/knowledge-bases/${base.kbId}/files`
+  const headers = { ...own, 'content-type': type }
   const init = { method: 'POST', headers, body: stream, duplex: 'half', signal: stopped.signal }
   const sending = fetch(path, init as RequestInit).catch(() => undefined)
   const prefix = `knowledge-bases/${base.kbId}/`
@@ -217,7 +194,7 @@ test('kill -9 in the middle of an upload: nothing of it is there, and nothing is
 })
 
 test('kill -9 while files are deleted: they are gone, with all that they left, and the others are whole', async () => {
-  const base = await newBaseOf(account, 'Killed while deleting')
+  const base = await newBaseOf(product.account(), 'Killed while deleting')
   await sendAll(base)
   const files = await base.settled().then(() => base.settled())
   const doomed = files.filter(({ fileName }) => ['long.md', 'archive-scan.pdf'].includes(fileName))
@@ -240,7 +217,7 @@ test('kill -9 while files are deleted: they are gone, with all that they left, a
 })
 
 test('kill -9 while a base is deleted, some of its files still being read: no row, piece, vector or object is left', async () => {
-  const base = await newBaseOf(account, 'Killed with its base')
+  const base = await newBaseOf(product.account(), 'Killed with its base')
   await sendAll(base)
   const ids = (await base.files()).map(({ fileId }) => fileId)
   const removing = base.removeAll().catch(() => undefined)

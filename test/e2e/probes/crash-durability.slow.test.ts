@@ -1,22 +1,21 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, ask, hit, load, nothingPromised, signIn } from '../../support/durable-load.ts'
+import { ask as askAs, hit, load, nothingPromised } from '../../support/durable-load.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
-import { startProduct } from '../../support/start-product.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
+import { deliveries } from '../../support/queue-on-disk.ts'
 import { withBody } from '../../support/with-body.ts'
 
 // Each comes at another moment of a load in which all is under way at once, so eight cut off everything more than once.
 const crashes = 8
 const settings = ['GENERATIONS_PER_HOUR:10000', 'WEBHOOK_TIMEOUT_SECONDS:2', 'RUN_SILENCE_SECONDS:600']
 /** An attempt that a crash cut off is made again after a good minute. */
-const patience = { timeout: 150_000, interval: 500 }
+const patience = { timeout: 300_000, interval: 500 }
 
 interface Message {
   id: string
@@ -36,18 +35,10 @@ const receiver = createServer(
 )
 
 const promised = nothingPromised()
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let account: Account
+const product = lastingProduct({ settings: () => settings })
+const ask = <T>(method: string, path: string, body?: object) =>
+  askAs<T>(product.account(), method, path, body)
 let website = ''
-
-async function start(): Promise<void> {
-  product = startProduct({
-    persistTo,
-    words: settings.flatMap((word) => ['--var', word]),
-  })
-  account = await signIn(await product.ready())
-}
 
 /** How much of what is rarest was promised so far. */
 const promisedAtLeast = () =>
@@ -57,7 +48,7 @@ const cut = { eventId: crypto.randomUUID(), projectId: crypto.randomUUID() }
 
 /** Leaves what a crash between the database and the queue leaves: an event that no message tells of. */
 async function cutOff(): Promise<void> {
-  const folder = join(persistTo, 'v3/d1/miniflare-D1DatabaseObject')
+  const folder = join(product.persistTo(), 'v3/d1/miniflare-D1DatabaseObject')
   const files = (await readdir(folder)).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))
   // A runtime that was just killed may still hold it for a moment.
   const database = new DatabaseSync(join(folder, files[0] ?? ''), { timeout: 30_000 })
@@ -67,7 +58,7 @@ async function cutOff(): Promise<void> {
     )
     .run(
       cut.eventId,
-      account.organizationId,
+      product.account().organizationId,
       'project.deleted',
       JSON.stringify({ projectId: cut.projectId, name: 'Cut off' }),
       Date.now() - 3_600_000,
@@ -77,25 +68,22 @@ async function cutOff(): Promise<void> {
 
 /** All at once, as a power cut does; then somebody starts it again. */
 async function crashAll(loading: Promise<void>): Promise<void> {
-  product.crash()
-  await Promise.all([loading, product.ended])
+  await Promise.all([loading, product.crash()])
   await cutOff()
-  await start()
+  await product.start()
 }
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
-  await start()
-  website = (await ask<{ id: string }>(account, 'POST', '/api/websites', { name: 'Shop' })).id
+  website = (await ask<{ id: string }>('POST', '/api/websites', { name: 'Shop' })).id
   const { port } = receiver.address() as AddressInfo
-  await ask(account, 'POST', `/api/organizations/${account.organizationId}/webhooks`, {
+  await ask('POST', `/api/organizations/${product.account().organizationId}/webhooks`, {
     url: `http://127.0.0.1:${port}/`,
     events: ['project.deleted'],
   })
   for (let crash = 0; crash < crashes; crash++) {
     let over = false
-    const loading = load(account, { website, promised, over: () => over })
+    const loading = load(product.account(), { website, promised, over: () => over })
     const before = promisedAtLeast()
     while (promisedAtLeast() === before) await sleep(20)
     await sleep(Math.random() * 4000)
@@ -104,29 +92,21 @@ beforeAll(async () => {
   }
 }, crashes * 60_000)
 
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
+afterAll(() => {
   receiver.closeAllConnections()
   receiver.close()
-  await removeFolder(persistTo)
 })
 
-const ledger = () =>
-  ask<{ received: number; stored: number }>(account, 'GET', `/api/websites/${website}/ledger`)
+const ledger = () => ask<{ received: number; stored: number }>('GET', `/api/websites/${website}/ledger`)
 
-/** Reads until the number of counted hits stays as it is. */
+/** The figures once nothing waits any more. */
 async function settledLedger() {
-  let before = await ledger()
-  for (;;) {
-    await sleep(1500)
-    const now = await ledger()
-    if (now.received === before.received) return now
-    before = now
-  }
+  const left = async () => (await deliveries(product.persistTo(), 'tracewright-hits')).left
+  await expect.poll(left, patience).toBe(0)
+  return ledger()
 }
 
-test('every hit that was answered with 202 counts, and counts once', { timeout: 300_000 }, async () => {
+test('every hit that was answered with 202 counts, and counts once', async () => {
   const { sent, taken } = promised.hits
   expect(promisedAtLeast()).toBeGreaterThanOrEqual(crashes)
   await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(taken.size)
@@ -137,7 +117,7 @@ test('every hit that was answered with 202 counts, and counts once', { timeout: 
   const names = [...taken]
   const resend = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop())
-      while (!(await hit(account.origin, website, name))) await sleep(50)
+      while (!(await hit(product.origin(), website, name))) await sleep(50)
   }
   const { received: before } = await settledLedger()
   await Promise.all(Array.from({ length: 8 }, resend))
@@ -147,38 +127,33 @@ test('every hit that was answered with 202 counts, and counts once', { timeout: 
   expect((await settledLedger()).stored).toBe(stored)
 })
 
-test(
-  'every change that was confirmed reaches the web hook, under one id however often',
-  { timeout: 200_000 },
-  async () => {
-    const { asked, confirmed } = promised.deletions
-    const missing = () => {
-      const told = new Set(received.map(({ projectId }) => projectId))
-      return [...confirmed].filter((projectId) => !told.has(projectId))
-    }
-    await expect.poll(missing, patience).toEqual([])
-    for (const [projectId, messages] of Map.groupBy(received, (message) => message.projectId)) {
-      expect([...asked, cut.projectId]).toContain(projectId)
-      expect(new Set(messages.map(({ id }) => id)).size, projectId).toBe(1)
-    }
-  },
-)
+test('every change that was confirmed reaches the web hook, under one id however often', async () => {
+  const { asked, confirmed } = promised.deletions
+  const missing = () => {
+    const told = new Set(received.map(({ projectId }) => projectId))
+    return [...confirmed].filter((projectId) => !told.has(projectId))
+  }
+  await expect.poll(missing, patience).toEqual([])
+  for (const [projectId, messages] of Map.groupBy(received, (message) => message.projectId)) {
+    expect([...asked, cut.projectId]).toContain(projectId)
+    expect(new Set(messages.map(({ id }) => id)).size, projectId).toBe(1)
+  }
+})
 
 test('what a crash cut off between the database and the queue is taken up at the next start', async () => {
   const ids = () => received.filter(({ projectId }) => projectId === cut.projectId).map(({ id }) => id)
   await expect.poll(() => [...new Set(ids())], patience).toEqual([cut.eventId])
 })
 
-test('every project that was deleted is purged, once', { timeout: 200_000 }, async () => {
+test('every project that was deleted is purged, once', async () => {
   const { confirmed } = promised.deletions
   const purges = async () => {
     const ended: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: { entries: { action: string; resourceId: string }[]; nextCursor: string | null } =
         await ask(
-          account,
           'GET',
-          `/api/organizations/${account.organizationId}/audit?limit=100${cursor && `&cursor=${cursor}`}`,
+          `/api/organizations/${product.account().organizationId}/audit?limit=100${cursor && `&cursor=${cursor}`}`,
         )
       for (const { action, resourceId } of page.entries)
         if (action === 'projects.purge') ended.push(resourceId)
@@ -195,16 +170,12 @@ test('every project that was deleted is purged, once', { timeout: 200_000 }, asy
   expect(ended).toHaveLength(new Set(ended).size)
 })
 
-test(
-  'every generation that went on in the background is finished, and answered once',
-  { timeout: 200_000 },
-  async () => {
-    const visitor = publicGenerator(account.origin)
-    for (const { sessionId } of promised.streamed) {
-      const session = await visitor.settled(sessionId, patience.timeout)
-      expect(session).toMatchObject({ status: 'ready', turnCount: 2 })
-      expect(session.testCases.length).toBeGreaterThan(0)
-      expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant'])
-    }
-  },
-)
+test('every generation that went on in the background is finished, and answered once', async () => {
+  const visitor = publicGenerator(product.origin())
+  for (const { sessionId } of promised.streamed) {
+    const session = await visitor.settled(sessionId, patience.timeout)
+    expect(session).toMatchObject({ status: 'ready', turnCount: 2 })
+    expect(session.testCases.length).toBeGreaterThan(0)
+    expect(session.conversation.map(({ role }) => role)).toEqual(['user', 'assistant'])
+  }
+})

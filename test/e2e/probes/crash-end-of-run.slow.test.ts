@@ -1,20 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Account, ask, signIn } from '../../support/durable-load.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
+import { ask as askAs } from '../../support/durable-load.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 import { withBody } from '../../support/with-body.ts'
-import { startProduct } from '../../support/start-product.ts'
 
 // The power goes while the end of a run is told: by its object, in the project, of its defects, or to the web hooks.
 
 const settings = ['WEBHOOK_TIMEOUT_SECONDS:2', 'QA_EXECUTIONS_PER_HOUR:1000']
 /** An attempt that a crash cut off is made again after a good minute. */
-const patience = { timeout: 200_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 
 interface Message {
   id: string
@@ -37,22 +33,17 @@ const shop = createServer((_request, response) => {
 
 const addressOf = (server: typeof shop) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let account: Account
+const product = lastingProduct({ settings: () => settings })
+const ask = <T>(method: string, path: string, body?: object) =>
+  askAs<T>(product.account(), method, path, body)
 let projectId = ''
 let cases: { right: string; wrong: string }
 
-async function start(): Promise<void> {
-  product = startProduct({ persistTo, words: settings.flatMap((word) => ['--var', word]) })
-  account = await signIn(await product.ready())
-}
-
 async function newCase(title: string, expectedResult: string): Promise<string> {
   const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult }]
-  const { organizationId } = account
+  const { organizationId } = product.account()
   const body = { projectId, organizationId, title, steps }
-  return (await ask<{ id: string }>(account, 'POST', '/api/qa/test-cases', body)).id
+  return (await ask<{ id: string }>('POST', '/api/qa/test-cases', body)).id
 }
 
 beforeAll(async () => {
@@ -61,30 +52,24 @@ beforeAll(async () => {
       (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve())),
     ),
   )
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
-  await start()
-  const { organizationId } = account
-  projectId = (
-    await ask<{ projectId: string }>(account, 'POST', '/api/projects', { name: 'Shop', organizationId })
-  ).projectId
+  const { organizationId } = product.account()
+  const project = { name: 'Shop', organizationId }
+  ;({ projectId } = await ask<{ projectId: string }>('POST', '/api/projects', project))
   cases = {
     right: await newCase('The basket', 'The text "Basket" is visible'),
     wrong: await newCase('The total', 'The text "Total: 4" is visible'),
   }
-  await ask(account, 'POST', `/api/organizations/${organizationId}/webhooks`, {
+  await ask('POST', `/api/organizations/${organizationId}/webhooks`, {
     url: addressOf(receiver),
     events: ['run.finished', 'defect.created'],
   })
 })
 
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
+afterAll(() => {
   for (const server of [receiver, shop]) {
     server.closeAllConnections()
     server.close()
   }
-  await removeFolder(persistTo)
 })
 
 interface Listed {
@@ -97,12 +82,12 @@ const path = '/api/qa/test-execution'
 
 /** How a run stands in its project. */
 const listed = async (executionId: string) =>
-  (await ask<{ executions: Listed[] }>(account, 'GET', `${path}?projectId=${projectId}`)).executions.find(
+  (await ask<{ executions: Listed[] }>('GET', `${path}?projectId=${projectId}`)).executions.find(
     (one) => one.executionId === executionId,
   )
 
 /** How its own object says that it stands. */
-const own = (executionId: string) => ask<Listed>(account, 'GET', `${path}/${executionId}/status`)
+const own = (executionId: string) => ask<Listed>('GET', `${path}/${executionId}/status`)
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5)
@@ -128,9 +113,9 @@ const runs: string[] = []
 test.each(moments)(
   'a run whose power goes %s is known whole afterwards, and has its defect once',
   async (_, moment) => {
-    const { executionId } = await ask<Listed>(account, 'POST', `${path}/run`, {
+    const { executionId } = await ask<Listed>('POST', `${path}/run`, {
       projectId,
-      organizationId: account.organizationId,
+      organizationId: product.account().organizationId,
       targetUrl: addressOf(shop),
       testCases: [cases.right, cases.wrong],
       autoCreateDefects: true,
@@ -138,9 +123,8 @@ test.each(moments)(
     })
     runs.push(executionId)
     await moment(executionId)
-    product.crash()
-    await product.ended
-    await start()
+    await product.crash()
+    await product.start()
     const counts = { total: 2, passed: 1, failed: 1 }
     await expect.poll(() => listed(executionId), patience).toMatchObject({ status: 'completed', counts })
     await expect.poll(async () => seenIn(await defects()), patience).toEqual(new Set(runs))
@@ -156,7 +140,7 @@ interface Defect {
 }
 
 const defects = async () =>
-  (await ask<{ defects: Defect[] }>(account, 'GET', `/api/qa/defects?projectId=${projectId}`)).defects
+  (await ask<{ defects: Defect[] }>('GET', `/api/qa/defects?projectId=${projectId}`)).defects
 
 const seenIn = (found: readonly Defect[]) =>
   new Set(found.flatMap(({ occurrences }) => occurrences.map(({ executionId }) => executionId)))
@@ -168,10 +152,6 @@ test('each of them was told to the web hooks, under one id however often, and th
   expect(new Set(finished().map(({ id }) => id)).size).toBe(runs.length)
   const made = received.filter(({ type }) => type === 'defect.created')
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-  const last = await ask<{ lastStatus: string; lastExecutionId: string }>(
-    account,
-    'GET',
-    `/api/qa/test-cases/${cases.wrong}`,
-  )
+  const last = await ask('GET', `/api/qa/test-cases/${cases.wrong}`)
   expect(last).toMatchObject({ lastStatus: 'failed', lastExecutionId: runs.at(-1) })
 })

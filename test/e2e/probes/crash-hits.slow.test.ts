@@ -17,7 +17,7 @@ const pages = 40
 /** What is killed each time a further part of the hits is taken. */
 const kills = ['runtime', 'all', 'runtime', 'all', 'runtime', 'all'] as const
 const senders = 40
-const patience = { timeout: 120_000, interval: 500 }
+const patience = { timeout: 300_000, interval: 500 }
 const queue = 'tracewright-hits'
 
 let product: KilledProduct
@@ -85,7 +85,7 @@ test('of 100,000 hits that come alone, together and twice while what takes them 
   expect(account.taken).toBe(all.reduce((sum, { hits }) => sum + hits.length, 0))
 
   await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(most)
-  const { received, stored, dropped } = await settled(ledger)
+  const { received, stored, dropped } = await settled(product, queue, ledger)
   expect(stored).toBe(most)
   expect(dropped).toEqual({ duplicate: received - most })
   // What a crash cut off came to the queue or did not, and nothing else was ever received.

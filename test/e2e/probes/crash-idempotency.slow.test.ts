@@ -1,37 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct } from '../../support/start-product.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
+import { expect, test } from 'vitest'
+import { newOwner } from '../../support/durable-load.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 
 const limits = ['UPLOADS', 'GENERATIONS', 'SESSIONS', 'REGISTRATIONS'].map(
   (name) => `${name}_PER_HOUR:100000`,
 )
-
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let origin = ''
-/** The same after each start: tokens name the address that they were issued at. */
-let port = 0
-
-async function start(): Promise<void> {
-  product = startProduct({ persistTo, port, words: limits.flatMap((word) => ['--var', word]) })
-  origin = await product.ready()
-  port = Number(new URL(origin).port)
-}
-
-beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-crashes-'))
-  await start()
-})
-
-afterAll(async () => {
-  product.crash()
-  await product.ended
-  await removeFolder(persistTo)
-})
+// Tokens name the address that they were issued at.
+const product = lastingProduct({ settings: () => limits, isAtOnePort: true })
 
 interface Answer {
   status: number
@@ -55,7 +31,7 @@ interface Asking {
 
 async function ask(method: string, path: string, { token, key, body }: Asking = {}): Promise<Answer> {
   const isForm = body instanceof FormData
-  const response = await fetch(`${origin}${path}`, {
+  const response = await fetch(`${product.origin()}${path}`, {
     method,
     headers: {
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -78,16 +54,10 @@ const emailOf = (key: string) => `${key}@example.com`
 
 /** Somebody with an organization and a session of their own, for one round. */
 async function newcomer() {
-  const email = emailOf(crypto.randomUUID())
-  await ask('POST', '/api/auth/register', { body: { email, password } })
-  const { body: pair } = await ask('POST', '/api/auth/token', { body: { email, password } })
-  const token = String(pair['access_token'])
-  const organization = { name: 'Acme', slug: `acme-${crypto.randomUUID()}`, tier: 'enterprise' }
-  const { body: made } = await ask('POST', '/api/organizations', { token, body: organization })
-  const { body: session } = await ask('POST', sessions, { body: { title: 'Import', requirements } })
-  const { organizationId, sessionId } = { ...made, ...session } as Record<string, string | undefined>
-  if (!organizationId || !sessionId) throw new Error(JSON.stringify({ pair, made, session }))
-  return { token, organizationId, sessionId }
+  const { headers, organizationId } = await newOwner(product.origin(), { tier: 'enterprise' })
+  const { body } = await ask('POST', sessions, { body: { title: 'Import', requirements } })
+  const token = headers['authorization']?.replace('Bearer ', '')
+  return { token, organizationId, sessionId: String(body['sessionId']) }
 }
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
@@ -182,15 +152,15 @@ async function sendUntilKilled(somebody: Newcomer, ms: number): Promise<Sent[]> 
   }
   const workers = Array.from({ length: 10 }, (_, at) => worker(at))
   await sleep(ms)
-  product.crash()
+  const crashed = product.crash()
   isOver = true
-  await Promise.all([product.ended, ...workers])
+  await Promise.all([crashed, ...workers])
   return sent
 }
 
 /** The answer of a repeat, as soon as it is not that the first request is still running. */
 async function repeated({ send }: Order): Promise<Answer> {
-  for (const until = Date.now() + 20_000; ; await sleep(250)) {
+  for (const until = Date.now() + 120_000; ; await sleep(250)) {
     const answer = await send()
     if (answer.body['error'] !== 'idempotency.in_progress' || Date.now() > until) return answer
   }
@@ -214,7 +184,7 @@ test.each(kills)(
   async () => {
     const somebody = await newcomer()
     const sent = await sendUntilKilled(somebody, 200 + Math.random() * 1300)
-    await start()
+    await product.start()
     const again = await inTurns(sent, ({ order }) => repeated(order))
     const howMany = counter(somebody)
     const found = await inTurns(sent, async ({ order, first }, at) => {

@@ -14,7 +14,7 @@ const [visits, chunksOfVisit] = [100, 8]
 const most = visits * chunksOfVisit
 const kills = ['runtime', 'all', 'runtime', 'all'] as const
 const senders = 12
-const patience = { timeout: 120_000, interval: 500 }
+const patience = { timeout: 300_000, interval: 500 }
 const queue = 'tracewright-recordings'
 
 const began = Date.now()
@@ -72,7 +72,7 @@ test('of the chunks of recordings that come while what takes them is killed none
   await sendWhileKilled(product, all, { senders, kills })
   expect(account.taken).toBe(all.length)
   await expect.poll(async () => (await counted()).stored, patience).toBeGreaterThanOrEqual(most)
-  const { received, stored, dropped } = await settled(counted)
+  const { received, stored, dropped } = await settled(product, queue, counted)
   expect([stored, dropped]).toEqual([most, { duplicate: received - most }])
   expect(received).toBeGreaterThanOrEqual(account.taken)
   expect(received).toBeLessThanOrEqual(account.taken + account.unanswered)

@@ -1,48 +1,35 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { browserAgent } from '../../support/browser-agent.ts'
-import { ask, signIn } from '../../support/durable-load.ts'
+import { ask as askAs } from '../../support/durable-load.ts'
 import { visit } from '../../support/every-door.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 import { killRuntime } from '../../support/marked-processes.ts'
-import { databasesOf, inDatabase } from '../../support/queue-on-disk.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
-import { startProduct } from '../../support/start-product.ts'
+import { databasesOf, deliveries, inDatabase } from '../../support/queue-on-disk.ts'
 
 const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
-const patience = { timeout: 120_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 const senders = 8
 const inBatch = 40
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let account: Awaited<ReturnType<typeof signIn>>
+const product = lastingProduct({ env: { MARK: mark } })
+const ask = <T>(method: string, path: string, body?: object) =>
+  askAs<T>(product.account(), method, path, body)
 let [leaving, staying] = ['', '']
 const gone: string[] = []
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-deleted-'))
-  product = startProduct({ persistTo, env: { MARK: mark } })
-  account = await signIn(await product.ready())
   staying = await newWebsite('Stays')
 })
 
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
-})
-
 const newWebsite = async (name: string) =>
-  (await ask<{ id: string }>(account, 'POST', '/api/websites', { name, replay: { enabled: true } })).id
+  (await ask<{ id: string }>('POST', '/api/websites', { name, replay: { enabled: true } })).id
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const all = { 'user-agent': browserAgent, ...headers }
-  const response = await fetch(`${account.origin}${path}`, { method: 'POST', headers: all, body: text })
+  const response = await fetch(`${product.origin()}${path}`, { method: 'POST', headers: all, body: text })
   return { status: response.status, headers: {}, text: await response.text() }
 }
 
@@ -82,19 +69,19 @@ interface Ledger {
   stored: number
   recordings: { stored: number }
 }
-const ledger = (website: string) => ask<Ledger>(account, 'GET', `/api/websites/${website}/ledger`)
+const ledger = (website: string) => ask<Ledger>('GET', `/api/websites/${website}/ledger`)
 
 /** Changes what `collect` is told of the website, again and again, until there is none. */
 async function changePolicy(over: () => boolean): Promise<void> {
   for (let isFull = false; !over(); isFull = !isFull) {
     const policy = { ipHandling: isFull ? 'full' : 'truncate' }
-    await ask(account, 'PATCH', `/api/websites/${leaving}/privacy-policy`, policy).catch(() => sleep(50))
+    await ask('PATCH', `/api/websites/${leaving}/privacy-policy`, policy).catch(() => sleep(50))
   }
 }
 
 async function purgesOf(website: string): Promise<string[]> {
-  const path = `/api/organizations/${account.organizationId}/audit?limit=100`
-  const { entries } = await ask<{ entries: { action: string; resourceId: string }[] }>(account, 'GET', path)
+  const path = `/api/organizations/${product.account().organizationId}/audit?limit=100`
+  const { entries } = await ask<{ entries: { action: string; resourceId: string }[] }>('GET', path)
   const actions = entries.filter(({ resourceId }) => resourceId === website).map(({ action }) => action)
   return actions.filter((action) => action === 'websites.purge')
 }
@@ -119,7 +106,7 @@ test.each([0, 1500])(
     await expect
       .poll(() => ledger(leaving).then(({ recordings }) => recordings.stored), patience)
       .toBeGreaterThan(10)
-    expect(await ask(account, 'DELETE', `/api/websites/${leaving}`)).toEqual({ deleted: true })
+    expect(await ask('DELETE', `/api/websites/${leaving}`)).toEqual({ deleted: true })
     await sleep(afterMs)
     // What it removes is cut off, and what is known of websites is read anew.
     killRuntime(mark)
@@ -134,13 +121,15 @@ test.each([0, 1500])(
 
 /** What all databases of a folder of the state say. */
 const rowsOf = async <T>(folder: string, look: (database: DatabaseSync) => T): Promise<T[]> =>
-  (await databasesOf(persistTo, folder)).map((path) => inDatabase(path, look))
+  (await databasesOf(product.persistTo(), folder)).map((path) => inDatabase(path, look))
 
 test('nothing of it is left in any store', async () => {
   // What was ordered for later is over by then.
+  const queues = ['tracewright-jobs', 'tracewright-hits', 'tracewright-recordings']
+  for (const queue of queues)
+    await expect.poll(async () => (await deliveries(product.persistTo(), queue)).left, patience).toBe(0)
   await sleep(10_000)
-  product.kill('SIGTERM')
-  await product.ended
+  await product.end()
   const keys = (table: string) => (database: DatabaseSync) =>
     database
       .prepare(`SELECT key FROM ${table}`)

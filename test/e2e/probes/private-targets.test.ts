@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCanary, type Canary } from '../../support/canary.ts'
-import { startDeployedProduct } from '../../support/deployed-product.ts'
 import { startWaysSite } from '../../support/hostile/start-ways-site.ts'
+import { sharedDeployedProduct } from '../../support/shared-deployed-product.ts'
 import { filesOf } from '../../support/true-run.ts'
 
 let canary: Canary
 let site: Awaited<ReturnType<typeof startWaysSite>>
-let product: Awaited<ReturnType<typeof startDeployedProduct>>
+const product = sharedDeployedProduct()
 
 beforeAll(async () => {
   canary = await startCanary()
   site = await startWaysSite(canary.port)
-  product = await startDeployedProduct({ vars: { OWN_HOSTS: 'own.example' } })
 })
 afterAll(async () => {
-  await product?.close()
   await canary.close()
   site.close()
 })
@@ -27,7 +25,7 @@ const opens = (path: string, expectedResult = 'The text "Hello" is visible') => 
 
 /** Runs one case for each path and waits for the end. */
 async function visit(paths: string[], { config = {}, host = 'site.example', further = [] as object[] } = {}) {
-  const { visitor } = product
+  const visitor = product.visitor()
   const ids = paths.map((path) => path.replaceAll(/\W/g, '') || 'start')
   const cases = paths.map((path, at) => ({ id: ids[at], title: path, steps: [opens(path), ...further] }))
   const { sessionId } = await visitor.sessionWith(cases)
@@ -130,7 +128,7 @@ test.each([
   'a.test',
   'db.localdomain',
 ])('a run that shall begin at %s is refused at once', async (host) => {
-  const { visitor } = product
+  const visitor = product.visitor()
   const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Inside', steps: [opens('/')] }])
   const body = { sessionId, testCaseIds: ['A'], config: { url: `http://${host}/` } }
   expect(await visitor.refusal('POST', '/execute', body)).toMatchObject({

@@ -1,20 +1,18 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { root } from '../../../scripts/toolchain.mjs'
 import { formsOf } from '../../support/address-forms.ts'
 import { browserAgent } from '../../support/browser-agent.ts'
-import { ask, signIn } from '../../support/durable-load.ts'
+import { ask as askAs } from '../../support/durable-load.ts'
 import { type Say, hitsOfVisit, identify, provoke, visit } from '../../support/every-door.ts'
 import { type Caller, askFrom } from '../../support/from-address.ts'
+import { lastingProduct } from '../../support/lasting-product.ts'
 import { killRuntime } from '../../support/marked-processes.ts'
-import { removeFolder } from '../../support/remove-folder.ts'
 import { contentsOf, findings, unpacked } from '../../support/searched.ts'
-import { startProduct } from '../../support/start-product.ts'
 
 const mark = `TRACEWRIGHT_TEST_MARK_${crypto.randomUUID()}`
-const patience = { timeout: 120_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 /** By which what stands in front of a product of somebody tells who asks. */
 const header = 'X-Visitor-Address'
 
@@ -55,23 +53,18 @@ const callers = visitors.map((address, n): Caller => {
   return { socket: sockets[n] ?? '', headers }
 })
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
-let account: Awaited<ReturnType<typeof signIn>>
+let settings = [`ADDRESS_HEADER:${header}`]
+const product = lastingProduct({ env: { MARK: mark }, settings: () => settings })
+const ask = <T>(method: string, path: string, body?: object) =>
+  askAs<T>(product.account(), method, path, body)
 /** All that anybody was answered, and all that was written into a log. */
 const told = new Map<string, string>()
 const logs = new Map<string, string>()
 
-async function start(words: string[] = []): Promise<void> {
-  product = startProduct({ persistTo, env: { MARK: mark }, words })
-  account = await signIn(await product.ready())
-}
-
 /** Ends all of it at once, so that what is under way stays where it is, and keeps its log. */
 async function crash(): Promise<void> {
-  const { port } = new URL(account.origin)
-  product.crash()
-  await product.ended
+  const { port } = new URL(product.origin())
+  await product.crash()
   logs.set(`log of ${port}`, await readFile(join(root, `.wrangler/dev-${port}.log`), 'latin1'))
   logs.set(`output of ${port}`, Object.values(product.output()).join('\n'))
 }
@@ -80,7 +73,7 @@ const note = (what: string, answer: unknown) =>
   void told.set(`${what} (${told.size})`, JSON.stringify(answer))
 
 async function read<T>(path: string, body?: object): Promise<T> {
-  const answer = await ask<T>(account, body ? 'POST' : 'GET', path, body)
+  const answer = await ask<T>(body ? 'POST' : 'GET', path, body)
   note(path, answer)
   return answer
 }
@@ -90,7 +83,7 @@ const sayer =
   async (path, body, more = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const headers = { ...caller.headers, ...more }
-    const answer = await askFrom({ ...caller, headers }, { url: `${account.origin}${path}`, body: text })
+    const answer = await askFrom({ ...caller, headers }, { url: `${product.origin()}${path}`, body: text })
     note(path, answer)
     return answer
   }
@@ -102,9 +95,9 @@ const websites: Record<string, string> = {}
 
 async function makeWebsite(name: string, { policy, rules = {} }: { policy: object; rules?: object }) {
   const given = { name: `Searched ${name}`, rules, replay: { enabled: true } }
-  const { id } = await ask<{ id: string }>(account, 'POST', '/api/websites', given)
-  await ask(account, 'PATCH', `/api/websites/${id}/privacy-policy`, policy)
-  await ask(account, 'PATCH', `/api/websites/${id}`, { shareId: true })
+  const { id } = await ask<{ id: string }>('POST', '/api/websites', given)
+  await ask('PATCH', `/api/websites/${id}/privacy-policy`, policy)
+  await ask('PATCH', `/api/websites/${id}`, { shareId: true })
   websites[name] = id
 }
 
@@ -124,7 +117,7 @@ async function breakOff(website = ''): Promise<void> {
   )
   killRuntime(mark)
   await under
-  await vi.waitFor(() => ask(account, 'GET', '/api/health'), patience)
+  await vi.waitFor(() => ask('GET', '/api/health'), patience)
 }
 
 /** All that the product tells of a website, to its people and to whoever has its link. */
@@ -135,13 +128,13 @@ async function readAll(website = ''): Promise<void> {
   for (const type of ['title', 'path', 'country']) await read(`${base}/metrics?type=${type}&${range()}`)
   for (const path of ['ledger', 'receipts', 'privacy-policy', 'active', 'replays'])
     await read(`${base}/${path}`)
-  await read(`/api/organizations/${account.organizationId}/audit?limit=100`)
+  await read(`/api/organizations/${product.account().organizationId}/audit?limit=100`)
   await read(`${base}/visitors/export`, { distinctId: 'customer-1' })
   await read(`${base}/visitors/erase`, { distinctId: 'customer-2' })
   const { shareId } = await read<{ shareId: string }>(base)
   for (const caller of callers) {
     for (const path of [`/api/share/${shareId}`, `${base}/privacy-policy`, `${base}/recorder`, '/script.js'])
-      note(path, await askFrom(caller, { url: `${account.origin}${path}`, method: 'GET' }))
+      note(path, await askFrom(caller, { url: `${product.origin()}${path}`, method: 'GET' }))
   }
   const { jobId } = await read<{ jobId: string }>(`${base}/export`, {})
   const url = await vi.waitFor(async () => {
@@ -153,20 +146,12 @@ async function readAll(website = ''): Promise<void> {
 }
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-addresses-'))
-  await start(['--var', `ADDRESS_HEADER:${header}`])
   await makeWebsite('full', { policy: { ipHandling: 'full' } })
   await makeWebsite('truncate', { policy: { ipHandling: 'truncate', requireConsent: true } })
   await makeWebsite('discard', { policy: { ipHandling: 'discard' } })
   const rules = { blockedIps: ['240.0.0.0/4', '3fff::/16'] }
   await makeWebsite('blocked', { policy: { ipHandling: 'full' }, rules })
   for (const website of Object.values(websites)) await everybody((say) => visit(say, website, title))
-})
-
-afterAll(async () => {
-  product.kill('SIGTERM')
-  await product.ended
-  await removeFolder(persistTo)
 })
 
 test('each policy uses as much of an address as it says, and a rule all of it', async () => {
@@ -194,7 +179,8 @@ test('what breaks, and what is refused, is told without addresses', async () => 
 })
 
 test('the address that a connection comes from is used as well where nothing else tells one', async () => {
-  await start()
+  settings = []
+  await product.start()
   await everybody((say) => visit(say, websites['full'] ?? '', 'By connection'))
   await expect.poll(() => visitorsOf(websites['full'], 'By connection'), patience).toBe(visitors.length)
   // What is in the queue by then stays in it.
@@ -208,7 +194,7 @@ test('the address that a connection comes from is used as well where nothing els
 })
 
 test('no address of a visitor stands in anything that is kept', () => {
-  const kept = contentsOf(persistTo)
+  const kept = contentsOf(product.persistTo())
   const holding = (word: string) => [...kept].filter(([, text]) => text.includes(word)).map(([path]) => path)
   for (const control of controls) {
     const found = holding(control).join('\n')
