@@ -13,6 +13,7 @@ const shownLines = 40
  */
 export default class {
   #root = ''
+  #parts = 1
   #watch
   #logs = new Map()
   #played = 0
@@ -20,13 +21,15 @@ export default class {
 
   onInit({ config, projects }) {
     this.#root = config.root
+    this.#parts = config.shard?.count ?? 1
     this.#watch = newSilenceWatch(
       Math.max(...projects.map((project) => project.config.testTimeout + project.config.hookTimeout)),
     )
   }
 
   onTestRunStart(specifications) {
-    this.#of = specifications.length
+    // All of them, also where a part is played.
+    this.#of = Math.ceil(specifications.length / this.#parts)
   }
 
   onUserConsoleLog({ taskId, content }) {
