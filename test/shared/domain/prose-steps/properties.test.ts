@@ -57,38 +57,10 @@ test('test data of any names and values are read back', () => {
 
 test('no prose makes the compiler throw, and every step has actions, checks or a problem', () => {
   const words = fc.constantFrom(
-    'enter',
-    'click',
-    'the',
-    'and',
-    'then',
-    'in',
-    '"Save"',
-    '"',
-    "'",
-    'button',
-    'is',
-    'not',
-    'shown',
-    'field',
-    'row',
-    'open',
-    'page',
-    ',',
-    '.',
-    'press',
-    'wait',
-    '3',
-    'no',
-    'of',
-    'select',
-    'from',
-    '%X%',
-    '\uE000',
-    '0',
-    'dialog',
-    'empty',
-    'status',
+    ...`enter click the and then in "Save" " ' button is not shown field row open page , . press wait`.split(
+      ' ',
+    ),
+    ...'3 no of select from %X% \uE000 0 dialog empty status'.split(' '),
   )
   fc.assert(
     fc.property(

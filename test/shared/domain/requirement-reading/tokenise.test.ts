@@ -27,32 +27,6 @@ describe('numbers, dates and quoted texts', () => {
   })
 })
 
-describe('words', () => {
-  const word = (text: string, at: number) => {
-    const token = tokenise(text)[at]
-    return token?.kind === 'word' ? `${token.lemma} ${token.classes.join(' ')}` : token?.kind
-  }
-
-  test('a word has the class of its place first, then those that it can have', () => {
-    expect(word('When an agent takes a ticket', 3)).toBe('take verb')
-    expect(word('the user presses Save', 2)).toMatch(/^press .*verb/)
-    expect(word('The ticket becomes Taken', 3)).toMatch(/^take verb/)
-  })
-
-  test('contractions and possessives are two words', () => {
-    expect(tokenise("It shouldn't, cannot").map(({ text }) => text)).toEqual([
-      'It',
-      'should',
-      "n't",
-      ',',
-      'can',
-      'not',
-    ])
-    expect(word("It shouldn't", 2)).toMatch(/^not/)
-    expect(tokenise('user’s').map(({ text }) => text)).toEqual(['user', '’s'])
-  })
-})
-
 describe('any text', () => {
   const texts: [string, string][] = [
     ['quotes', '"a" “b '],

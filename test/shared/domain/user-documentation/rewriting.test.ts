@@ -113,23 +113,7 @@ test.each([
 
 test('whatever a model answers, no word of its own gets in', async () => {
   const word = fc.constantFrom(
-    'when',
-    'you',
-    'are',
-    'signed',
-    'in',
-    'visit',
-    'booked',
-    'free',
-    'slot',
-    'Mallory',
-    'pay',
-    '100',
-    'not',
-    '<b>',
-    '"x"',
-    '.',
-    ',',
+    ...'when you are signed in visit booked free slot Mallory pay 100 not <b> "x" . ,'.split(' '),
   )
   const text = fc.array(word, { maxLength: 14 }).map((words) => `${words.join(' ')}.`)
   const sentence = fc.record({

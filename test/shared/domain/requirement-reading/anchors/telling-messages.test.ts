@@ -15,14 +15,6 @@ test('a message that says what it demands is shown where that is broken, whateve
   ])
 })
 
-test('a message joins the limit that the text sets without it, once', () => {
-  const text =
-    'The field "Reason" holds 10 to 300 characters. Nobody likes it, but "Give a reason of 10 to 300 characters" comes up, as it did in the old program.'
-  expect(rules(text)).toEqual([
-    'constraint if not (length of Reason >= 10 and length of Reason <= 300): refused, shows "Give a reason of 10 to 300 characters"',
-  ])
-})
-
 test.each([
   ['two names', 'The fields "From" and "To" are old friends of "From must be at most 5 above To".'],
   ['no known name', 'Somebody once saw "Wait 5 to 10 minutes" on the other page.'],

@@ -24,15 +24,6 @@ const flowsOf = (...branches: string[]) =>
     ),
   }))
 
-test('the main way has what people do as steps and what is seen behind them', () => {
-  expect(flowsOf('4a. The card is lost: the system shows "Lost".')[0]).toEqual({
-    title: 'Renew a card',
-    given: ['The reader is signed in'],
-    done: ['open the cupboard', 'name the card'],
-    seen: ['Which card?', 'Card renewed'],
-  })
-})
-
 test.each([
   ['4a. The card is lost: the system shows "Lost". Return to step 3.', 'The card is lost'],
   ['4a. If the card is lost, the system shows "Lost"; the use case ends.', 'the card is lost'],
@@ -43,22 +34,6 @@ test.each([
     done: ['open the cupboard', 'name the card'],
     seen: ['Which card?', 'Lost'],
   })
-})
-
-test('a branch that somebody takes by a deed has it as its step', () => {
-  expect(flowsOf('3a. The reader walks away: the system locks the cupboard.')[1]).toEqual({
-    title: 'The reader walks away',
-    given: ['The reader is signed in'],
-    done: ['open the cupboard', 'walk away'],
-    seen: ['Which card?', 'the system locks the cupboard'],
-  })
-})
-
-test('a branch that continues goes on as the main way does', () => {
-  expect(flowsOf('3a. The reader shows a paper instead: continue with step 4.')[1]?.seen).toEqual([
-    'Which card?',
-    'Card renewed',
-  ])
 })
 
 test('what a branch tells under a condition of its own is a way of its own', () => {

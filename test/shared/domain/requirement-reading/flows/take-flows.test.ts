@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
-import { said } from '../../../../support/said-model.ts'
 
 const flowsOf = (text: string) => readRequirements(text).model.flows
 
@@ -42,18 +41,6 @@ test('what no grammar tells of a scenario stays in its words, and what it shows 
   ])
 })
 
-test('a step whose subject stands elsewhere makes no scenario', () => {
-  expect(flowsOf('Given the same member, when it has run longer, then they pay more.')).toEqual([])
-})
-
-test('a scenario that compares is a rule under what is given', () => {
-  const { model } = readRequirements(
-    'Given the customer is a guest, when the amount is under 5, then the page shows "Too little".',
-  )
-  expect(model.flows).toEqual([])
-  expect(said(model).filter((line) => line.includes('Too little'))).toHaveLength(1)
-})
-
 test('"otherwise" behind scenarios answers no limit that stands before them', () => {
   const { model } = readRequirements(
     [
@@ -85,10 +72,4 @@ test('what should be so in a Then is what is seen, and what is refused there sta
     'set',
     'no order is created',
   ])
-})
-
-test('a place for a value that is called like a tag is filled', () => {
-  const text =
-    'Scenario Outline: Codes\nWhen I enter the code "<code>"\nThen I see "<label>"\n\nExamples:\n| code | label |\n| X1 | Fine |\n| X2 | Late |'
-  expect(flowsOf(text).flatMap(({ steps }) => steps.flatMap(({ events }) => events.map(({ name }) => name)))).toEqual(['enter the code "X1"', 'enter the code "X2"']) // prettier-ignore
 })

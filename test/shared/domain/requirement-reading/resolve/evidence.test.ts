@@ -25,12 +25,6 @@ test.each([
   expect(entered(text)).toMatchObject({ limits: 0 })
 })
 
-test('half of a name is no input of its own', () => {
-  const text =
-    'Age of Applicant or Borrower must be a whole number. Age of Applicant or Borrower must be greater than 17. Age of Applicant or Borrower must not be empty.'
-  expect(entered(text)).toMatchObject({ limits: 0 })
-})
-
 test('a limit of what nobody enters is named as open', () => {
   const { model } = readRequirements('A red pencil promotion lasts at most 30 days.')
   expect(model.accounts[0]?.is).not.toBe('read')

@@ -20,18 +20,6 @@ test('what is worked out is no field, also where it has a limit', () => {
   expect(fieldsOf(text)).toEqual(['Price', 'Quantity'])
 })
 
-test('what is asked of people themselves is no field', () => {
-  expect(fieldsOf('Members must be at least 18 years old.\nThe page shows "Welcome".')).toEqual([])
-})
-
-test('a page that is called by its name has the fields that the text lists', () => {
-  for (const place of ['page', 'form', 'dialog', 'screen'])
-    expect(fieldsOf(`The ${place} "Ship a parcel" has the fields "Length (cm)" and "Code".`)).toEqual([
-      'Length (cm)',
-      'Code',
-    ])
-})
-
 test.each(['phone number', 'billing address'])(
   'a label may leave out what kind of entry it is: %s',
   (said) => {

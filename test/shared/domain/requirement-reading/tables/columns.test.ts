@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
-import { roleOfHeader } from '../../../../../shared/domain/requirement-reading/tables/columns.ts'
 
 const accountsOf = (text: string) => {
   const { sentences, model } = readRequirements(text)
   return model.accounts.map(({ sentence, is }) => [sentences[sentence]?.is, is])
 }
-
-test.each([
-  ['Hint when empty', 'message'],
-  ['Result otherwise', 'effect'],
-  ['Number of pages', 'other'],
-])('a column headed by "%s" is one of the kind %s', (header, role) => {
-  expect(roleOfHeader(header)).toBe(role)
-})
 
 test('a first column that counts its rows takes no part in what they decide', () => {
   const rows = ['| 1 | under 2 | "Small" |', '| 2 | 2 to 9 | "Medium" |', '| 3 | over 9 | "Large" |']

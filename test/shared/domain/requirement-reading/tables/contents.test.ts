@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
 import { rulesIn as rules, table } from '../../../../support/read-rules.ts'
-import { said } from '../../../../support/said-model.ts'
 
 test.each([
   'Thing | Must be given? | What we take | What people read otherwise',
@@ -68,26 +67,6 @@ test('"other" is none of what the other cells of its column say', () => {
   expect(rules(`${fields}\n\n${decided}`)).toContain('decision if not Kind in Gold: shows "Two"')
 })
 
-test('events, who does them and what is then seen are told from each other by their cells', () => {
-  const moves = table(
-    'Current status | Who | Does what | New status | In the app',
-    'New | agent | takes the ticket | Taken | "It is yours"',
-    'Taken | agent | solves it | Solved | "Done"',
-  )
-  const told = 'Anything not listed is refused with "Not now".'
-  const { rules: all } = readRequirements(`A ticket starts as New.\n\n${moves}\n\n${told}`).model
-  expect(all.map(({ when }) => when && [when.actor, when.name])).toEqual([
-    ['agent', 'take the ticket'],
-    ['agent', 'solve'],
-    undefined,
-  ])
-  expect(all.map(({ then }) => then.at(-1))).toEqual([
-    { kind: 'shows', text: ['It is yours'], as: 'message' },
-    { kind: 'shows', text: ['Done'], as: 'message' },
-    { kind: 'shows', text: ['Not now'], as: 'message' },
-  ])
-})
-
 test('a cell of a matrix has the next state, says that there is none, or what is answered', () => {
   const matrix = table(
     'Status | Reserve | Check out',
@@ -101,30 +80,5 @@ test('a cell of a matrix has the next state, says that there is none, or what is
     ['set'],
     ['set'],
     ['refused', 'shows'],
-  ])
-})
-
-test('what stands behind the name of a field says more of it', () => {
-  const { model } = readRequirements(
-    table(
-      'Field | Allowed',
-      'Nights * | 2 to 30',
-      'Margin (mm) | 0 to 25',
-      'Note (optional) | at most 9 characters',
-    ),
-  )
-  expect(model.subjects.map(({ name, unit, optional }) => [name, unit, optional])).toEqual([
-    ['Nights', undefined, undefined],
-    ['Margin', 'mm', undefined],
-    ['Note', undefined, true],
-  ])
-  expect(said(model)).toContain('constraint if empty: refused')
-})
-
-test('a column of comments asks where its cells are filled or empty', () => {
-  const answered = table('Stars | Comment | Answer', '1 to 2 | empty | "Why?"', '1 to 2 | filled | "Thanks"')
-  expect(rules(answered)).toEqual([
-    'decision if (Stars >= 1 and Stars <= 2 and empty): shows "Why?"',
-    'decision if (Stars >= 1 and Stars <= 2 and not empty): shows "Thanks"',
   ])
 })

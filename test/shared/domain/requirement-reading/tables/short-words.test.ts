@@ -14,16 +14,6 @@ test.each([
   expect(limitsOf(cell)).toContain(expected)
 })
 
-test.each(['2 to 40 letters, spaces or hyphens', '2 to 40 characters, only letters, spaces and hyphens'])(
-  '"%s" counts characters and says which',
-  (cell) => {
-    expect(limitsOf(cell)).toEqual([
-      'constraint if not characters: refused',
-      'constraint if not (length of Name >= 2 and length of Name <= 40): refused',
-    ])
-  },
-)
-
 test.each(['G, hyphen, three digits', 'CC- and 5 digits'])(
   'capitals in "%s" stand in their pattern as they are written',
   (cell) => {

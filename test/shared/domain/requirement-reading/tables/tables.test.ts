@@ -26,30 +26,6 @@ test('a message of a row answers its limits, and one in brackets what stands bef
   ])
 })
 
-test('what heads cells that compare is a name, however long it is, and nothing of an amount is none of it', () => {
-  expect(
-    rules(
-      table('Points in the last 12 months | Bonus', '0 to 999 | none', '1000-4999 | 15 %', '5000+ | 20 %'),
-    ),
-  ).toEqual([
-    'decision if (Points in the last 12 months >= 0 and Points in the last 12 months <= 999): Bonus := 0',
-    'decision if (Points in the last 12 months >= 1000 and Points in the last 12 months <= 4999): Bonus := 15',
-    'decision if Points in the last 12 months >= 5000: Bonus := 20',
-  ])
-})
-
-test('a field may be required for one choice of another only', () => {
-  const text = table(
-    'Field | Type | Required',
-    'Leave | list: Annual, Special | yes',
-    'Reason | text | only for special',
-  )
-  expect(rules(text)).toEqual([
-    'constraint if empty: refused',
-    'constraint if (Leave in Special and empty): refused',
-  ])
-})
-
 test('rules that stand in columns are read like rules that stand in rows', () => {
   const turned = table(
     ' | R1 | R2 | R3',
@@ -90,13 +66,6 @@ test('a row that only heads those below it asks for nothing, whatever it is call
   expect(fates(`${text}\n| Letter | | |`).at(-1)).not.toBe('context')
 })
 
-test('columns behind those that tell the rows apart are what comes out', () => {
-  expect(rules(table('Media | Loan period | Renewals', 'Book | 28 days | 2', 'DVD | 7 days | 0'))).toEqual([
-    'decision if Media in Book: Loan period := 28, Renewals := 2',
-    'decision if Media in DVD: Loan period := 7, Renewals := 0',
-  ])
-})
-
 test('heads are values of what the text says the price depends on, and "free" is no amount of it', () => {
   const rows = table('Age | Zone A | Zone B', 'under 6 | free | free', '6 and over | 1.20 EUR | 2.00 EUR')
   expect(rules(`The price depends on the age and the zone.\n\n${rows}`)).toEqual([
@@ -113,13 +82,6 @@ test('ranges in heads that nothing names are not read', () => {
   ).toEqual([])
 })
 
-test('both ends of a range may have columns of their own', () => {
-  expect(rules(table('Amount from | Amount to | Fee', '0 | 99 | 5 EUR', '100 | 499 | 3 EUR'))).toEqual([
-    'decision if (Amount >= 0 and Amount <= 99): Fee := 5',
-    'decision if (Amount >= 100 and Amount <= 499): Fee := 3',
-  ])
-})
-
 test('whoever may not do something is shown what the text has for it', () => {
   const rows = table('Role | Create order | Delete order', 'Clerk | yes | no', 'Manager | yes | yes')
   const text = `Whoever does what is not allowed gets "Access denied".\n\n${rows}`
@@ -129,15 +91,6 @@ test('whoever may not do something is shown what the text has for it', () => {
     ['Clerk', 'delete order', 'shows'],
     ['Manager', 'create order', 'hides'],
     ['Manager', 'delete order', 'hides'],
-  ])
-})
-
-test('what leads from a state to the next one may be called as the author likes', () => {
-  expect(
-    rules(table('Status | What happens | New status', 'Draft | submit | Sent', 'Sent | recall | Draft')),
-  ).toEqual([
-    'transition when submit state if state in Draft: state := Sent',
-    'transition when recall state if state in Sent: state := Draft',
   ])
 })
 

@@ -57,17 +57,6 @@ describe('tag', () => {
     )
   })
 
-  test('takes a word with a hyphen, a dot or digits in it for what its last part is', () => {
-    expect(tag(['sign-up']).map(({ classes }) => classes)).toEqual([['noun']])
-    expect(tag(['anti-fraud']).map(({ classes }) => classes[0])).toEqual(['adjective'])
-    expect(tag(['e.g']).length).toBe(1)
-    expect(tag(['REQ-12', 'is', 'met']).map(({ classes }) => classes[0])).toEqual([
-      'noun',
-      'auxiliary',
-      'verb',
-    ])
-  })
-
   test('says the same of a sentence whatever was read before it', () => {
     const before = tag(['USD', 'orders'])
     tag(['thatUSD№', 'Foo.Bar', 'x1USD'])

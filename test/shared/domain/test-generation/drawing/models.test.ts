@@ -76,18 +76,6 @@ A solved ticket becomes Closed when the customer confirms it.
   ])
 })
 
-test('every sentence has its place in its own text', () => {
-  const { sentences } = generateTests({
-    requirements: 'The name has at most 40 characters.',
-    context: 'The shop sells tea.',
-    mode: 'generate',
-  })
-  expect(sentences.map(({ source, start, end }) => [source, start, end])).toEqual([
-    ['context', 0, 19],
-    ['requirements', 0, 35],
-  ])
-})
-
 test('offsets are those of the text as it was sent, whatever ends its lines', () => {
   const requirements =
     '# Sign up 😀\r\n\r\nThe name has at most 40 characters.\r\n- The form shows "Welcome".\r\n'

@@ -60,7 +60,7 @@ const valuesOf = ({ testCases }: ReturnType<typeof generateTests>) =>
   testCases.flatMap(({ steps = [] }) => steps.flatMap(({ testData }) => testData ?? []))
 
 describe('what a strong model answered', () => {
-  test.each(['prose', 'shall-list', 'states', 'stories', 'table'])(
+  test.each(['states', 'table'])(
     'is designed for as the reader read it, and each sentence says who read it: %s',
     async (name) => {
       const request = asked(textOf(name))

@@ -4,7 +4,6 @@ import { parseTestData } from '../../../../../shared/domain/test-cases/test-data
 import {
   casesWith,
   generateTests,
-  labelsIn,
   moreCases,
   recheckClaims,
 } from '../../../../../shared/domain/test-generation/index.ts'
@@ -17,10 +16,6 @@ const entered = (cases: typeof existing) =>
       steps.flatMap(({ testData = '' }) => parseTestData(testData)).find(({ name }) => name === 'Guests')
         ?.value,
   )
-
-test('the inputs of a text are known by their labels', () => {
-  expect(labelsIn(booking)).toEqual(['Name', 'Guests'])
-})
 
 test('one more case enters the wished value and expects what the rules say', () => {
   const request = { requirements: booking, existing, max: 10 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft, ItemBase } from '../../../../../shared/domain/test-cases/draft.ts'
-import { Heap } from '../../../../../shared/domain/test-generation/selection/heap.ts'
 import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 import {
   selectByRisk,
@@ -79,18 +78,6 @@ describe('the risk-weighted choice under a cap', () => {
       return work
     }
     expect(counted(20_000)).toBeLessThan(5 * counted(5_000))
-  })
-
-  test('a heap gives every list in order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer()), (numbers) => {
-        const heap = new Heap<number>((a, b) => a < b)
-        for (const number of numbers) heap.push(number)
-        const popped = numbers.map(() => heap.pop())
-        expect(popped).toEqual(numbers.toSorted((a, b) => a - b))
-        expect(heap.pop()).toBeUndefined()
-      }),
-    )
   })
 })
 

@@ -86,14 +86,6 @@ test('no scenario opens the page without saying who does', () => {
   expect(all.filter((text) => /(?:Given|When|And) (?:Open|Enter|Click|Select)\b/.test(text))).toEqual([])
 })
 
-test('there is one tag per technique', () => {
-  const designTechnique = 'Boundary Value Analysis, Decision Table Testing'
-  const [pickle] = pickles(writeGherkin(caseOf({ designTechnique }), 'gherkin'))
-  expect(pickle?.tags.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['@Boundary-Value-Analysis', '@Decision-Table-Testing']),
-  )
-})
-
 test('the boundary cases of one input have the same outline and differ in their row only', () => {
   const cut = (text = '') => text.split('Examples:')[0]?.replaceAll(/^.*@.*$/gm, '')
   const all = designed('sign-up.md').filter(({ title }) => /^Age \d+ is refused$/.test(title))

@@ -17,10 +17,3 @@ test('after that answers nothing where no time was told', () => {
   const { accounts } = readRequirements('The Age is 18 to 65. After that: "Thank you for your time".').model
   expect(accounts.at(-1)?.is).toBe('not-read')
 })
-
-test('what is told in percent is not so many days old', () => {
-  const { subjects } = readRequirements(
-    'The **Humidity** is in whole percent. From 21 days on it is turned twice.',
-  ).model
-  expect(subjects.map(({ name, unit }) => [name, unit])).toEqual([['Humidity', 'percent']])
-})

@@ -11,10 +11,6 @@ test('what something comes into is a state where it is written as the other stat
   expect(statesOf(`${loan}may be brought home, which leads to *Back again*.`)).toContain('Back again')
 })
 
-test('what is only emphasised alike is none', () => {
-  expect(statesOf(`${loan}has a *Loan fee*.`)).toEqual(['Requested', 'Approved', 'On loan'])
-})
-
 test('what something comes into, but is written otherwise, is none', () => {
   expect(statesOf(`${loan}may be added to **Our favourites**.`)).not.toContain('Our favourites')
 })
