@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { digestChunk } from '../../../../../shared/domain/analytics/replay/digest.ts'
 import { summarize } from '../../../../../shared/domain/analytics/replay/summarize.ts'
 import { mostEvents, readRecording } from '../../../../../shared/domain/tracker/recording.ts'
+import { words } from '../../../../support/words.ts'
 
 const chunkBytes = 1_000_000
 /** What of a chunk is kept beside it, whoever sent it. */
@@ -36,20 +37,7 @@ test('whatever a stranger sends as events is summed up', () => {
     fc.constantFrom('\ud800', '\u0000', -0, Number.MAX_VALUE, 'input', 'error', '__proto__'),
   )
   const named = fc.dictionary(
-    fc.constantFrom(
-      'source',
-      'type',
-      'id',
-      'x',
-      'y',
-      'href',
-      'width',
-      'tag',
-      'node',
-      'adds',
-      'plugin',
-      'payload',
-    ),
+    fc.constantFrom(...words`source type id x y href width tag node adds plugin payload`),
     odd,
   )
   const data = fc.oneof(
