@@ -56,10 +56,10 @@ test.each([
 })
 
 const text = Array.from({ length: 120 }, (_, n) => `word${(n * 37) % 101} beside number ${n}`).join('. ')
-const page = (url: string, title: string, said: string) => ({
-  ...{ url, title, words: 400 },
-  fingerprint: printOf(said),
-})
+const page = (url: string, title: string, said: string) => {
+  const fingerprint = printOf(said)
+  return { url, title, fingerprint, words: 400 }
+}
 
 test('a page is a near copy of one with its title that says nearly the same', () => {
   const kept = [page('/a', 'Terms', text), page('/b', 'Other', text)]

@@ -70,11 +70,17 @@ test('every step is an action with its place in time, and one that broke says wh
 })
 
 test('the requests of a trace are those of the HAR, without bodies', () => {
-  const answer = { status: 200, statusText: 'OK', httpVersion: 'h2', mimeType: 'text/html', fromCache: false }
+  const answered = { httpVersion: 'h2', headers: [], fromCache: false }
   const exchange = {
-    ...{ url: 'https://site.test/a', method: 'GET', resourceType: 'document', requestHeaders: [] },
-    ...{ startedAt: startedAt + 70, finishedAt: startedAt + 90, body: '<h1>Body</h1>', bodyLength: 13 },
-    response: { ...answer, headers: [] },
+    url: 'https://site.test/a',
+    method: 'GET',
+    resourceType: 'document',
+    startedAt: startedAt + 70,
+    requestHeaders: [],
+    response: { ...answered, status: 200, statusText: 'OK', mimeType: 'text/html' },
+    body: '<h1>Body</h1>',
+    bodyLength: 13,
+    finishedAt: startedAt + 90,
   }
   const entries = [harEntry(exchange, 'case-1', (text) => text)]
   const { log } = buildHar({ pages: [], entries, browser: { name: 'Chrome', version: '1' } })
