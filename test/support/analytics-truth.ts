@@ -1,10 +1,22 @@
 import fc from 'fast-check'
 import { type AnalyticsEvent, type TextColumn, eventKinds } from '../../shared/domain/analytics/event.ts'
 import { type Figures, noFigures } from '../../shared/domain/analytics/figures/figures.ts'
-import { dayMs } from '../../shared/domain/analytics/segment/segment.ts'
+import { noFilter } from '../../shared/domain/analytics/figures/filters.ts'
+import { buildSegment } from '../../shared/domain/analytics/segment/build.ts'
+import { dayMs, dayOf } from '../../shared/domain/analytics/segment/segment.ts'
 
 /** A day that the events of tests begin on, and two after it. */
 export const firstDay = 20_000
+export const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
+/** What is asked of all events of these days. */
+export const asked = { range, filter: noFilter }
+
+/** The segments of the days of events, in their order. */
+export const daysOf = (events: readonly AnalyticsEvent[]) =>
+  [...Map.groupBy(events, ({ at }) => dayOf(at))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([day, some]) => buildSegment(day, some))
+
 const visitors = ['', '00000000000000a1', 'b200000000000000', 'ffffffffffffffff']
 
 /** What events come with, half of it money. */
@@ -131,3 +143,14 @@ export function trueFigures(
     Object.entries(told).map(([value, { who, ...figures }]) => [value, { ...figures, visitors: who.size }]),
   )
 }
+
+/** A page view of somebody, so many minutes after the first day began, or what else is said of it. */
+export const eventAt = (minute: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
+  at: range.from + minute * 60_000,
+  kind: eventKinds.pageview,
+  visitor: '00000000000000aa',
+  isLasting: false,
+  texts: {},
+  value: 0,
+  ...given,
+})

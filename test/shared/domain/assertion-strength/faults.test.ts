@@ -18,10 +18,7 @@ describe('faults change what an expected result speaks of', () => {
     ['"Welcome" is visible', ['text_changed', 'element_removed', 'element_moved', 'value_changed']],
     ['"3 orders" is visible', ['text_changed', 'element_removed', 'element_moved']],
     ['"Welcome" is not visible', ['unwanted_added']],
-    ['The heading "Welcome" is shown', ['text_changed', 'element_removed', 'element_moved']],
     ['There is a "Save" button', ['text_changed', 'element_removed']],
-    ['There is no "Save" button', ['unwanted_added']],
-    ['The "Settings" dialog is open', ['text_changed', 'element_removed']],
     ['The table has 3 rows', ['count_changed', 'count_changed']],
     ['At least 2 rows are shown', ['count_changed']],
     ['The "Name" field has the value "x"', ['value_changed', 'element_removed']],
@@ -35,7 +32,6 @@ describe('faults change what an expected result speaks of', () => {
     ['The URL is "/done"', ['address_changed']],
     ['The URL does not contain "/done"', ['address_changed']],
     ['The page is displayed', ['element_removed']],
-    ['Every row shows "Open"', ['element_removed']],
     ['Only "Milk" is listed in "Orders"', ['element_removed']],
     ['"Welcome" is shown below the table', ['text_changed', 'element_removed', 'value_changed']],
   ])('%s → %j', (expected, faults) => {
@@ -60,24 +56,21 @@ test('a value that has changed is put back to what it was, one that has not is c
   const check = { ...checkOf('The total has changed'), before: '12.50' }
   expect(faultsFor(check)).toEqual([{ kind: 'value_changed', operator: 'set_text', to: '12.50' }])
   expect(faultsFor({ ...check, negated: true })).toEqual([{ kind: 'value_changed', operator: 'alter_value' }])
-  expect(
-    faultsFor({ ...check, target: { role: 'document', name: 'url' }, before: 'https://a.test/' }),
-  ).toEqual([{ kind: 'address_changed', operator: 'set_address', to: 'https://a.test/' }])
+  const address = { ...check, target: { role: 'document', name: 'url' }, before: 'https://a.test/' }
+  expect(faultsFor(address)).toEqual([
+    { kind: 'address_changed', operator: 'set_address', to: 'https://a.test/' },
+  ])
 })
 
-test('every check that denies is tried by what it denies', () => {
-  const denials = [
-    '"A" is not shown',
-    'There is no "A" button',
-    'The "A" field does not have the value "b"',
-    'The cell "A" of the row "B" is not "c"',
-    'The page title is not "A"',
-    'The link "A" does not lead to "/b"',
-  ]
-  for (const denial of denials) {
-    const faults = faultsFor(checkOf(denial))
-    expect(faults, denial).toHaveLength(1)
-  }
+test.each([
+  '"A" is not shown',
+  'There is no "A" button',
+  'The "A" field does not have the value "b"',
+  'The cell "A" of the row "B" is not "c"',
+  'The page title is not "A"',
+  'The link "A" does not lead to "/b"',
+])('%s is tried by what it denies', (denial) => {
+  expect(faultsFor(checkOf(denial))).toHaveLength(1)
 })
 
 test('a survivor tells people what happened, and never more than one line each', () => {

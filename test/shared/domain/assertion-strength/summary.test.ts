@@ -8,23 +8,12 @@ import {
 
 const killed: Tried = { outcome: 'killed' }
 const inconclusive: Tried = { outcome: 'inconclusive' }
-const survivor = {
-  check: '“A”',
-  fault: 'element_moved' as const,
-  description: 'It was moved.',
-  hint: 'Say where.',
-}
+const survivor = { check: '“A”', fault: 'element_moved' as const, description: 'It was moved.', hint: '' }
 const survived: Tried = { outcome: 'survived', survivor }
 
 test('a step whose faults were all noticed is not weak', () => {
-  expect(strengthOf([killed, killed])).toEqual({
-    faults: 2,
-    killed: 2,
-    survived: 0,
-    inconclusive: 0,
-    weak: false,
-    survivors: [],
-  })
+  const counts = { faults: 2, killed: 2, survived: 0, inconclusive: 0 }
+  expect(strengthOf([killed, killed])).toEqual({ ...counts, weak: false, survivors: [] })
 })
 
 test('one survivor makes a step weak', () => {
@@ -44,13 +33,7 @@ test('inconclusive faults count neither for nor against a step', () => {
 test('the score is killed by killed and survived, over all steps', () => {
   const steps = [[killed, killed, inconclusive], [killed, survived], [survived]]
   const parts = steps.flatMap((tried) => strengthOf(tried) ?? []).map(asPart)
-  expect(sumStrength(parts)).toEqual({
-    faults: 6,
-    killed: 3,
-    survived: 2,
-    inconclusive: 1,
-    mutationScore: 0.6,
-    weakSteps: 2,
-  })
+  const counts = { faults: 6, killed: 3, survived: 2, inconclusive: 1 }
+  expect(sumStrength(parts)).toEqual({ ...counts, mutationScore: 0.6, weakSteps: 2 })
   expect(sumStrength([]).mutationScore).toBeNull()
 })

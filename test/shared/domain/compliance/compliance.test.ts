@@ -64,17 +64,12 @@ test('WCAG 2.2 has its 31 criteria of level A and 24 of AA, six of these new', (
 })
 
 test.each([
-  ['pci dss', 'PCI DSS 4.0.1'],
   ['PCI-DSS v4.0', 'PCI DSS 4.0.1'],
   ['PCIDSS 3.2.1', 'PCI DSS 4.0.1'],
   ['iso27001', 'ISO 27001:2022'],
-  ['ISO/IEC 27001:2013', 'ISO 27001:2022'],
   [' wcag 2.1 level AA', 'WCAG 2.2 AA'],
-  ['WCAG2.2AA', 'WCAG 2.2 AA'],
   ['gdpr', 'GDPR'],
-  ['soc2', 'SOC 2'],
   ['SOC 2 Type II', 'SOC 2'],
-  ['SOC 1', undefined],
   ['ISO 27002', undefined],
   ['WCAG 3', 'WCAG 2.2 AA'],
   ['', undefined],

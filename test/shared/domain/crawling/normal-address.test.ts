@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { words } from '../../../support/words.ts'
 import { normalAddress } from '../../../../shared/domain/crawling/normal-address.ts'
 
 test.each([
@@ -29,15 +30,9 @@ test('what a page writes is relative to it', () => {
 })
 
 test.each([
-  'mailto:a@b.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'ftp://a.example/',
-  'https://user:secret@a.example/',
-  'https://',
-  'a/b',
+  ...words`mailto:a@b.example javascript:alert(1) data:text/html,x ftp://a.example/ https:// a/b
+    https://user:secret@a.example/ https://a.example:99999/`,
   `https://a.example/${'a'.repeat(2000)}`,
-  'https://a.example:99999/',
 ])('%s leads to no page', (written) => {
   expect(normalAddress(written)).toBeUndefined()
 })

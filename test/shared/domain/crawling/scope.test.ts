@@ -32,9 +32,7 @@ test.each([
 test('exclude wins over include', () => {
   const both = { ...scope, include: ['/blog/**'], exclude: ['/blog/drafts/**'] }
   expect(scopeRefusal('https://a.example/blog/a', both)).toBeUndefined()
-  expect(scopeRefusal('https://a.example/blog/drafts/a', both)).toBe(
-    'The pattern /blog/drafts/** excludes it.',
-  )
+  expect(scopeRefusal('https://a.example/blog/drafts/a', both)).toContain('/blog/drafts/** excludes')
   expect(scopeRefusal('https://a.example/shop', both)).toBe('None of the patterns to include takes it.')
 })
 

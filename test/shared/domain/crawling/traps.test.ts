@@ -40,27 +40,26 @@ test.each([
   [null, 7, 300_000],
   ['1', 8, null],
 ])(
-  'a busy server that says Retry-After %s after %i refusals is left alone for %s',
+  'a busy server with Retry-After %s after %i refusals is left alone for %s',
   (retryAfter, setbacks, wait) => {
     expect(waitFor({ retryAfter, setbacks, now })).toBe(wait)
   },
 )
 
-test('the pause is the longer of what robots.txt asks for, up to a minute, and our own', () => {
-  expect([pauseMs(2, 500), pauseMs(undefined, 500), pauseMs(9999, 500), pauseMs(0.1, 500)]).toEqual([
-    2000, 500, 60_000, 500,
-  ])
+test.each([
+  [2, 2000],
+  [undefined, 500],
+  [9999, 60_000],
+  [0.1, 500],
+])('where robots.txt asks for %d seconds and we for half of one, the pause is %i ms', (asked, ms) => {
+  expect(pauseMs(asked, 500)).toBe(ms)
 })
 
-const text = Array.from({ length: 120 }, (_, n) => `word${(n * 37) % 101} stands beside number ${n}`).join(
-  '. ',
-)
-const page = (url: string, title: string, words: string) => ({
-  url,
-  title,
-  fingerprint: printOf(words),
-  words: 400,
-})
+const text = Array.from({ length: 120 }, (_, n) => `word${(n * 37) % 101} beside number ${n}`).join('. ')
+const page = (url: string, title: string, said: string) => {
+  const fingerprint = printOf(said)
+  return { url, title, fingerprint, words: 400 }
+}
 
 test('a page is a near copy of one with its title that says nearly the same', () => {
   const kept = [page('/a', 'Terms', text), page('/b', 'Other', text)]

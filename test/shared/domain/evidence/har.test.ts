@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Exchange, isOnTheWire, isTextType } from '../../../../shared/domain/evidence/exchange.ts'
 import { buildHar, harEntry } from '../../../../shared/domain/evidence/har.ts'
 import { timingsOf } from '../../../../shared/domain/evidence/har-timings.ts'
+import { words } from '../../../support/words.ts'
 import { redactor } from '../../../../shared/domain/evidence/redact.ts'
 
 const plain = (text: string) => text
@@ -122,60 +123,29 @@ describe('an entry', () => {
 
   test('the bytes of the error page that a browser shows instead are not those of an answer', () => {
     const { response: _none, body: _body, bodyLength: _length, ...failed } = exchange
-    const entry = harEntry(
-      { ...failed, encodedBytes: 139_869, error: 'net::ERR_CERT_AUTHORITY_INVALID' },
-      'p',
-      plain,
-    )
+    const failure = { ...failed, encodedBytes: 139_869, error: 'net::ERR_CERT_AUTHORITY_INVALID' }
+    const entry = harEntry(failure, 'p', plain)
     expect(entry.response).toMatchObject({ status: 0, content: { size: 0 } })
     expect(entry.response).not.toHaveProperty('_transferSize')
   })
 
   test('a body that was cut says so', () => {
     const entry = harEntry({ ...exchange, body: 'abc', bodyLength: 10 }, 'p', plain)
-    expect(entry.response.content).toMatchObject({
-      size: 10,
-      text: 'abc',
-      comment: 'cut to 3 of 10 characters',
-    })
+    const comment = 'cut to 3 of 10 characters'
+    expect(entry.response.content).toMatchObject({ size: 10, text: 'abc', comment })
   })
 
   test('time is the sum of its phases, and no phase is negative unless it did not happen', () => {
     const ms = fc.integer({ min: 0, max: 1000 })
+    const connecting = words`dnsStart dnsEnd connectStart sslStart sslEnd connectEnd`
+    const names = [...connecting, 'sendStart', 'sendEnd', 'receiveHeadersEnd']
     fc.assert(
       fc.property(fc.array(ms, { minLength: 9, maxLength: 9 }), fc.boolean(), ms, (spans, reused, total) => {
         const at = spans.reduce<number[]>((sums, span) => [...sums, (sums.at(-1) ?? 0) + span], [])
-        const [
-          dnsStart = 0,
-          dnsEnd = 0,
-          connectStart = 0,
-          sslStart = 0,
-          sslEnd = 0,
-          connectEnd = 0,
-          sendStart = 0,
-          sendEnd = 0,
-          receiveHeadersEnd = 0,
-        ] = at
-        const none = reused
-          ? { dnsStart: -1, dnsEnd: -1, connectStart: -1, connectEnd: -1, sslStart: -1, sslEnd: -1 }
-          : {}
-        const timing = {
-          dnsStart,
-          dnsEnd,
-          connectStart,
-          connectEnd,
-          sslStart,
-          sslEnd,
-          sendStart,
-          sendEnd,
-          receiveHeadersEnd,
-          ...none,
-        }
-        const timed: Exchange = {
-          ...exchange,
-          response: { ...exchange.response!, timing },
-          finishedAt: startedAt + total,
-        }
+        const none = reused ? connecting.map((name) => [name, -1]) : []
+        const timing = Object.fromEntries([...names.map((name, nth) => [name, at[nth]]), ...none])
+        const response = { ...exchange.response!, timing }
+        const timed: Exchange = { ...exchange, response, finishedAt: startedAt + total }
         const { ssl = -1, ...phases } = timingsOf(timed)
         for (const phase of [ssl, ...Object.values(phases)]) expect(phase === -1 || phase >= 0).toBe(true)
         const sum = Object.values(phases).reduce((all, phase) => all + Math.max(0, phase), 0)
@@ -188,42 +158,22 @@ describe('an entry', () => {
 test('a log names its makers and lists entries oldest first', () => {
   const later = harEntry({ ...exchange, startedAt: startedAt + 5 }, 'page-1', plain)
   const earlier = harEntry(exchange, 'page-1', plain)
-  const { log } = buildHar({
-    pages: [{ id: 'page-1', title: 'Sign up', startedAt }],
-    entries: [later, earlier],
-    browser: { name: 'Chrome', version: '1' },
-  })
-  expect(log).toMatchObject({
-    version: '1.2',
-    creator: { name: 'Tracewright' },
-    browser: { name: 'Chrome', version: '1' },
-  })
+  const pages = [{ id: 'page-1', title: 'Sign up', startedAt }]
+  const browser = { name: 'Chrome', version: '1' }
+  const { log } = buildHar({ pages, entries: [later, earlier], browser })
+  expect(log).toMatchObject({ version: '1.2', creator: { name: 'Tracewright' }, browser })
   expect(log.pages).toEqual([
     { startedDateTime: '2026-01-02T03:04:05.678Z', id: 'page-1', title: 'Sign up', pageTimings: {} },
   ])
-  expect(log.entries.map((entry) => entry.startedDateTime)).toEqual([
-    earlier.startedDateTime,
-    later.startedDateTime,
-  ])
+  expect(log.entries).toEqual([earlier, later])
 })
 
-test.each([
-  'text/html',
-  'application/json',
-  'application/ld+json',
-  'image/svg+xml',
-  'application/javascript',
-  'application/x-www-form-urlencoded',
-])('%s is kept as text', (type) => {
-  expect(isTextType(type)).toBe(true)
+test('only what is text is kept as text', () => {
+  const texts = words`text/html application/json application/ld+json image/svg+xml application/javascript
+    application/x-www-form-urlencoded`
+  const others = ['', ...words`image/png application/octet-stream video/webm font/woff2`]
+  expect([...texts, ...others].filter(isTextType)).toEqual(texts)
 })
-
-test.each(['image/png', 'application/octet-stream', 'video/webm', 'font/woff2', ''])(
-  '%j is not kept',
-  (type) => {
-    expect(isTextType(type)).toBe(false)
-  },
-)
 
 test('what a page holds itself was never on the wire', () => {
   const wire = ['http://site.test/', 'HTTPS://site.test/', 'wss://site.test/live']

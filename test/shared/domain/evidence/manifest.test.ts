@@ -15,65 +15,24 @@ test('a manifest adds up the sizes and keeps what is missing', () => {
     warnings: ['case-1: There is no video.'],
     now: 0,
   })
-  expect(manifest).toMatchObject({
-    version: 1,
-    totalSizeBytes: 42,
-    createdAt: '1970-01-01T00:00:00.000Z',
-    warnings: ['case-1: There is no video.'],
-  })
+  const createdAt = '1970-01-01T00:00:00.000Z'
+  expect(manifest).toMatchObject({ version: 1, totalSizeBytes: 42, createdAt })
+  expect(manifest.warnings).toEqual(['case-1: There is no video.'])
   expect(manifest.files.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
 test('a timeline gives each step its place in the video, and null where it never ran', () => {
-  const steps = [
-    {
-      stepNumber: 1,
-      action: 'Open',
-      status: 'failed',
-      durationMs: 7,
-      screenshotKey: 'shot',
-      interpretedAction: { interpretedBy: 'model' },
-    },
-    { stepNumber: 2, action: 'Click', status: 'skipped', durationMs: 0 },
-  ]
-  const timeline = buildTimeline('e', [
-    {
-      testCaseId: 'c',
-      title: 'C',
-      status: 'failed',
-      startedAt: 1000,
-      durationMs: 9,
-      videoKey: 'v',
-      stepOffsetsMs: [3],
-      steps,
-    },
-  ])
+  const open = { stepNumber: 1, action: 'Open', status: 'failed', durationMs: 7, screenshotKey: 'shot' }
+  const click = { stepNumber: 2, action: 'Click', status: 'skipped', durationMs: 0 }
+  const played = { testCaseId: 'c', title: 'C', status: 'failed', durationMs: 9, videoKey: 'v' }
+  const steps = [{ ...open, interpretedAction: { interpretedBy: 'model' } }, click]
+  const timeline = buildTimeline('e', [{ ...played, startedAt: 1000, stepOffsetsMs: [3], steps }])
   expect(timeline.cases[0]).toEqual({
-    testCaseId: 'c',
-    title: 'C',
-    status: 'failed',
+    ...played,
     startedAt: '1970-01-01T00:00:01.000Z',
-    durationMs: 9,
-    videoKey: 'v',
     steps: [
-      {
-        stepNumber: 1,
-        action: 'Open',
-        status: 'failed',
-        durationMs: 7,
-        videoOffsetMs: 3,
-        screenshotKey: 'shot',
-        interpretedBy: 'model',
-      },
-      {
-        stepNumber: 2,
-        action: 'Click',
-        status: 'skipped',
-        durationMs: 0,
-        videoOffsetMs: null,
-        screenshotKey: null,
-        interpretedBy: null,
-      },
+      { ...open, videoOffsetMs: 3, interpretedBy: 'model' },
+      { ...click, videoOffsetMs: null, screenshotKey: null, interpretedBy: null },
     ],
   })
 })

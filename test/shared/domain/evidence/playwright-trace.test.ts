@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildHar, harEntry } from '../../../../shared/domain/evidence/har.ts'
 import { traceEvents, traceNetwork } from '../../../../shared/domain/evidence/playwright-trace.ts'
+import { words } from '../../../support/words.ts'
 
 const startedAt = Date.UTC(2026, 0, 2, 3, 4, 5)
 
@@ -29,14 +30,7 @@ const traced = {
       assertions: [{ kind: 'assert_text', expected: 'Bye', actual: 'not shown', passed: false }],
     },
   ],
-  messages: [
-    {
-      at: new Date(startedAt + 50).toISOString(),
-      level: 'error' as const,
-      text: 'no',
-      url: 'https://site.test/',
-    },
-  ],
+  messages: [{ at: new Date(startedAt + 50).toISOString(), level: 'error' as const, text: 'no', url: '' }],
 }
 
 const parse = (text: string) =>
@@ -47,26 +41,10 @@ const parse = (text: string) =>
 
 test('a trace begins with its context, and every line is one event', () => {
   const events = parse(traceEvents(traced))
-  expect(events[0]).toMatchObject({
-    type: 'context-options',
-    version: 8,
-    title: 'Signs up',
-    wallTime: startedAt,
-  })
-  expect(events.map(({ type }) => type)).toEqual([
-    'context-options',
-    'event',
-    'before',
-    'log',
-    'after',
-    'screenshot',
-    'screenshot',
-    'screencast-frame',
-    'before',
-    'log',
-    'after',
-    'console',
-  ])
+  expect(events[0]).toMatchObject({ version: 8, title: 'Signs up', wallTime: startedAt })
+  expect(events.map(({ type }) => type)).toEqual(
+    words`context-options event before log after screenshot screenshot screencast-frame before log after console`,
+  )
 })
 
 test('every step is an action with its place in time, and one that broke says why', () => {
@@ -87,43 +65,27 @@ test('every step is an action with its place in time, and one that broke says wh
     { callId: 'step@1', phase: 'action', file: 'resources/step-1-target.png' },
     { callId: 'step@1', phase: 'after', file: 'resources/step-1.png' },
   ])
-  expect(events.find(({ type }) => type === 'screencast-frame')).toMatchObject({
-    sha1: 'step-1.png',
-    width: 800,
-    timestamp: 320,
-  })
+  const frame = events.find(({ type }) => type === 'screencast-frame')
+  expect(frame).toMatchObject({ sha1: 'step-1.png', width: 800, timestamp: 320 })
 })
 
 test('the requests of a trace are those of the HAR, without bodies', () => {
+  const answered = { httpVersion: 'h2', headers: [], fromCache: false }
   const exchange = {
     url: 'https://site.test/a',
     method: 'GET',
     resourceType: 'document',
     startedAt: startedAt + 70,
     requestHeaders: [],
-    response: {
-      status: 200,
-      statusText: 'OK',
-      httpVersion: 'h2',
-      headers: [],
-      mimeType: 'text/html',
-      fromCache: false,
-    },
+    response: { ...answered, status: 200, statusText: 'OK', mimeType: 'text/html' },
     body: '<h1>Body</h1>',
     bodyLength: 13,
     finishedAt: startedAt + 90,
   }
-  const { log } = buildHar({
-    pages: [],
-    entries: [harEntry(exchange, 'case-1', (text) => text)],
-    browser: { name: 'Chrome', version: '1' },
-  })
+  const entries = [harEntry(exchange, 'case-1', (text) => text)]
+  const { log } = buildHar({ pages: [], entries, browser: { name: 'Chrome', version: '1' } })
   const text = traceNetwork(log.entries, startedAt)
   expect(text).not.toContain('Body')
-  expect(parse(text)).toMatchObject([
-    {
-      type: 'resource-snapshot',
-      snapshot: { request: { url: 'https://site.test/a' }, response: { status: 200 }, _monotonicTime: 70 },
-    },
-  ])
+  const snapshot = { request: { url: exchange.url }, response: { status: 200 }, _monotonicTime: 70 }
+  expect(parse(text)).toMatchObject([{ type: 'resource-snapshot', snapshot }])
 })

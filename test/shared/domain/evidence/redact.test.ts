@@ -57,16 +57,8 @@ describe('secret values', () => {
   })
 })
 
-test.each(['Authorization', 'COOKIE', 'set-cookie', 'Proxy-Authorization', 'X-Api-Key'])(
-  '%s is a credential header',
-  (name) => {
-    expect(isCredentialHeader(name)).toBe(true)
-  },
-)
-
-test.each(['Content-Type', 'Cookie-Policy', 'X-Authorization-Info'])(
-  '%s is not a credential header',
-  (name) => {
-    expect(isCredentialHeader(name)).toBe(false)
-  },
-)
+test('headers of credentials are told from others, in any case', () => {
+  const secret = ['Authorization', 'COOKIE', 'set-cookie', 'Proxy-Authorization', 'X-Api-Key']
+  const open = ['Content-Type', 'Cookie-Policy', 'X-Authorization-Info']
+  expect([...secret, ...open].filter(isCredentialHeader)).toEqual(secret)
+})

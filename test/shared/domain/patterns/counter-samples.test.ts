@@ -77,11 +77,8 @@ test('no near miss matches, none comes twice, the limit holds, and the order is 
       expect(samples.filter(({ text }) => platform.test(text))).toEqual([])
       expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
       expect(samples.length).toBeLessThanOrEqual(limit)
-      expect(
-        readPattern(source, { ignoreCase })
-          ?.counterSamples(limit + 3)
-          .slice(0, limit),
-      ).toEqual(readPattern(source, { ignoreCase }) ? samples : undefined)
+      const more = readPattern(source, { ignoreCase })?.counterSamples(limit + 3) ?? []
+      expect(more.slice(0, limit)).toEqual(samples)
     }),
     { numRuns: 1500 },
   )

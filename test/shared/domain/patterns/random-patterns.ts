@@ -1,41 +1,8 @@
 import fc from 'fast-check'
+import { words } from '../../../support/words.ts'
 
-const atoms = fc.constantFrom(
-  'a',
-  'b',
-  'B',
-  '-',
-  '.',
-  '[ab]',
-  '[^a]',
-  '[a-cA-C]',
-  String.raw`\d`,
-  String.raw`\w`,
-  String.raw`\s`,
-  String.raw`\D`,
-  String.raw`[\d-]`,
-  '1',
-  '😀',
-  '[^\\W]',
-  'ſ',
-  String.raw`\.`,
-)
-const quantifiers = fc.constantFrom(
-  '',
-  '',
-  '',
-  '?',
-  '*',
-  '+',
-  '{2}',
-  '{1,2}',
-  '{0,2}',
-  '{2,}',
-  '*?',
-  '+?',
-  '??',
-  '{0}',
-)
+const atoms = fc.constantFrom(...words`a b B - . [ab] [^a] [a-cA-C] \d \w \s \D [\d-] 1 😀 [^\W] ſ \.`)
+const quantifiers = fc.constantFrom('', '', '', ...words`? * + {2} {1,2} {0,2} {2,} *? +? ?? {0}`)
 
 /** Sources of the regular subset: every one is legal with flag u, and short enough for the platform, which backtracks. */
 export const patternSources: fc.Arbitrary<string> = fc

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { words } from '../../../support/words.ts'
 import { expectLinear } from '../../../support/costs.ts'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
 import { patternSources, shortTexts } from './random-patterns.ts'
@@ -10,32 +11,21 @@ test('a pattern agrees with the platform on where it matches, for random pattern
       const pattern = readPattern(source, { ignoreCase })
       const flags = ignoreCase ? 'iu' : 'u'
       // What is not read has no match at all.
-      expect([
-        pattern?.test(text) ?? false,
-        pattern?.testWhole(text) ?? false,
-        pattern?.testStart(text) ?? false,
-      ]).toEqual([
-        new RegExp(source, flags).test(text),
-        new RegExp(`^(?:${source})$`, flags).test(text),
-        new RegExp(`^(?:${source})`, flags).test(text),
-      ])
+      expect(pattern?.test(text) ?? false).toBe(new RegExp(source, flags).test(text))
+      expect(pattern?.testWhole(text) ?? false).toBe(new RegExp(`^(?:${source})$`, flags).test(text))
+      expect(pattern?.testStart(text) ?? false).toBe(new RegExp(`^(?:${source})`, flags).test(text))
     }),
     { numRuns: 5000 },
   )
 })
 
-test.each([
-  '(a+)+$',
-  '^(a|a)*$',
-  '(a|aa)+$',
-  '(.*a){12}$',
-  '^(([a-z])+.)+[A-Z]([a-z])+$',
-  '((a*)*)*b$',
-  '(a?){50}a{50}$',
-])('a long hostile text is refused by %s in linear time', (source) => {
-  const pattern = readPattern(source)
-  expectLinear(30_000, (length) => expect(pattern?.test(`${'a'.repeat(length)}!`)).toBe(false))
-})
+test.each(words`(a+)+$ ^(a|a)*$ (a|aa)+$ (.*a){12}$ ^(([a-z])+.)+[A-Z]([a-z])+$ ((a*)*)*b$ (a?){50}a{50}$`)(
+  'a long hostile text is refused by %s in linear time',
+  (source) => {
+    const pattern = readPattern(source)
+    expectLinear(30_000, (length) => expect(pattern?.test(`${'a'.repeat(length)}!`)).toBe(false))
+  },
+)
 
 test.each([
   ['a syntax error', '(a'],
@@ -90,9 +80,6 @@ test('a character outside the basic plane counts as one', () => {
 
 test('the flag i is respected for sets and literals', () => {
   const pattern = readPattern('^ab[c-e]$', { ignoreCase: true })
-  expect([pattern?.test('ABD'), pattern?.test('abF'), readPattern('^ab[c-e]$')?.test('ABD')]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([pattern?.test('ABD'), pattern?.test('abF')]).toEqual([true, false])
+  expect(readPattern('^ab[c-e]$')?.test('ABD')).toBe(false)
 })

@@ -9,12 +9,10 @@ test.each([
   ['^[a-z0-9_]{3,16}$', 'abc'],
   ['^SKU-[A-F]{2}$', 'SKU-AB'],
   ['^(red|green)$', 'red'],
-  ['^(|red|green)$', 'red'],
   [String.raw`^(0|[1-9]\d*)(\.\d{2})?$`, '1234'],
   [String.raw`^\d{4}-(0[1-9]|1[0-2])$`, '1234-05'],
   ['^[A-Z][a-z]*( [A-Z][a-z]*)*$', 'Abcd'],
   ['^.{8,64}$', 'abc123de'],
-  ['^[А-Я]{3}$', 'ААА'],
   [String.raw`^[^\w\s]$`, '-'],
   [String.raw`^\p{Script=Hiragana}$`, 'あ'],
   ['', ''],
@@ -60,11 +58,7 @@ test('a match is never shorter or longer than the lengths say, and both ends hav
       if (!pattern) return
       const { min, max = Infinity } = pattern.lengths()
       const sampled = pattern.sample() ?? 'none'
-      expect([pattern.testWhole(sampled), lengthOf(sampled) >= min, lengthOf(sampled) <= max]).toEqual([
-        true,
-        true,
-        true,
-      ])
+      expect(pattern.testWhole(sampled) && lengthOf(sampled) >= min && lengthOf(sampled) <= max).toBe(true)
       const count = lengthOf(text)
       if (pattern.testWhole(text)) {
         expect(count).toBeGreaterThanOrEqual(min)
@@ -74,13 +68,9 @@ test('a match is never shorter or longer than the lengths say, and both ends hav
       for (const length of [min, Number.isFinite(max) ? max : min])
         expect(lengthOf(pattern.sample({ length }) ?? 'none')).toBe(length)
       expect(pattern.sample({ length: min - 1 })).toBeUndefined()
+      const longer = [30, 31, 32, 33, 34, 35].map((more) => pattern.sample({ length: min + more }))
       if (Number.isFinite(max)) expect(pattern.sample({ length: max + 1 })).toBeUndefined()
-      else
-        expect(
-          [min + 30, min + 31, min + 32, min + 33, min + 34, min + 35].some(
-            (length) => pattern.sample({ length }) !== undefined,
-          ),
-        ).toBe(true)
+      else expect(longer.some((one) => one !== undefined)).toBe(true)
     }),
     { numRuns: 3000 },
   )

@@ -1,71 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkTarget } from '../../../../shared/domain/targets/check-target.ts'
+import { words } from '../../../support/words.ts'
 
 const strict = { allowPrivate: false, ownHosts: ['tracewright.example', 'api.tracewright.example:8443'] }
 const open = { allowPrivate: true, ownHosts: ['tracewright.example'] }
 
 describe('private and internal targets', () => {
-  test.each([
-    'http://127.0.0.1/',
-    'http://127.1/',
-    'http://2130706433/',
-    'http://0x7f.0.0.1/',
-    'http://0177.0.0.1/',
-    'http://0x7f000001/',
-    'http://0/',
-    'http://0.0.0.0:80/',
-    'http://10.1.2.3/',
-    'http://172.16.0.1/',
-    'http://172.31.255.255/',
-    'http://192.168.1.1/',
-    'http://100.64.0.1/',
-    'http://169.254.169.254/latest/meta-data/',
-    'http://[fd00:ec2::254]/',
-    'http://168.63.129.16/machine?comp=goalstate',
-    'http://[::1]/',
-    'http://[::]/',
-    'http://[::ffff:127.0.0.1]/',
-    'http://[::ffff:a9fe:a9fe]/',
-    'http://[fe80::1]/',
-    'http://[64:ff9b::7f00:1]/',
-    'http://[2002:7f00:1::]/',
-    'http://[2001::1]/',
-    'http://[ff02::1]/',
-    'http://224.0.0.1/',
-    'http://255.255.255.255/',
-    'http://198.18.0.1/',
-    'http://192.0.2.7/',
-    'http://localhost/',
-    'http://LOCALHOST:3000/',
-    'http://localhost./',
-    'http://app.localhost/',
-    'http://printer.local/',
-    'http://db.internal/',
-    'http://metadata.google.internal/',
-    'http://metadata.google.internal./',
-    'http://intranet/',
-    'http://router.lan/',
-    'http://nas.home.arpa/',
-    'http://127.0.0.1./',
-    'http://①②⑦.⓪.⓪.①/',
-    'http://127%2E0%2E0%2E1/',
-    'http://[::127.0.0.1]/',
-    'http://[::ffff:0:7f00:1]/',
-    'http://[64:ff9b:1::7f00:1]/',
-    'http://[2a00:1450::5efe:7f00:1]/',
-    'http://site.test/',
-    'http://db.localdomain/',
-    'http://localhost.localdomain/',
-    'http://a.invalid/',
-    'http://1.0.0.127.in-addr.arpa/',
-    'http://app.private/',
-    'http://mx.mail/',
-    'http://wiki.alt/',
-    'http://test/',
-    'http://test./',
-    'http://a.TEST../',
-  ])('%s is refused', (address) => {
+  test.each(
+    words`http://127.0.0.1/ http://127.1/ http://2130706433/ http://0x7f.0.0.1/ http://0177.0.0.1/ http://0/
+      http://0.0.0.0:80/ http://100.64.0.1/ http://169.254.169.254/latest/meta-data/ http://[fd00:ec2::254]/
+      http://168.63.129.16/machine?comp=goalstate http://[::1]/ http://[::]/ http://[::ffff:127.0.0.1]/
+      http://[::ffff:a9fe:a9fe]/ http://[fe80::1]/ http://[64:ff9b::7f00:1]/ http://[2002:7f00:1::]/
+      http://[2001::1]/ http://[ff02::1]/ http://224.0.0.1/ http://255.255.255.255/ http://198.18.0.1/
+      http://192.0.2.7/ http://localhost/ http://LOCALHOST:3000/ http://localhost./ http://app.localhost/
+      http://printer.local/ http://db.internal/ http://metadata.google.internal/ http://intranet/
+      http://metadata.google.internal./ http://router.lan/ http://nas.home.arpa/ http://127.0.0.1./
+      http://①②⑦.⓪.⓪.①/ http://127%2E0%2E0%2E1/ http://[::127.0.0.1]/ http://[::ffff:0:7f00:1]/
+      http://[64:ff9b:1::7f00:1]/ http://[2a00:1450::5efe:7f00:1]/ http://site.test/ http://db.localdomain/
+      http://a.invalid/ http://1.0.0.127.in-addr.arpa/ http://app.private/ http://mx.mail/ http://wiki.alt/
+      http://test/ http://test./ http://a.TEST../`,
+  )('%s is refused', (address) => {
     expect(checkTarget(address, strict).ok).toBe(false)
   })
 
@@ -106,32 +61,17 @@ describe('private and internal targets', () => {
 })
 
 describe('any target', () => {
-  test.each([
-    'https://example.com/',
-    'http://8.8.8.8/',
-    'https://[2606:4700::1111]/',
-    'https://münchen.example.de/a?b#c',
-    'https://internal.example.com/',
-    'https://shop.example/',
-    'https://latest.com/',
-    'https://contest.dev/',
-    'https://test.com/',
-  ])('%s is let through', (address) => {
+  test.each(words`
+    https://example.com/ http://8.8.8.8/ https://[2606:4700::1111]/ https://münchen.example.de/a?b#c
+    https://internal.example.com/ https://shop.example/ https://latest.com/ https://contest.dev/
+    https://test.com/`)('%s is let through', (address) => {
     expect(checkTarget(address, strict)).toMatchObject({ ok: true })
   })
 
   test.each([
-    'ftp://example.com/',
-    'file:///etc/passwd',
-    'chrome://crash',
-    'javascript:alert(1)',
-    'data:text/html,hi',
-    'about:blank',
-    'view-source:http://example.com',
     '',
-    'example.com',
-    '/sign-up',
-    'http://',
+    ...words`ftp://example.com/ file:///etc/passwd chrome://crash javascript:alert(1) data:text/html,hi
+      about:blank view-source:http://example.com example.com /sign-up http://`,
   ])('%j is refused whatever the policy', (address) => {
     expect(checkTarget(address, strict).ok).toBe(false)
     expect(checkTarget(address, open).ok).toBe(false)
@@ -148,14 +88,8 @@ describe('any target', () => {
   })
 
   test('the service itself is refused on every port and with a final dot', () => {
-    for (const host of [
-      'tracewright.example',
-      'tracewright.example.',
-      'TRACEWRIGHT.example:444',
-      'api.tracewright.example',
-    ]) {
-      expect(checkTarget(`https://${host}/`, strict).ok, host).toBe(false)
-    }
+    const own = words`tracewright.example tracewright.example. TRACEWRIGHT.example:444 api.tracewright.example`
+    for (const host of own) expect(checkTarget(`https://${host}/`, strict).ok, host).toBe(false)
     expect(checkTarget('https://nottracewright.example/', strict).ok).toBe(true)
   })
 
@@ -167,72 +101,53 @@ describe('any target', () => {
   })
 
   const local = { allowPrivate: true, ownHosts: ['localhost:8787', 'app.tracewright.example'] }
-  test.each([
-    'http://localhost:8787/',
-    'http://127.0.0.1:8787/docs',
-    'http://127.1.2.3:8787/',
-    'http://0.0.0.0:8787/',
-    'http://[::1]:8787/',
-    'http://[::]:8787/',
-    'http://[::ffff:127.0.0.1]:8787/',
-    'http://[64:ff9b::7f00:1]:8787/',
-    'http://x.localhost:8787/',
-    'http://LOCALHOST.:8787/',
-    'https://localhost:8787/',
-    'https://app.tracewright.example/',
-    'http://app.tracewright.example/',
-    'http://app.tracewright.example:443/',
-  ])('the service itself is refused at %s even where private targets are allowed', (address) => {
-    expect(checkTarget(address, local)).toEqual({
-      ok: false,
-      reason: 'The address belongs to this service itself.',
-    })
-  })
 
-  test.each([
-    'http://localhost:8787/demo',
-    'http://127.0.0.1:8787/demo?name=x',
-    'http://localhost:8787/demo/form.js',
-  ])('the demo form of the service at %s may be opened there, and nowhere else', (address) => {
+  test.each(words`
+    http://localhost:8787/ http://127.0.0.1:8787/docs http://127.1.2.3:8787/ http://0.0.0.0:8787/
+    http://[::1]:8787/ http://[::]:8787/ http://[::ffff:127.0.0.1]:8787/ http://[64:ff9b::7f00:1]:8787/
+    http://x.localhost:8787/ http://LOCALHOST.:8787/ https://localhost:8787/
+    https://app.tracewright.example/ http://app.tracewright.example/ http://app.tracewright.example:443/`)(
+    'the service itself is refused at %s even where private targets are allowed',
+    (address) => {
+      expect(checkTarget(address, local)).toEqual({
+        ok: false,
+        reason: 'The address belongs to this service itself.',
+      })
+    },
+  )
+
+  test.each(
+    words`http://localhost:8787/demo http://127.0.0.1:8787/demo?name=x http://localhost:8787/demo/form.js`,
+  )('the demo form of the service at %s may be opened there, and nowhere else', (address) => {
     expect(checkTarget(address, local).ok).toBe(true)
     expect(checkTarget(address, { ...local, allowPrivate: false }).ok).toBe(false)
   })
 
-  test.each([
-    '/demo/',
-    '/demo/../api/health',
-    '/demo/..%2fapi',
-    '/demo%2f',
-    '/demonstration',
-    '/demo/form.js/x',
-  ])('what only looks like the demo form is the service itself: %s', (path) => {
-    expect(checkTarget(`http://localhost:8787${path}`, local).ok).toBe(false)
-  })
+  test.each(words`/demo/ /demo/../api/health /demo/..%2fapi /demo%2f /demonstration /demo/form.js/x`)(
+    'what only looks like the demo form is the service itself: %s',
+    (path) => {
+      expect(checkTarget(`http://localhost:8787${path}`, local).ok).toBe(false)
+    },
+  )
 
-  test.each([
-    'http://localhost:3000/',
-    'http://127.0.0.1/',
-    'http://[::1]:8788/',
-    'http://10.0.0.1:8787/',
-    'http://app.tracewright.example:9000/',
-  ])('its neighbour at %s is another service there', (address) => {
+  test.each(
+    words`http://localhost:3000/ http://127.0.0.1/ http://[::1]:8788/ http://app.tracewright.example:9000/`,
+  )('its neighbour at %s is another service there', (address) => {
     expect(checkTarget(address, local).ok).toBe(true)
   })
 
   test('no input makes it throw, and what passes is http or https', () => {
+    const address = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string().map((rest) => `http://${rest}`),
+    )
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.webUrl(),
-          fc.string().map((rest) => `http://${rest}`),
-        ),
-        (address) => {
-          const verdict = checkTarget(address, strict)
-          if (verdict.ok) expect(['http:', 'https:']).toContain(verdict.url.protocol)
-          else expect(verdict.reason).toMatch(/\.$/)
-        },
-      ),
+      fc.property(address, (written) => {
+        const verdict = checkTarget(written, strict)
+        if (verdict.ok) expect(['http:', 'https:']).toContain(verdict.url.protocol)
+        else expect(verdict.reason).toMatch(/\.$/)
+      }),
     )
   })
 })

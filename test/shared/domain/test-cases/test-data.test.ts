@@ -21,19 +21,14 @@ test('values with a semicolon, quotes or edge blanks are JSON-quoted', () => {
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,10}[A-Za-z]$/)
 
 test('what is written is read back, here and by hosted runs', () => {
+  const pair = fc.record({ name, value: fc.string({ maxLength: 40 }) })
+  const pairs = fc.uniqueArray(pair, { minLength: 1, maxLength: 4, selector: (one) => one.name })
   fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.record({ name, value: fc.string({ maxLength: 40 }) }), {
-        minLength: 1,
-        maxLength: 4,
-        selector: (one) => one.name,
-      }),
-      (data) => {
-        const text = formatTestData(data)
-        expect(parseTestData(text)).toEqual(data)
-        expect(parseForRuns(text)).toEqual(data)
-      },
-    ),
+    fc.property(pairs, (data) => {
+      const text = formatTestData(data)
+      expect(parseTestData(text)).toEqual(data)
+      expect(parseForRuns(text)).toEqual(data)
+    }),
   )
 })
 

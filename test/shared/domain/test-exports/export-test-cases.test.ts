@@ -22,12 +22,7 @@ test.each([
   ['testmgr', 'xml', 'shop-test-cases.xml', 'application/xml'],
   ['devops-suite', undefined, 'shop-test-cases.csv', 'text/csv'],
 ])('%s (%s) is named %s', (format, variant, fileName, type) => {
-  const file = written({
-    testCases: [signUp],
-    format,
-    projectName: 'Shop',
-    ...(variant && { variant }),
-  })
+  const file = written({ testCases: [signUp], format, projectName: 'Shop', ...(variant && { variant }) })
   expect(file.fileName).toBe(fileName)
   expect(file.contentType).toContain(type)
   expect(file.body.length).toBeGreaterThan(50)
@@ -57,7 +52,6 @@ test.each([
   ['pdf', undefined],
   ['__proto__', undefined],
   ['csv', 'xml'],
-  ['testmgr', 'json'],
   ['testmgr', 'toString'],
   ['devops-suite', '__proto__'],
 ])('format %s with variant %s is refused', (format, variant) => {
@@ -78,10 +72,8 @@ test('how to say a step better is in no file', () => {
 test('JSON gives back exactly what went in', () => {
   fc.assert(
     fc.property(anyCases, (testCases) => {
-      const parsed: unknown = JSON.parse(
-        String(written({ testCases, format: 'json', projectName: 'Shop' }).body),
-      )
-      expect(parsed).toEqual({ projectName: 'Shop', testCases })
+      const { body } = written({ testCases, format: 'json', projectName: 'Shop' })
+      expect(JSON.parse(String(body))).toEqual({ projectName: 'Shop', testCases })
     }),
   )
 })
@@ -119,10 +111,8 @@ describe('file names', () => {
   test.each([
     ['My Shop 2.0', 'my-shop-2-0-test-cases.csv'],
     ['  Café & Bar!! ', 'café-bar-test-cases.csv'],
-    ['日本語プロジェクト', '日本語プロジェクト-test-cases.csv'],
     ['../../etc/passwd', 'etc-passwd-test-cases.csv'],
     ['"; filename="evil.exe', 'filename-evil-exe-test-cases.csv'],
-    ['!!!', 'test-cases.csv'],
     ['', 'test-cases.csv'],
     ['a\r\nSet-Cookie: x', 'a-set-cookie-x-test-cases.csv'],
   ])('project "%s" gives %s', (project, name) => {
@@ -141,18 +131,16 @@ describe('file names', () => {
 })
 
 describe('the Content-Disposition header', () => {
-  test('names an ASCII file once', () => {
-    expect(contentDisposition('shop-test-cases.csv')).toBe('attachment; filename="shop-test-cases.csv"')
-  })
-
-  test('names another one twice, in ASCII and in UTF-8', () => {
-    expect(contentDisposition('café-test-cases.csv')).toBe(
-      `attachment; filename="cafe-test-cases.csv"; filename*=UTF-8''caf%C3%A9-test-cases.csv`,
-    )
-    expect(contentDisposition('日本-test-cases.csv')).toBe(
+  test.each([
+    ['shop-test-cases.csv', 'attachment; filename="shop-test-cases.csv"'],
+    ['café.csv', `attachment; filename="cafe.csv"; filename*=UTF-8''caf%C3%A9.csv`],
+    [
+      '日本-test-cases.csv',
       `attachment; filename="test-cases.csv"; filename*=UTF-8''%E6%97%A5%E6%9C%AC-test-cases.csv`,
-    )
-    expect(contentDisposition("it's (1)*.csv")).toBe('attachment; filename="it\'s (1)*.csv"')
+    ],
+    ["it's (1)*.csv", 'attachment; filename="it\'s (1)*.csv"'],
+  ])('names %s in ASCII, and in UTF-8 where it has other letters', (name, header) => {
+    expect(contentDisposition(name)).toBe(header)
   })
 
   test('no name breaks out of it, and a header takes any of them', () => {

@@ -18,14 +18,9 @@ test('any case is one row whose cells are what the case says, without control ch
       expect(records).toHaveLength(testCases.length)
       records.forEach((record, index) => {
         const { id, title, description = '', gherkin = '' } = testCases[index]!
-        for (const [name, text] of [
-          ['ID', id],
-          ['Title', title],
-          ['Description', description],
-          ['Gherkin', gherkin],
-        ] as const) {
+        const said = { ID: id, Title: title, Description: description, Gherkin: gherkin }
+        for (const [name, text] of Object.entries(said))
           expect(record[name]!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(shown(text))
-        }
       })
     }),
     { numRuns: 300 },

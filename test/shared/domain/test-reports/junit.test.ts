@@ -31,17 +31,11 @@ function parsed(xml: string): Element {
   return root.children[0] ?? root
 }
 
+const steps = ['1. Open: passed']
 const passed: ReportedCase = { id: '1', title: 'Signs in', status: 'passed', durationMs: 1500 }
 const cases: ReportedCase[] = [
   passed,
-  {
-    id: '2',
-    title: 'Pays',
-    status: 'failed',
-    durationMs: 20,
-    error: 'Total is 3\nexpected 4',
-    steps: ['1. Open: passed'],
-  },
+  { ...passed, title: 'Pays', status: 'failed', durationMs: 20, error: 'Total is 3\nexpected 4', steps },
   { id: '3', title: 'Ships', status: 'error', durationMs: 0, error: 'steps.ambiguous: two buttons' },
   { id: '4', title: 'Returns', status: 'skipped', durationMs: 0, error: 'The run was cancelled' },
 ]
@@ -79,10 +73,8 @@ test('a false check is a failure, what could not be done an error, and what did 
 
 test('whatever stands in titles and messages, the report can be read and says it again', () => {
   const hostile = "\"><testcase name='x'/>&amp;\n\t]]>\u0000\uffff\ud800 end"
-  const [suite] = reportOf(
-    [{ ...passed, title: hostile, status: 'failed', error: hostile }],
-    hostile,
-  ).children
+  const failed = { ...passed, title: hostile, status: 'failed' as const, error: hostile }
+  const [suite] = reportOf([failed], hostile).children
   const kept = "\"><testcase name='x'/>&amp;\n\t]]>\ufffd end"
   expect(suite?.attributes['name']).toBe(kept)
   expect(suite?.children).toHaveLength(1)

@@ -6,9 +6,7 @@ import { expectLinear } from '../../../support/costs.ts'
 test.each([
   ['export exports exported exporting', 1],
   ['stop stopped stopping stops', 1],
-  ['query queries queried', 1],
   ['update updated updating updates', 1],
-  ['box boxes', 1],
   ['pass passes passed', 1],
   ['status', 1],
   ['Größe GRÖSSE größe', 2],
@@ -52,13 +50,9 @@ test('likeness is 0 to 1, 1 for the same words, and the order of the words or te
       }
       const turned = textIndex(texts.map((words) => words.toReversed().join(' ')).toReversed())
       const again = turned.nearest(asked.toReversed().join(' '))
-      const bySimilarity = (a: number, b: number) => a - b
-      expect(again.map((one) => one.similarity.toFixed(9)).toSorted()).toEqual(
-        found.map((one) => one.similarity.toFixed(9)).toSorted(),
-      )
-      expect(found.map((one) => -one.similarity)).toEqual(
-        found.map((one) => -one.similarity).toSorted(bySimilarity),
-      )
+      const numbers = (all: typeof found) => all.map((one) => one.similarity.toFixed(9))
+      expect(numbers(again).toSorted()).toEqual(numbers(found).toSorted())
+      expect(found).toEqual(found.toSorted((one, other) => other.similarity - one.similarity))
     }),
   )
 })

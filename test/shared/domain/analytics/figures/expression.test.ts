@@ -6,7 +6,6 @@ test.each([
   ['^/shop/\\d+$', '/shop/42', true],
   ['^/shop/\\d+$', '/shop/x', false],
   ['SHOP|cart', '/Cart', true],
-  ['', 'anything', true],
   ['^$', '', true],
   ['\\p{L}+', 'é', true],
 ])('%s is found in %o: %s', (pattern, text, found) => {
@@ -15,10 +14,8 @@ test.each([
 })
 
 test.each(['[', '(', 'a**', '(?=a)', '(a)\\1', '*', 'a{1001}', '(a{100}){9}', 'x'.repeat(201)])(
-  '%s is refused, with what is wrong',
-  (pattern) => {
-    expect(faultOf(pattern)).toMatch(/^(Must|Has)/)
-  },
+  '%s is refused',
+  (pattern) => expect(faultOf(pattern)).toMatch(/^(Must|Has)/),
 )
 
 test.each(['(a+)+$', '(a|a)*b', '(a*)*c', '(.*a){9}x', '^(a?){30}a{30}$'])(

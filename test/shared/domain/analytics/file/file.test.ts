@@ -7,7 +7,7 @@ import { readMember } from '../../../../../shared/domain/analytics/file/member.t
 import { describeEvent } from '../../../../../shared/domain/analytics/reading/describe-event.ts'
 import type { Problem } from '../../../../../shared/domain/tracker/problem.ts'
 import { propertyLimits, readProperties } from '../../../../../shared/domain/tracker/properties.ts'
-import { someEvents } from '../../../../support/analytics-truth.ts'
+import { eventAt, someEvents } from '../../../../support/analytics-truth.ts'
 
 const head = headLine({ at: 1, website: { name: 'Shop' } })
 const ledger = { received: 3, stored: 1, dropped: { bot: 2 } }
@@ -43,26 +43,19 @@ test('every event is read as it was written', () => {
 })
 
 test('the lines of a file are the same however it is cut into members and pieces', async () => {
+  const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ' '))
+  const members = fc.array(fc.array(line), { minLength: 1 })
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ' '))), {
-        minLength: 1,
-      }),
-      fc.integer({ min: 1, max: 50 }),
-      async (members, length) => {
-        const packed = members.map((lines) => gzipSync(lines.map((line) => `${line}\n`).join('')))
-        const asBytes = new TextDecoder().decode(new TextEncoder().encode(members.flat().join('\n')))
-        const read = await linesOf(Buffer.concat(packed), length)
-        expect(read.join('\n')).toBe(asBytes)
-      },
-    ),
+    fc.asyncProperty(members, fc.integer({ min: 1, max: 50 }), async (some, length) => {
+      const packed = some.map((lines) => gzipSync(lines.map((each) => `${each}\n`).join('')))
+      const asBytes = new TextDecoder().decode(new TextEncoder().encode(some.flat().join('\n')))
+      expect((await linesOf(Buffer.concat(packed), length)).join('\n')).toBe(asBytes)
+    }),
   )
 })
 
 describe('of a file that is', () => {
-  const [event] = [
-    eventLine({ at: 5, kind: 1, visitor: '', isLasting: false, texts: { path: '/' }, value: 0 }),
-  ]
+  const event = eventLine(eventAt(0, { visitor: '', texts: { path: '/' } }))
   const end = endLine({ events: 1, ledger })
 
   test('whole, nothing is said', () => expect(faultOf([head, event, end])).toBeNull())
@@ -75,17 +68,9 @@ describe('of a file that is', () => {
     ['longer than its end', [head, event, end, event], 'Line 4 stands after the end.'],
     ['damaged', [head, '{"at":1'], 'Line 2 cannot be read.'],
     ['of another version', [head.replace('"version":1', '"version":2')], 'Line 1 cannot be read.'],
-    [
-      'of a visitor who is nobody',
-      [head, event.replace('{', `{"visitor":"${'0'.repeat(16)}",`)],
-      'Line 2 cannot be read.',
-    ],
+    ['of nobody', [head, event.replace('{', `{"visitor":"${'0'.repeat(16)}",`)], 'Line 2 cannot be read.'],
     ['of a field that is none', [head, event.replace('{', '{"ip":"192.0.2.1",')], 'Line 2 cannot be read.'],
-    [
-      'of an account that does not add up',
-      [head, event, end.replace('"received":3', '"received":4')],
-      'Line 3 cannot be read.',
-    ],
+    ['of no right sum', [head, event, end.replace('"received":3', '"received":4')], 'Line 3 cannot be read.'],
   ])('%s, it is said where', (_, texts, fault) => expect(faultOf(texts)).toBe(fault))
 })
 
@@ -104,17 +89,12 @@ test.each([
 
 test('the largest properties that a hit may have come back out of a file', () => {
   const problems: Problem[] = []
-  const largest = (name: string) =>
-    readProperties(
-      Object.fromEntries(
-        Array.from({ length: propertyLimits.values }, (_, n) => [
-          `${name}${n}`.padEnd(propertyLimits.keyLength, '\u0001'),
-          '\u0002'.repeat(propertyLimits.textLength),
-        ]),
-      ),
-      name,
-      problems,
-    )
+  const { values, keyLength, textLength } = propertyLimits
+  const largest = (name: string) => {
+    const keys = Array.from({ length: values }, (_, n) => `${name}${n}`.padEnd(keyLength, '\u0001'))
+    const all = Object.fromEntries(keys.map((key) => [key, '\u0002'.repeat(textLength)]))
+    return readProperties(all, name, problems)
+  }
   const payload = { data: largest('data') ?? {}, session: largest('session') ?? {} }
   expect(problems).toEqual([])
   const event = describeEvent({

@@ -34,37 +34,24 @@ const of = (session: string, told?: Partial<Heat>, replay = `r-${session}`) => (
 const kept = (counted: Counted): Counted => JSON.parse(JSON.stringify(counted)) as Counted
 
 test('of nothing there is nothing', () => {
-  expect(finish(nothingCounted)).toEqual({
-    recordings: 0,
-    visitors: 0,
-    clicks: [],
-    scroll: [],
-    clicksWithoutPlace: 0,
-    clicksLeftOut: 0,
-    page: null,
-    picture: null,
-  })
+  const empty = { clicks: [], scroll: [], page: null, picture: null, clicksWithoutPlace: 0, clicksLeftOut: 0 }
+  expect(finish(nothingCounted)).toEqual({ ...empty, recordings: 0, visitors: 0 })
 })
 
 test('one element is one spot wherever a layout puts it, and places tell the layouts apart', () => {
   const wide = of('a', { clicks: [click({ x: 0.8, y: 0.1 })] })
   const narrow = of('b', { clicks: [click({ x: 0.5, y: 0.7 })], page: { width: 360, height: 5000 } })
   const { clicks } = finish(addHeats(nothingCounted, [wide, narrow, of('c', wide.heat)]))
-  expect(clicks.map(({ selector, offsetX, x, y, count }) => ({ selector, offsetX, x, y, count }))).toEqual([
+  expect(clicks).toMatchObject([
     { selector: '#buy', offsetX: 0.5, x: 0.8, y: 0.1, count: 2 },
     { selector: '#buy', offsetX: 0.5, x: 0.5, y: 0.7, count: 1 },
   ])
 })
 
 test('a visitor counts once, with the most of the page that they ever saw', () => {
-  const { scroll, visitors } = finish(
-    addHeats(nothingCounted, [
-      of('a', { seen: 0.2 }),
-      of('a', { seen: 0.998 }, 'another'),
-      of('b', { seen: null }),
-      of('c'),
-    ]),
-  )
+  const again = of('a', { seen: 0.998 }, 'another')
+  const heats = [of('a', { seen: 0.2 }), again, of('b', { seen: null }), of('c')]
+  const { scroll, visitors } = finish(addHeats(nothingCounted, heats))
   expect(visitors).toBe(3)
   const at = (percent: number) => scroll.find((each) => each.percent === percent)?.visitors
   expect([at(5), at(50), at(55), at(100)]).toEqual([2, 2, 1, 1])
@@ -73,13 +60,9 @@ test('a visitor counts once, with the most of the page that they ever saw', () =
 
 test('the page is as large as most recordings say, and its picture the newest', () => {
   const picture = { at: 7, width: 1280, height: 720 }
-  const told = finish(
-    addHeats(nothingCounted, [
-      of('a', { page: { width: 1440, height: 900 } }),
-      of('b', { picture }),
-      of('c', { picture: { ...picture, at: 3 } }),
-    ]),
-  )
+  const wide = of('a', { page: { width: 1440, height: 900 } })
+  const later = of('c', { picture: { ...picture, at: 3 } })
+  const told = finish(addHeats(nothingCounted, [wide, of('b', { picture }), later]))
   expect(told.page).toEqual({ width: 1280, height: 2000 })
   expect(told.picture).toEqual({ ...picture, replay: 'r-b' })
 })

@@ -26,9 +26,8 @@ test('names are numbered in the order in which they come first, whichever segmen
           const isNew = !truth.has(name)
           if (isNew) truth.set(name, truth.size)
           expect(index.has(segment, who)).toBe(!isNew)
-          expect(who % 2 === 0 ? index.add(segment, who) : index.of(segment, who)).toBe(
-            who % 2 === 0 ? isNew : truth.get(name),
-          )
+          if (who % 2 === 0) expect(index.add(segment, who)).toBe(isNew)
+          else expect(index.of(segment, who)).toBe(truth.get(name))
         }
       }
       expect(index.size).toBe(truth.size)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnalyticsEvent, eventKinds } from '../../../../../shared/domain/analytics/event.ts'
-import { noFilter, readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
+import { readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
 import {
   eventDataStats,
   eventDataValues,
@@ -16,16 +16,8 @@ import {
 } from '../../../../../shared/domain/analytics/properties/session-data.ts'
 import { Tally } from '../../../../../shared/domain/analytics/properties/tally.ts'
 import { propertiesOf } from '../../../../../shared/domain/analytics/reading/properties-of.ts'
-import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
-import { dayMs, dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { firstDay, identityOf, someEvents, visitsOf } from '../../../../support/analytics-truth.ts'
-
-const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
-const asked = { range, filter: noFilter }
-const daysOf = (events: readonly AnalyticsEvent[]) =>
-  [...Map.groupBy(events, ({ at }) => dayOf(at))]
-    .toSorted(([a], [b]) => a - b)
-    .map(([day, some]) => buildSegment(day, some))
+import { asked, daysOf, eventAt, range, someEvents, visitsOf } from '../../../../support/analytics-truth.ts'
+import { visitorsOf } from '../../../../support/report-truth.ts'
 
 /** Data of every kind, some of it in objects and lists. */
 const someData = [
@@ -36,19 +28,15 @@ const someData = [
   '{"plan":"team","since":"2026-07-01T10:20:30Z"}',
   '{"plan":7}',
 ]
+const sixty = fc.array(fc.constantFrom(...someData), { minLength: 60, maxLength: 60 })
 const events = () =>
-  fc
-    .array(fc.tuple(someEvents(), fc.array(fc.constantFrom(...someData), { minLength: 60, maxLength: 60 })), {
-      minLength: 1,
-      maxLength: 3,
-    })
-    .map((parts) => {
-      // No two at once, so that the last that was told is one.
-      const all = parts.flatMap(([some, data]) =>
-        some.map((event, at) => ({ ...event, texts: { ...event.texts, data: data[at] ?? '' } })),
-      )
-      return [...new Map(all.map((event) => [`${event.visitor} ${event.at}`, event])).values()]
-    })
+  fc.array(fc.tuple(someEvents(), sixty), { minLength: 1, maxLength: 3 }).map((parts) => {
+    // No two at once, so that the last that was told is one.
+    const all = parts.flatMap(([some, data]) =>
+      some.map((event, at) => ({ ...event, texts: { ...event.texts, data: data[at] ?? '' } })),
+    )
+    return [...new Map(all.map((event) => [`${event.visitor} ${event.at}`, event])).values()]
+  })
 const hold = (check: (some: AnalyticsEvent[]) => void) =>
   fc.assert(fc.property(events(), check), { numRuns: 60 })
 
@@ -59,6 +47,10 @@ const counted = (keys: readonly string[]) =>
 const keyed = <T extends { total: number }>(rows: readonly T[], key: (row: T) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), row.total]))
 
+const fieldOf = (row: { propertyName: string; dataType: number }) => `${row.propertyName} ${row.dataType}`
+const fieldsOf = (properties: readonly ReturnType<typeof propertiesOf>[]) =>
+  counted(properties.flat().map(({ name, type }) => `${name} ${type}`))
+
 describe('what developers sent with events', () => {
   const custom = (some: readonly AnalyticsEvent[]) => some.filter(({ kind }) => kind === eventKinds.event)
 
@@ -68,14 +60,10 @@ describe('what developers sent with events', () => {
         propertiesIn(event).map(({ name, type }) => `${event.texts.event ?? ''} ${name} ${type}`),
       )
       const told = eventProperties(daysOf(some), asked)
-      expect(keyed(told, (row) => `${row.eventName} ${row.propertyName} ${row.dataType}`)).toEqual(
-        counted(truth),
-      )
-      const fields = custom(some).flatMap((event) =>
-        propertiesIn(event).map(({ name, type }) => `${name} ${type}`),
-      )
-      expect(keyed(eventFields(daysOf(some), asked), (row) => `${row.propertyName} ${row.dataType}`)).toEqual(
-        counted(fields),
+      const names = keyed(told, (row) => `${row.eventName} ${row.propertyName} ${row.dataType}`)
+      expect(names).toEqual(counted(truth))
+      expect(keyed(eventFields(daysOf(some), asked), fieldOf)).toEqual(
+        fieldsOf(custom(some).map(propertiesIn)),
       )
     })
   })
@@ -87,11 +75,10 @@ describe('what developers sent with events', () => {
           .filter(({ texts }) => eventName === undefined || texts.event === eventName)
           .flatMap((event) => propertiesIn(event).filter(({ name }) => name === 'plan'))
           .map(({ text }) => text)
-      const told = (eventName?: string) =>
-        keyed(
-          eventDataValues(daysOf(some), { ...asked, propertyName: 'plan', eventName }),
-          ({ value }) => value,
-        )
+      const told = (eventName?: string) => {
+        const rows = eventDataValues(daysOf(some), { ...asked, propertyName: 'plan', eventName })
+        return keyed(rows, ({ value }) => value)
+      }
       expect(told()).toEqual(counted(of()))
       expect(told('buy')).toEqual(counted(of('buy')))
     })
@@ -108,14 +95,7 @@ describe('what developers sent with events', () => {
     })
   })
 
-  const one = (data: string): AnalyticsEvent => ({
-    at: range.from,
-    kind: eventKinds.event,
-    visitor: '00000000000000aa',
-    isLasting: false,
-    texts: { event: 'buy', data },
-    value: 0,
-  })
+  const one = (data: string) => eventAt(0, { kind: eventKinds.event, texts: { event: 'buy', data } })
 
   test('counts moments by their hour, and of a list each item where lists are asked for', () => {
     const days = daysOf([one('{"since":"2026-07-01T10:20:30+02:00","tags":["a","b","a"]}')])
@@ -153,16 +133,8 @@ describe('what developers sent with events', () => {
 
 describe('what pages told of visitors', () => {
   /** Of each visitor who passes the last value of each property, and what they did. */
-  const truthOf = (
-    some: readonly AnalyticsEvent[],
-    passes: (event: AnalyticsEvent) => boolean = () => true,
-  ) =>
-    [
-      ...Map.groupBy(
-        some.filter(({ visitor }) => visitor !== ''),
-        identityOf,
-      ).values(),
-    ]
+  const truthOf = (some: AnalyticsEvent[], passes: (event: AnalyticsEvent) => boolean = () => true) =>
+    visitorsOf(some.filter(({ visitor }) => visitor !== ''))
       .filter((all) => all.some(passes))
       .map((all) => {
         const sorted = all.toSorted((a, b) => a.at - b.at)
@@ -175,24 +147,19 @@ describe('what pages told of visitors', () => {
     hold((some) => {
       const known = truthOf(some).map(({ properties }) => properties)
       const days = () => daysOf(some)
-      expect(
-        keyed(sessionDataProperties(days, asked), (row) => `${row.propertyName} ${row.dataType}`),
-      ).toEqual(counted(known.flat().map(({ name, type }) => `${name} ${type}`)))
+      expect(keyed(sessionDataProperties(days, asked), fieldOf)).toEqual(fieldsOf(known))
       const plans = known.flat().filter(({ name }) => name === 'plan')
-      expect(
-        keyed(sessionDataValues(days, { ...asked, propertyName: 'plan' }), ({ value }) => value),
-      ).toEqual(counted(plans.map(({ text }) => text)))
+      const told = keyed(sessionDataValues(days, { ...asked, propertyName: 'plan' }), ({ value }) => value)
+      expect(told).toEqual(counted(plans.map(({ text }) => text)))
     })
   })
 
   test('is counted of those alone of whom something passes the filter, whenever it was told', () => {
     hold((some) => {
       const filter = { conditions: [readCondition('path', '/a')], any: false }
-      const known = truthOf(some, ({ texts }) => texts.path === '/a').flatMap(({ properties }) => properties)
+      const known = truthOf(some, ({ texts }) => texts.path === '/a').map(({ properties }) => properties)
       const told = sessionDataProperties(() => daysOf(some), { range, filter })
-      expect(keyed(told, (row) => `${row.propertyName} ${row.dataType}`)).toEqual(
-        counted(known.map(({ name, type }) => `${name} ${type}`)),
-      )
+      expect(keyed(told, fieldOf)).toEqual(fieldsOf(known))
     })
   })
 

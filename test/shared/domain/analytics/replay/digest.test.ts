@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digestChunk } from '../../../../../shared/domain/analytics/replay/digest.ts'
+import { chunk } from '../recorded.ts'
 import { summarize } from '../../../../../shared/domain/analytics/replay/summarize.ts'
 import { mostEvents, readRecording } from '../../../../../shared/domain/tracker/recording.ts'
+import { words } from '../../../../support/words.ts'
 
 const chunkBytes = 1_000_000
 /** What of a chunk is kept beside it, whoever sent it. */
 const digestBytes = 200_000
-
-const digest = (events: { type: number; timestamp: number; data?: unknown }[]) =>
-  digestChunk(events, { bytes: 1, n: null })
 const node = (id: number) => ({ id, tagName: 'input' })
 
 test('little is kept of a chunk of nothing but pages, or of nothing but fields', () => {
@@ -25,8 +23,8 @@ test('little is kept of a chunk of nothing but pages, or of nothing but fields',
     data: { node: { childNodes: Array.from({ length: 1000 }, (_, id) => node(id)) } },
   }))
   for (const events of [pages, fields])
-    expect(JSON.stringify(digest(events)).length).toBeLessThan(digestBytes)
-  expect(digest(pages).pages.at(-1)?.href).toMatch(/^\/199\//)
+    expect(JSON.stringify(chunk(...events)).length).toBeLessThan(digestBytes)
+  expect(chunk(...pages).pages.at(-1)?.href).toMatch(/^\/199\//)
 })
 
 test('whatever a stranger sends as events is summed up', () => {
@@ -36,20 +34,7 @@ test('whatever a stranger sends as events is summed up', () => {
     fc.constantFrom('\ud800', '\u0000', -0, Number.MAX_VALUE, 'input', 'error', '__proto__'),
   )
   const named = fc.dictionary(
-    fc.constantFrom(
-      'source',
-      'type',
-      'id',
-      'x',
-      'y',
-      'href',
-      'width',
-      'tag',
-      'node',
-      'adds',
-      'plugin',
-      'payload',
-    ),
+    fc.constantFrom(...words`source type id x y href width tag node adds plugin payload`),
     odd,
   )
   const data = fc.oneof(
@@ -64,12 +49,10 @@ test('whatever a stranger sends as events is summed up', () => {
   })
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 20 }), (events) => {
-      const raw: unknown = JSON.parse(
-        JSON.stringify({ type: 'record', payload: { website: crypto.randomUUID(), events } }),
-      )
-      const reading = readRecording(raw)
+      const sent = { type: 'record', payload: { website: crypto.randomUUID(), events } }
+      const reading = readRecording(JSON.parse(JSON.stringify(sent)))
       if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-      const read = digest(reading.recording.events)
+      const read = chunk(...reading.recording.events)
       const told = summarize([JSON.parse(JSON.stringify(read)) as typeof read])
       expect(told.eventCount).toBe(events.length)
       expect(Object.values(told).every((value) => !Number.isNaN(value))).toBe(true)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnalyticsEvent, eventKinds } from '../../../../../shared/domain/analytics/event.ts'
-import { noFilter } from '../../../../../shared/domain/analytics/figures/filters.ts'
 import { Distribution, Room } from '../../../../../shared/domain/analytics/reports/distribution.ts'
 import { engagement } from '../../../../../shared/domain/analytics/reports/engagement.ts'
 import { pageErrors } from '../../../../../shared/domain/analytics/reports/page-errors.ts'
@@ -10,25 +9,17 @@ import {
   performanceMetrics,
   performanceStats,
 } from '../../../../../shared/domain/analytics/reports/performance.ts'
-import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
-import { dayMs, dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { firstDay, identityOf, someEvents } from '../../../../support/analytics-truth.ts'
+import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
+import { asked, daysOf, identityOf, someEvents } from '../../../../support/analytics-truth.ts'
 import { truePercentiles } from '../../../../support/report-truth.ts'
 
-const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
-const asked = { range, filter: noFilter }
-const daysOf = (events: readonly AnalyticsEvent[]) =>
-  [...Map.groupBy(events, ({ at }) => dayOf(at))]
-    .toSorted(([a], [b]) => a - b)
-    .map(([day, some]) => buildSegment(day, some))
-
 /** The events of others, told as another kind with other data. */
-const as = (kind: AnalyticsEvent['kind'], texts: () => fc.Arbitrary<AnalyticsEvent['texts']>) =>
+const as = (kind: AnalyticsEvent['kind'], data: fc.Arbitrary<string>) =>
   fc
-    .array(fc.tuple(someEvents(), fc.array(texts(), { minLength: 60, maxLength: 60 })), { maxLength: 3 })
+    .array(fc.tuple(someEvents(), fc.array(data, { minLength: 60, maxLength: 60 })), { maxLength: 3 })
     .map((parts) =>
-      parts.flatMap(([some, data]) =>
-        some.map((event, at) => ({ ...event, kind, texts: { ...event.texts, ...data[at] } })),
+      parts.flatMap(([some, all]) =>
+        some.map((event, at) => ({ ...event, kind, texts: { ...event.texts, data: all[at] ?? '' } })),
       ),
     )
 const hold = <T>(from: fc.Arbitrary<T>, check: (some: T) => void) =>
@@ -54,16 +45,15 @@ test('more different numbers than there is room for are given up', () => {
 })
 
 describe('web vitals', () => {
-  const measured = () =>
-    as(eventKinds.performance, () =>
-      fc
-        .record({
-          lcp: fc.constantFrom(900, 1200, 2500.4, undefined),
-          cls: fc.constantFrom(0, 0.1, 0.25, undefined),
-          ttfb: fc.constantFrom(30, -1, 'fast', undefined),
-        })
-        .map((data) => ({ data: JSON.stringify(data) })),
-    )
+  const vitals = fc.record({
+    lcp: fc.constantFrom(900, 1200, 2500.4, undefined),
+    cls: fc.constantFrom(0, 0.1, 0.25, undefined),
+    ttfb: fc.constantFrom(30, -1, 'fast', undefined),
+  })
+  const measured = as(
+    eventKinds.performance,
+    vitals.map((data) => JSON.stringify(data)),
+  )
   const valuesOf = (events: readonly AnalyticsEvent[], name: string): number[] =>
     events
       .map(({ texts: { data = '{}' } }) => (JSON.parse(data) as Record<string, unknown>)[name])
@@ -75,7 +65,7 @@ describe('web vitals', () => {
   }
 
   test('are what counting by hand gives, and what is no measurement is none', () => {
-    hold(measured(), (events) => {
+    hold(measured, (events) => {
       const told = performanceStats(daysOf(events), asked)
       expect(told.count).toBe(events.length)
       for (const name of ['lcp', 'cls', 'ttfb', 'inp'] as const) {
@@ -87,23 +77,17 @@ describe('web vitals', () => {
   })
 
   test('are told for each day and each page alike', () => {
-    hold(measured(), (events) => {
-      const chart = performanceChart(daysOf(events), {
-        ...asked,
-        metric: 'lcp',
-        unit: 'day',
-        timezone: 'UTC',
-      })
+    hold(measured, (events) => {
+      const daily = { metric: 'lcp', unit: 'day', timezone: 'UTC' } as const
+      const chart = performanceChart(daysOf(events), { ...asked, ...daily })
       const days = Map.groupBy(events, ({ at }) => `${new Date(at).toISOString().slice(0, 10)} 00:00:00`)
       const withAny = [...days].filter(([, some]) => valuesOf(some, 'lcp').length > 0)
       expect(chart.map(({ t }) => t)).toEqual(withAny.map(([t]) => t).toSorted())
       for (const point of chart) close(point, valuesOf(days.get(point.t) ?? [], 'lcp'))
       const pages = performanceMetrics(daysOf(events), { ...asked, metric: 'lcp', column: 'path', limit: 9 })
       for (const { name, count, ...told } of pages) {
-        const values = valuesOf(
-          events.filter(({ texts }) => texts.path === name),
-          'lcp',
-        )
+        const ofPage = events.filter(({ texts }) => texts.path === name)
+        const values = valuesOf(ofPage, 'lcp')
         expect(count).toBe(values.length)
         close(told, values)
       }
@@ -112,15 +96,10 @@ describe('web vitals', () => {
 })
 
 test('for how long and how far pages are read is what counting by hand gives', () => {
+  const scrolls = [10, 55, 100, 0, undefined].map((scroll) => JSON.stringify({ scroll }))
+  const reading = as(eventKinds.engagement, fc.constantFrom(...scrolls, ''))
   const read = fc
-    .tuple(
-      someEvents(),
-      as(eventKinds.engagement, () =>
-        fc
-          .constantFrom(...[10, 55, 100, 0, undefined].map((scroll) => JSON.stringify({ scroll })), '')
-          .map((data) => ({ data })),
-      ),
-    )
+    .tuple(someEvents(), reading)
     .map(([views, told]) => [
       ...views.filter(({ kind }) => kind === eventKinds.pageview),
       ...told.map((event) => ({ ...event, value: event.at % 7000 })),
@@ -144,25 +123,15 @@ test('for how long and how far pages are read is what counting by hand gives', (
       expect(row.readers).toBe(depths.length)
       if (depths.length === 0) expect(row.scrollDepth).toBeNull()
       else expect(row.scrollDepth).toBeCloseTo(depths.reduce((a, b) => a + b, 0) / depths.length, 6)
-      const views = events.filter(
-        ({ kind, texts }) => kind === eventKinds.pageview && (texts.path ?? '') === path,
-      )
-      expect(row.views).toBe(views.length)
+      const views = events.filter(({ kind }) => kind === eventKinds.pageview)
+      expect(row.views).toBe(views.filter(({ texts }) => (texts.path ?? '') === path).length)
     }
   })
 })
 
 test('errors are counted by class and message, with whom they met and when', () => {
-  const failing = as(eventKinds.error, () =>
-    fc
-      .constantFrom(
-        '{"message":"a is undefined","source":"/a.js:1:2"}',
-        '{"message":"no"}',
-        '{"message":7}',
-        '',
-      )
-      .map((data) => ({ data })),
-  )
+  const thrown = '{"message":"a is undefined","source":"/a.js:1:2"}'
+  const failing = as(eventKinds.error, fc.constantFrom(thrown, '{"message":"no"}', '{"message":7}', ''))
   hold(failing, (events) => {
     const messageOf = ({ texts: { data } }: AnalyticsEvent) => {
       const { message } = data ? (JSON.parse(data) as { message?: unknown }) : {}

@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
-import { noFilter, readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
+import { readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
 import { revenueMetrics } from '../../../../../shared/domain/analytics/reports/revenue-metrics.ts'
-import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
-import { dayMs, dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+import { asked as all, daysOf, eventAt, someEvents } from '../../../../support/analytics-truth.ts'
 import { centsOf, visitorsOf } from '../../../../support/report-truth.ts'
 
-const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
-const asked = { range, filter: noFilter, currency: 'EUR' }
-const daysOf = (events: readonly AnalyticsEvent[]) =>
-  [...Map.groupBy(events, ({ at }) => dayOf(at))]
-    .toSorted(([a], [b]) => a - b)
-    .map(([day, some]) => buildSegment(day, some))
+const asked = { ...all, currency: 'EUR' }
 
 test('who sent buyers earned what counting by hand gives, by what each buyer did first', () => {
   const few = someEvents().filter((events) => new Set(events.map(({ at }) => at)).size === events.length)
@@ -27,23 +20,16 @@ test('who sent buyers earned what counting by hand gives, by what each buyer did
         if (cents > 0) truth[name] = (truth[name] ?? 0) + cents
       }
       const told = revenueMetrics(daysOf(known), { ...asked, column: 'referrer' })
-      expect(Object.fromEntries(told.map(({ name, value }) => [name, Math.round(value * 100)]))).toEqual(
-        truth,
-      )
-      expect(told.map(({ value }) => value)).toEqual(told.map(({ value }) => value).toSorted((a, b) => b - a))
+      const cents = told.map(({ name, value }) => [name, Math.round(value * 100)])
+      expect(Object.fromEntries(cents)).toEqual(truth)
+      expect(told).toEqual(told.toSorted((one, other) => other.value - one.value))
     }),
     { numRuns: 60 },
   )
 })
 
-const event = (minute: number, texts: AnalyticsEvent['texts'], visitor = '00000000000000aa') => ({
-  at: range.from + minute * 60_000,
-  kind: texts.event === undefined ? (1 as const) : (2 as const),
-  visitor,
-  isLasting: false,
-  texts,
-  value: 0,
-})
+const event = (minute: number, texts: AnalyticsEvent['texts'], visitor = '00000000000000aa') =>
+  eventAt(minute, { kind: texts.event === undefined ? 1 : 2, visitor, texts })
 const paid = { event: 'paid', data: '{"revenue":19.99,"currency":"EUR"}' }
 
 test('regions of one name are told apart by their country', () => {

@@ -4,7 +4,7 @@ import { buildSegment, eventsOf } from '../../../../../shared/domain/analytics/s
 import { decodeSegment, encodeSegment } from '../../../../../shared/domain/analytics/segment/encode.ts'
 import { keepRows, rowsOf } from '../../../../../shared/domain/analytics/segment/keep-rows.ts'
 import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+import { eventAt, firstDay, someEvents } from '../../../../support/analytics-truth.ts'
 
 test('a day without a visitor is the day that never saw them, to the last byte of what is stored', () => {
   fc.assert(
@@ -22,7 +22,6 @@ test('a day without a visitor is the day that never saw them, to the last byte o
 })
 
 test('who cannot be told apart is nobody’s: no name leads to their hits', () => {
-  const one = { at: firstDay * 86_400_000, kind: 1 as const, visitor: '', isLasting: false, value: 0 }
-  const segment = buildSegment(firstDay, [{ ...one, texts: { path: '/' } }])
+  const segment = buildSegment(firstDay, [eventAt(0, { visitor: '' })])
   expect(rowsOf(segment, { visitor: '0000000000000000', distinctId: '' })).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { buildSegment, eventsOf } from '../../../../../shared/domain/analytics/s
 import { decodeSegment, encodeSegment } from '../../../../../shared/domain/analytics/segment/encode.ts'
 import { mergeSegments } from '../../../../../shared/domain/analytics/segment/merge.ts'
 import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { firstDay, someEvents } from '../../../../support/analytics-truth.ts'
+import { eventAt, firstDay, someEvents } from '../../../../support/analytics-truth.ts'
 
 const ofFirstDay = (events: AnalyticsEvent[]) => events.filter(({ at }) => dayOf(at) === firstDay)
 const inOrder = (events: AnalyticsEvent[]) => events.map((event) => JSON.stringify(event)).sort()
@@ -31,14 +31,12 @@ test('what arrives later is joined as if it had been there from the start', () =
 })
 
 test('hundreds of different texts need wider codes, and are all told again', () => {
-  const events = Array.from({ length: 70_000 }, (_, n): AnalyticsEvent => ({
-    at: firstDay * 86_400_000 + n,
-    kind: 1,
-    visitor: n.toString(16).padStart(16, '0'),
-    isLasting: false,
-    texts: { path: `/${n % 300}`, title: `Title ${n}` },
-    value: 0,
-  }))
+  const events = Array.from({ length: 70_000 }, (_, n) =>
+    eventAt(0, {
+      visitor: n.toString(16).padStart(16, '0'),
+      texts: { path: `/${n % 300}`, title: `Title ${n}` },
+    }),
+  )
   const bytes = encodeSegment(buildSegment(firstDay, events))
   const { columns } = decodeSegment(bytes.buffer)
   expect(columns.path?.codes).toBeInstanceOf(Uint16Array)

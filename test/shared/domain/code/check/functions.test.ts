@@ -19,10 +19,8 @@ const request: DesignRequest = {
 async function checked(change: (testCase: TestCase) => TestCase): Promise<{ before: number; after: number }> {
   const read = await withCode(request)
   const sources = readSources(read)
-  const part = codePart(
-    sources,
-    new Map(sources.read.map(({ requirement }) => [requirement.id, requirement])),
-  )
+  const known = new Map(sources.read.map(({ requirement }) => [requirement.id, requirement]))
+  const part = codePart(sources, known)
   const { testCases } = generateTests(read)
   const one = testCases.find(({ title }) => title.includes('count "10"'))
   if (!one) throw new Error('there is no case for 10')
@@ -34,19 +32,13 @@ const withStep = (testCase: TestCase, change: { testData?: string; action?: stri
   steps: (testCase.steps ?? []).map((step) => ({ ...step, ...change })),
 })
 
-test('a case is counted for what its literals lead to', async () => {
-  expect((await checked((one) => one)).before).toBeGreaterThan(0)
-})
-
 test.each<[string, (testCase: TestCase) => TestCase]>([
   ['expects another error', (one) => ({ ...one, expectedResult: 'The error "three letters" is thrown' })],
-  [
-    'expects no error',
-    (one) => ({ ...one, expectedResult: 'No error is thrown, in particular not "1 to 9"' }),
-  ],
+  ['expects no error', (one) => ({ ...one, expectedResult: 'No error is thrown, not "1 to 9"' })],
   ['calls another function', (one) => withStep(one, { action: 'Call verify with count "10"' })],
   ['holds a value that is allowed', (one) => withStep(one, { testData: 'count=9; code=ABC' })],
   ['names no value', (one) => withStep(one, { testData: '' })],
 ])('a case that %s proves nothing', async (_, change) => {
-  expect((await checked(change)).after).toBe(0)
+  const { before, after } = await checked(change)
+  expect([before > 0, after]).toEqual([true, 0])
 })

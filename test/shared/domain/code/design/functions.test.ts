@@ -43,10 +43,8 @@ describe('cases for functions of code', () => {
 
   test('name a condition that was not understood as a gap, and state that it does not hold', async () => {
     const { testCases, gaps } = await designed()
-    expect(gaps.map(({ description }) => description)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^No case tries .*“blocked”.*: no values were found that lead there\.$/),
-      ]),
+    expect(gaps.map(({ description }) => description).join('\n')).toMatch(
+      /^No case tries .*“blocked”.*: no values were found that lead there\.$/m,
     )
     const accepted = testCases.filter(({ expectedResult = '' }) => expectedResult.startsWith('No error'))
     expect(accepted.length).toBeGreaterThan(2)
@@ -74,12 +72,10 @@ describe('cases for functions of code', () => {
   })
 
   test('a result that the code looks up under an unknown key is not guessed', async () => {
-    const rates =
-      'const RATES = { a: 1, b: 2 }\nexport function rate(kind: string): number { return RATES[kind] }'
-    const { testCases } = await designed(rates)
-    expect(testCases.map(({ expectedResult }) => expectedResult ?? '').toSorted()).toEqual([
-      'rate returns 1',
-      'rate returns 2',
-    ])
+    const { testCases } = await designed(
+      'const RATES = { a: 1, b: 2 }\nexport function rate(kind: string): number { return RATES[kind] }',
+    )
+    const told = testCases.map(({ expectedResult }) => expectedResult ?? '')
+    expect(told.toSorted()).toEqual(['rate returns 1', 'rate returns 2'])
   })
 })

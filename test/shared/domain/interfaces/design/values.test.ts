@@ -9,6 +9,7 @@ import { readPattern, textFor } from '../../../../../shared/domain/interfaces/de
 import { textPartitions } from '../../../../../shared/domain/interfaces/design/values/text-partitions.ts'
 import { rightValue, wrongValue } from '../../../../../shared/domain/interfaces/design/values/formats.ts'
 import { hasFormat } from '../../../../../shared/domain/interfaces/check/api-syntax.ts'
+import { words } from '../../../../support/words.ts'
 
 const plain = { properties: [], unread: [] }
 const edges = (schema: ApiSchema) =>
@@ -124,19 +125,10 @@ describe('patterns', () => {
   })
 })
 
-test.each([
-  'email',
-  'uuid',
-  'date',
-  'date-time',
-  'time',
-  'uri',
-  'url',
-  'hostname',
-  'ipv4',
-  'ipv6',
-  'duration',
-])('values for the format %s are what they should be, judged by the checker', (format) => {
-  for (const seed of [0, 1]) expect(hasFormat(rightValue(format, seed) ?? '', format)).toBe(true)
-  expect(hasFormat(wrongValue(format)?.value ?? '', format)).toBe(false)
-})
+test.each(words`email uuid date date-time time uri url hostname ipv4 ipv6 duration`)(
+  'values for the format %s are what they should be, judged by the checker',
+  (format) => {
+    for (const seed of [0, 1]) expect(hasFormat(rightValue(format, seed) ?? '', format)).toBe(true)
+    expect(hasFormat(wrongValue(format)?.value ?? '', format)).toBe(false)
+  },
+)

@@ -6,18 +6,15 @@ import {
   hostPolicy,
 } from '../../../../../shared/domain/targets/check-target.ts'
 import { pageGuardSource } from '../../../../../shared/domain/targets/page-guard/page-guard.generated.ts'
+import { words } from '../../../../support/words.ts'
 
 const policy: TargetPolicy = { allowPrivate: false, ownHosts: ['own.example'] }
 
 /** A page's global scope with sockets that only note where they were sent; `attack` runs after the guard, as a page script would. */
 function scopeWith(guard: TargetPolicy, attack = ''): { run: (script: string) => unknown; opened: string[] } {
   const opened: string[] = []
-  const context = createContext({
-    HostURL: URL,
-    DOMException,
-    opened,
-    location: { href: 'https://shop.example/page' },
-  })
+  const location = { href: 'https://shop.example/page' }
+  const context = createContext({ HostURL: URL, DOMException, opened, location })
   runInContext(
     `URL = class { #url; constructor(address, base) { this.#url = new HostURL(address, base) } get hostname() { return this.#url.hostname } get href() { return this.#url.href } get port() { return this.#url.port } }
      class WebSocket { constructor(url) { opened.push(url) } }
@@ -40,92 +37,18 @@ function connects(address: string, guard = policy, attack = ''): boolean {
   return opened[0] !== 'wss://refused.invalid:1/'
 }
 
-const hosts = [
-  '127.0.0.1',
-  '127.1',
-  '0x7f.1',
-  '2130706433',
-  '0.0.0.0',
-  '10.0.0.1',
-  '10.255.255.255',
-  '9.255.255.255',
-  '11.0.0.0',
-  '100.63.255.255',
-  '100.64.0.0',
-  '100.127.255.255',
-  '100.128.0.0',
-  '169.253.255.255',
-  '169.254.169.254',
-  '169.255.0.0',
-  '172.15.255.255',
-  '172.16.0.0',
-  '172.31.255.255',
-  '172.32.0.0',
-  '192.0.0.1',
-  '192.0.1.1',
-  '192.0.2.1',
-  '192.88.99.1',
-  '192.167.255.255',
-  '192.168.0.0',
-  '192.168.255.255',
-  '192.169.0.0',
-  '192.31.196.1',
-  '192.52.193.1',
-  '192.175.48.1',
-  '198.17.255.255',
-  '198.18.0.0',
-  '198.19.255.255',
-  '198.20.0.0',
-  '198.51.100.7',
-  '203.0.113.9',
-  '203.0.114.1',
-  '223.255.255.255',
-  '224.0.0.1',
-  '239.1.1.1',
-  '240.0.0.1',
-  '255.255.255.255',
-  '8.8.8.8',
-  '1.1.1.1',
-  '1.1.1.1.',
-  '[::]',
-  '[::1]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:8.8.8.8]',
-  '[fe80::1]',
-  '[fc00::1]',
-  '[fd00:ec2::254]',
-  '[ff02::1]',
-  '[2001:db8::1]',
-  '[2001::1]',
-  '[2001:10::1]',
-  '[2001:20::1]',
-  '[2002:7f00:1::]',
-  '[64:ff9b::a00:1]',
-  '[100::1]',
-  '[3fff::1]',
-  '[5f00::1]',
-  '[2606:4700:4700::1111]',
-  '[2001:4860:4860::8888]',
-  '[2a00:1450::1]',
-  '[2620:4f:8000::1]',
-  '[2600::]',
-  'localhost',
-  'LOCALHOST',
-  'localhost.',
-  'a.localhost',
-  'printer',
-  'db.internal',
-  'x.local',
-  'router.home.arpa',
-  'a.corp',
-  'own.example',
-  'OWN.example.',
-  'notown.example',
-  'own.example.org',
-  'shop.example',
-  'internal.example',
-  'localhost.example',
-]
+const hosts = words`
+  127.0.0.1 127.1 0x7f.1 2130706433 0.0.0.0 10.0.0.1 10.255.255.255 9.255.255.255 11.0.0.0 100.63.255.255
+  100.64.0.0 100.127.255.255 100.128.0.0 169.253.255.255 169.254.169.254 169.255.0.0 172.15.255.255
+  172.16.0.0 172.31.255.255 172.32.0.0 192.0.0.1 192.0.1.1 192.0.2.1 192.88.99.1 192.167.255.255
+  192.168.0.0 192.168.255.255 192.169.0.0 192.31.196.1 192.52.193.1 192.175.48.1 198.17.255.255 198.18.0.0
+  198.19.255.255 198.20.0.0 198.51.100.7 203.0.113.9 203.0.114.1 223.255.255.255 224.0.0.1 239.1.1.1
+  240.0.0.1 255.255.255.255 8.8.8.8 1.1.1.1 1.1.1.1. [::] [::1] [::ffff:127.0.0.1] [::ffff:8.8.8.8]
+  [fe80::1] [fc00::1] [fd00:ec2::254] [ff02::1] [2001:db8::1] [2001::1] [2001:10::1] [2001:20::1]
+  [2002:7f00:1::] [64:ff9b::a00:1] [100::1] [3fff::1] [5f00::1] [2606:4700:4700::1111]
+  [2001:4860:4860::8888] [2a00:1450::1] [2620:4f:8000::1] [2600::] localhost LOCALHOST localhost.
+  a.localhost printer db.internal x.local router.home.arpa a.corp own.example OWN.example. notown.example
+  own.example.org shop.example internal.example localhost.example`
 
 test('leaves no way to sign in for which the browser itself calls hosts that a page names', () => {
   const { run, opened } = scopeWith(policy)
