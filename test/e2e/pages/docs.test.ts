@@ -95,8 +95,7 @@ test('the guide of the steps says when it could not be read, and reads it when a
       await reader.open('/docs/guides/steps')
       await reader.page.waitForSelector('[role=alert]')
       isDown = false
-      await reader.press('Try again')
-      await reader.sees('What the errors mean')
+      await reader.press('Try again', 'What the errors mean')
     },
   )
 })
@@ -121,16 +120,14 @@ test('a link to an operation opens it among those of its area, also one to where
 test('the reference lists every operation without its viewer; one is found by its words, and opens with its form', async () => {
   const { length } = await operations()
   await reader.page.goto('about:blank')
-  await reader.open('/docs/api')
-  await reader.sees(`${length} operations`)
+  await reader.open('/docs/api', `${length} operations`)
   expect(await reader.page.$$eval('.operations li', (all) => all.length)).toBe(length)
   expect(await reader.page.evaluate(() => 'SwaggerUIBundle' in globalThis)).toBe(false)
   await reader.fill('Find an operation', 'post public execute')
   await reader.sees('1 operation')
   await reader.follow('POST /api/public/test-cases/execute')
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
-  await reader.follow('All operations')
-  await reader.sees(`${length} operations`)
+  await reader.follow('All operations', `${length} operations`)
   await reader.page.goBack()
   await reader.page.waitForSelector('.opblock.is-open .opblock-body')
 })

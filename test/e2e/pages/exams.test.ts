@@ -19,23 +19,16 @@ let kbId = ''
 test('an exam of a new base makes its questions of the files, and tells how well they are found', async () => {
   kbId = await newBase('Examined')
   await lead.open(`/knowledge/${kbId}`)
-  await lead.follow('Exams')
-  await lead.sees('There was no exam yet')
-  await lead.sees('There are no questions yet')
+  await lead.follow('Exams', 'There was no exam yet', 'There are no questions yet')
   await lead.fill('Questions to make of the files first', '0')
-  await lead.press('Start the exam')
-  await lead.sees('This knowledge base has no questions yet.')
+  await lead.press('Start the exam', 'This knowledge base has no questions yet.')
   await lead.follow('Files')
   await addFiles(pages, lead, { 'handbook.md': text })
   await lead.sees('1 file')
   await filesAreRead(lead, 1)
-  await lead.follow('Exams')
-  await lead.sees('There was no exam yet')
-  await lead.press('Start the exam')
-  await lead.sees('among the first ten hits')
-  await lead.sees('Made of a file')
-  await lead.press('Question by question')
-  await lead.sees('Found at place 1')
+  await lead.follow('Exams', 'There was no exam yet')
+  await lead.press('Start the exam', 'among the first ten hits', 'Made of a file')
+  await lead.press('Question by question', 'Found at place 1')
 })
 
 test('a question is added by hand with the words of its file, and words that are not there are refused beside their field', async () => {
@@ -44,12 +37,9 @@ test('a question is added by hand with the words of its file, and words that are
   const file = await lead.page.$eval('select[name=fileId]', (list) => list.options[1]?.value ?? '')
   await lead.page.select('select[name=fileId]', file)
   await lead.fill(words, 'Laptops are used for ever.')
-  await lead.press('Add the question')
-  await lead.sees('These words do not stand in the file. Copy them from its text.')
+  await lead.press('Add the question', 'These words do not stand in the file. Copy them from its text.')
   await lead.fill(words, 'Laptops are replaced after 48 months of use.')
-  await lead.press('Add the question')
-  await lead.sees('The question was added.')
-  await lead.sees('How long is a laptop used?')
+  await lead.press('Add the question', 'The question was added.', 'How long is a laptop used?')
 })
 
 test('who agrees has the question kept whose source they open, and nobody else', async () => {
@@ -61,8 +51,7 @@ test('who agrees has the question kept whose source they open, and nobody else',
   const opens = async () => {
     await lead.page.click('.ask-sources a')
     await lead.page.waitForSelector('.document-text mark')
-    await lead.follow('Exams')
-    await lead.sees('How long is a laptop used?')
+    await lead.follow('Exams', 'How long is a laptop used?')
   }
   await lead.follow('Ask')
   await asks('How much is paid for a night in a hotel?')
@@ -73,14 +62,12 @@ test('who agrees has the question kept whose source they open, and nobody else',
   await asks('How many books may members borrow?')
   await lead.page.click('.exam-consent input')
   await opens()
-  await lead.sees('From an opened source')
-  await lead.sees('How many books may members borrow?')
+  await lead.sees('From an opened source', 'How many books may members borrow?')
 })
 
 test('after a change that loses the answers the next exam says so, with its figures before and after', async () => {
   await lead.fill('Questions to make of the files first', '0')
-  await lead.press('Start the exam')
-  await lead.sees('No difference shown to the exam before.')
+  await lead.press('Start the exam', 'No difference shown to the exam before.')
   await lead.follow('Files')
   const files = async () =>
     (
@@ -91,8 +78,7 @@ test('after a change that loses the answers the next exam says so, with its figu
   const other = expect.not.stringContaining(before?.fileId ?? '')
   await eventually(files).toEqual([{ fileId: other, stage: 'done' }])
   await lead.follow('Exams')
-  await lead.press('Start the exam')
-  await lead.sees('Worse than the exam before.')
+  await lead.press('Start the exam', 'Worse than the exam before.')
   await lead.sees('whose words are in no file any more, counted apart')
   await lead.page.click('.exam details summary')
   await lead.sees('Answers still in a file')
@@ -102,8 +88,7 @@ test('after a change that loses the answers the next exam says so, with its figu
 test('an exam that searches with other settings says so beside the one that it is compared with', async () => {
   await lead.page.click('form details summary')
   await lead.fill('Weight of the sense', '1')
-  await lead.press('Start the exam')
-  await lead.sees('The exam before searched with other settings: Weight of the sense 0.5.')
+  await lead.press('Start the exam', 'The exam before searched with other settings: Weight of the sense 0.5.')
 })
 
 test('an exam under way is cancelled by its button, and leaves room for the next one', async () => {
@@ -113,8 +98,6 @@ test('an exam under way is cancelled by its button, and leaves room for the next
   for (const some of [questions.slice(0, 200), questions.slice(200)])
     await ask('POST', `/api/knowledge-bases/${kbId}/exam-questions`, { questions: some })
   await lead.press('Start the exam')
-  await lead.press('Cancel the exam')
-  await lead.sees('Cancelled')
-  await lead.sees('Examine this base')
+  await lead.press('Cancel the exam', 'Cancelled', 'Examine this base')
   await lead.misses('Cancel the exam')
 })

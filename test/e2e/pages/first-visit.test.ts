@@ -35,8 +35,7 @@ test('a visitor on a phone comes from a text to evidence that somebody else sees
   const { page } = somebody
   await somebody.open('/')
   await somebody.paste('Your requirements', text)
-  await somebody.press('Generate test cases')
-  await somebody.sees('ready for a browser')
+  await somebody.press('Generate test cases', 'ready for a browser')
 
   // One case gets a better title, another one an expectation that will not hold.
   const titles = await titlesOf(somebody)
@@ -53,13 +52,11 @@ test('a visitor on a phone comes from a text to evidence that somebody else sees
   await somebody.sees('1 ticked')
   await tick(somebody, old)
   await somebody.sees('2 ticked')
-  await somebody.follow('Run 2 cases')
-  await somebody.sees('2 of 11 chosen')
+  await somebody.follow('Run 2 cases', '2 of 11 chosen')
   await somebody.press('Use the demo form')
   await somebody.press('Start the run')
   await page.waitForSelector('.report', { timeout: 300_000 })
-  await somebody.sees('A child is refused')
-  await somebody.sees('Nobody is that old')
+  await somebody.sees('A child is refused', 'Nobody is that old')
 
   // The video stands where the step failed.
   await page.locator('.step.failed .step-head').click()
@@ -67,7 +64,6 @@ test('a visitor on a phone comes from a text to evidence that somebody else sees
 
   const other = await onPhone()
   await other.page.goto(page.url())
-  await other.sees('A child is refused')
-  await other.sees('Nobody is that old')
+  await other.sees('A child is refused', 'Nobody is that old')
   expect(other.complaints).toEqual([])
 })

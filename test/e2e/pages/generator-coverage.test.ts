@@ -115,11 +115,9 @@ test('a message changes the cases, says what it did, and can be taken back', asy
   const field = await page.$eval('.chat textarea', (textarea) => (textarea as HTMLTextAreaElement).value)
   expect(field).toBe('')
   expect(await count()).toBe(before + 1)
-  await somebody.press('Undo')
-  await somebody.sees(`${before} cases ·`)
+  await somebody.press('Undo', `${before} cases ·`)
   await somebody.fill('What should change?', 'sing a song <b>for</b> me')
-  await somebody.press('Send')
-  await somebody.sees('No case was changed.')
+  await somebody.press('Send', 'No case was changed.')
 })
 
 test('a message that is refused stays in its field, with the time to come back; a reload keeps it, too', async () => {
@@ -137,8 +135,7 @@ test('a message that is refused stays in its field, with the time to come back; 
     (request) => (isMessage(request) ? limited : undefined),
     async () => {
       await somebody.press('Make TC-001 critical')
-      await somebody.press('Send')
-      await somebody.sees('Too many generations')
+      await somebody.press('Send', 'Too many generations')
       expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
     },
   )
@@ -146,6 +143,5 @@ test('a message that is refused stays in its field, with the time to come back; 
   await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
   const field = await page.waitForSelector('.chat textarea')
   expect(await field?.evaluate((area) => (area as HTMLTextAreaElement).value)).toBe('Make TC-001 critical')
-  await somebody.press('Send')
-  await somebody.sees('1 case changed')
+  await somebody.press('Send', '1 case changed')
 })

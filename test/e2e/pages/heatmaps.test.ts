@@ -7,7 +7,7 @@ import { hide } from '../../support/browser/hide.ts'
 import { barriers } from '../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../support/browser/pages.ts'
 
-const { pages, lead, ask, newWebsite } = startLead('/websites')
+const { pages, lead, ask, newWebsite } = startLead('/websites', { forgives: /^Canvas2D/ })
 let websiteId = ''
 let shop = ''
 
@@ -46,7 +46,13 @@ async function visitPlans(agent: string, width: number, clicks: readonly [string
   await page.setUserAgent(agent)
   await page.setViewport({ width, height: 700 })
   await page.goto(`${shop}/plans?campaign=7`)
-  await page.waitForFunction("sessionStorage.getItem('tracewright.visit')")
+  // The recorder records, and what tells places has come as well.
+  await page.waitForFunction(
+    () =>
+      sessionStorage.getItem('tracewright.visit') &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('recorder-places')),
+  )
+  await page.waitForNetworkIdle({ idleTime: 700 })
   for (const [selector, times] of clicks) {
     const box = await (await page.$(selector))!.boundingBox()
     for (let time = 0; time < times; time++)
@@ -69,8 +75,7 @@ const replays = async () =>
 test('a website that records nothing says so, and how that is changed', async () => {
   websiteId = await newWebsite('Plans <b>&</b> prices')
   await lead.open(`/websites/${websiteId}`)
-  await lead.follow('Heatmaps')
-  await lead.sees('There are no heatmaps yet')
+  await lead.follow('Heatmaps', 'There are no heatmaps yet')
   await lead.sees('Visits of this website are not recorded at the moment')
   await ask('PATCH', `/api/websites/${websiteId}`, { replay: { enabled: true, sampleRate: 1 } })
   // Else all texts are hidden, and the page cannot be told by them.
@@ -93,15 +98,10 @@ test('a heatmap is made of them, and lies on the elements that were clicked', as
   await lead.open(`/websites/${websiteId}/heatmaps`)
   await lead.press('Make the first one')
   await lead.fill('Path of the page', 'plans')
-  await lead.press('Make the heatmap')
-  await lead.sees('Must be a path such as /pricing')
+  await lead.press('Make the heatmap', 'Must be a path such as /pricing')
   await lead.fill('Path of the page', `${shop}/plans?x=1`)
-  await lead.press('Make the heatmap')
-  await lead.sees('Of 2 recordings')
-  await lead.sees('5 clicks on 2 elements.')
-  await lead.sees('#buy-small')
-  await lead.sees('25 % across, 50 % down')
-  await lead.sees('saw half of the page')
+  await lead.press('Make the heatmap', 'Of 2 recordings', '5 clicks on 2 elements.', '#buy-small')
+  await lead.sees('25 % across, 50 % down', 'saw half of the page')
   const row = await lead.page.$$eval('.heatmap-elements tbody tr', (rows) =>
     rows.map((one) => [...one.querySelectorAll('th, td')].map(({ textContent }) => textContent)),
   )
@@ -152,13 +152,10 @@ test('the page itself lies below, without anything of it that runs or loads', as
 })
 
 test('on a phone the same page has a heatmap of its own', async () => {
-  await lead.press('Make one for phone')
-  await lead.sees('Of 1 recording by 1 visitor')
-  await lead.sees('1 click on 1 element.')
+  await lead.press('Make one for phone', 'Of 1 recording by 1 visitor', '1 click on 1 element.')
   await eventually(drawn).toMatchObject({ text: true, large: 0 })
   await becomesWarm('small')
-  await lead.follow('Desktop')
-  await lead.sees('Of 2 recordings')
+  await lead.follow('Desktop', 'Of 2 recordings')
   expect(await lead.sidewaysOnPhone()).toEqual([])
 })
 
@@ -166,12 +163,9 @@ test('without its recording it lies on an empty page, and it is deleted', async 
   for (const { replaySessionId } of await replays())
     await ask('DELETE', `/api/websites/${websiteId}/replays/${replaySessionId}`)
   await lead.page.reload()
-  await lead.sees('the clicks lie on an empty page of its size')
-  await lead.sees('#buy-small')
+  await lead.sees('the clicks lie on an empty page of its size', '#buy-small')
   // What is not there any more is asked for once.
   lead.complaints.splice(0)
   await lead.press('Delete')
-  await lead.confirm()
-  await lead.sees('The heatmap was deleted.')
-  await lead.sees('Heatmaps')
+  await lead.confirm('The heatmap was deleted.', 'Heatmaps')
 })

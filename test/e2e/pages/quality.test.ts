@@ -34,18 +34,14 @@ beforeAll(async () => {
 })
 
 test('a tester gets from an empty project over a text and a file to cases', async () => {
-  await tester.open(at('cases'))
-  await tester.sees('No test cases yet')
+  await tester.open(at('cases'), 'No test cases yet')
   await tester.press('Generate cases')
-  await tester.press('Generate')
-  await tester.sees('Fill this in.')
+  await tester.press('Generate', 'Fill this in.')
   await tester.paste(
     'Requirements',
     'A name must have 2 to 40 characters. Seats are booked by guests, sensibly.',
   )
-  await tester.press('Generate')
-  await tester.sees('cases designed and stored.')
-  await tester.sees('The text leaves')
+  await tester.press('Generate', 'cases designed and stored.', 'The text leaves')
   await tester.press('Show the cases')
   await tester.page.waitForSelector('tbody tr')
   const generated = (await rows()).length
@@ -62,8 +58,7 @@ test('a tester gets from an empty project over a text and a file to cases', asyn
   await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file)
   await tester.sees('2 cases found.')
   expect((await rows()).length).toBe(generated)
-  await tester.press('Add 2 cases')
-  await tester.sees('2 cases stored in the project.')
+  await tester.press('Add 2 cases', '2 cases stored in the project.')
   // The dialog shows it as well, and the list reads what is new.
   await eventually(rows).toHaveLength(generated + 2)
   expect((await rows()).join()).toContain('<b>First</b>')
@@ -102,10 +97,7 @@ test('a case is written, its steps ordered by keys and menu, and the wording tha
   await tester.sees('A browser cannot play all of it')
   await tester.fill('Step 3: what to do', 'Click the "Create account" button')
   await tester.fill('Step 3: what is then to be seen', 'The page shows "Name must have 2 to 40 characters"')
-  await tester.press('Save')
-  await tester.sees('A browser can play all of it.')
-  await tester.sees('History')
-  await tester.sees('Guests sign up')
+  await tester.press('Save', 'A browser can play all of it.', 'History', 'Guests sign up')
 })
 
 test('where two change the same of a case both versions are shown, and nothing typed is lost', async () => {
@@ -114,8 +106,7 @@ test('where two change the same of a case both versions are shown, and nothing t
   await tester.fill('Description', 'What I wrote')
   await ask('PUT', `/api/qa/test-cases/${testCaseId}`, { title: 'Theirs', priority: 'high' })
   await tester.page.reload()
-  await tester.sees('Somebody else has changed the same meanwhile.')
-  await tester.sees('Theirs')
+  await tester.sees('Somebody else has changed the same meanwhile.', 'Theirs')
   await tester.press('Take their Title')
   await tester.press('Save')
   await saved()
@@ -125,8 +116,7 @@ test('where two change the same of a case both versions are shown, and nothing t
 
 test('chosen cases run before one’s eyes, and what fails becomes a defect with its evidence', async () => {
   await newCase('It says goodbye', [['Open the page', 'The page shows "Goodbye"']])
-  await tester.open(at('cases'))
-  await tester.sees('It says goodbye')
+  await tester.open(at('cases'), 'It says goodbye')
   const numbers = await tester.page.$$eval('.qa-tick input', (all) =>
     all.map((one) => one.getAttribute('aria-label') ?? ''),
   )
@@ -141,9 +131,7 @@ test('chosen cases run before one’s eyes, and what fails becomes a defect with
   ])
   await tester.press('Run 2 cases')
   await runHere('Nightly')
-  await tester.sees('1 of 2 cases passed')
-  await tester.sees('1 defect met by this run')
-  await tester.sees('Nightly')
+  await tester.sees('1 of 2 cases passed', '1 defect met by this run', 'Nightly')
   const junit = await downloaded(() => tester.follow('JUnit XML'))
   expect([junit.name, String(junit.content)]).toEqual([
     expect.stringMatching(/\.xml$/),
@@ -160,8 +148,7 @@ test('chosen cases run before one’s eyes, and what fails becomes a defect with
 
 test('a defect is moved, and what a run proposes is decided by a person', async () => {
   const defectId = idOfPage()
-  await tester.press('Move to In progress')
-  await tester.sees('is now: In progress.')
+  await tester.press('Move to In progress', 'is now: In progress.')
   await tester.press('Undo')
   await tester.press('Move to In progress')
   await tester.fill('Resolution', 'The page greets by now.')
@@ -177,8 +164,7 @@ test('a defect is moved, and what a run proposes is decided by a person', async 
   await runHere()
   await tester.sees('The case passed')
   await tester.open(at(`defects/${defectId}`))
-  await tester.press('Yes, verified')
-  await tester.sees('Verified')
+  await tester.press('Yes, verified', 'Verified')
   await tester.page.waitForFunction(() => !document.querySelector('.qa-proposal'))
   const { changes } = await ask<{ changes: object[] }>('GET', `/api/qa/defects/${defectId}/history`)
   expect(changes).toContainEqual(expect.objectContaining({ field: 'status', to: 'verified', unusual: false }))
@@ -191,22 +177,17 @@ test('a defect is reported by hand, and found by how it stands', async () => {
   await tester.fill('Severity', 'major')
   await tester.press('Report it')
   await tester.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('shipping'))
-  await tester.open(at('defects?show=unsettled'))
-  await tester.sees('1 defect')
+  await tester.open(at('defects?show=unsettled'), '1 defect')
   await tester.fill('Severity', 'trivial')
   await tester.sees('No defect fits these filters.')
-  await tester.press('Show all defects')
-  await tester.sees('2 defects')
+  await tester.press('Show all defects', '2 defects')
 })
 
 test('figures lead to the rows that they count, and the matrix tells how it once stood', async () => {
   await newStory('Nobody tests this')
-  await tester.open(at('runs'))
-  await tester.sees('Pass rate over time')
-  await tester.sees('Nightly')
+  await tester.open(at('runs'), 'Pass rate over time', 'Nightly')
   await tester.open(at('traceability'))
-  await tester.press('1 of 2')
-  await tester.sees('Nobody tests this')
+  await tester.press('1 of 2', 'Nobody tests this')
   await tester.page.waitForFunction(() => document.querySelectorAll('.qa-story').length === 1)
   await tester.fill('Show', '')
   await tester.sees('Guests sign up')
@@ -221,10 +202,8 @@ test('figures lead to the rows that they count, and the matrix tells how it once
     expect.stringContaining('Guests sign up'),
     expect.stringContaining('Guests sign up'),
   ])
-  await tester.open(at('traceability?at=2020-01-01T00%3A00%3A00.000Z'))
-  await tester.sees('This is how it stood at')
-  await tester.press('Back to now')
-  await tester.sees('Guests sign up')
+  await tester.open(at('traceability?at=2020-01-01T00%3A00%3A00.000Z'), 'This is how it stood at')
+  await tester.press('Back to now', 'Guests sign up')
   expect(await brokenCounts()).toEqual([])
   await tester.page.locator('::-p-aria([name="By requirement"][role="tab"])').click()
   await tester.sees('Worst last verdict')
@@ -244,33 +223,25 @@ const brokenCounts = () =>
   })
 
 test('an admin lets pushes start cases, sees the secret once, and takes the trigger away', async () => {
-  await tester.open(at('ci-triggers'))
-  await tester.sees('No triggers yet.')
+  await tester.open(at('ci-triggers'), 'No triggers yet.')
   await tester.fill('Name', 'Push to <b>main</b>')
   await tester.fill('Page to test', `${pages.origin()}/demo`)
   await tester.fill('Test cases', 'tag')
-  await tester.press('Create the trigger')
-  await tester.sees('Fill this in.')
+  await tester.press('Create the trigger', 'Fill this in.')
   await tester.fill('Tag', 'smoke')
   await tester.fill('Branch', 'main')
-  await tester.press('Create the trigger')
-  await tester.sees('“Push to <b>main</b>” is ready')
-  await tester.sees('whsec_')
+  await tester.press('Create the trigger', '“Push to <b>main</b>” is ready', 'whsec_')
   const secret = await tester.page.evaluate(() => /whsec_\S+/.exec(document.body.innerText)?.[0] ?? '')
   await tester.press('Done')
   await tester.misses('whsec_')
-  await tester.sees('Cases with the tag “smoke”')
-  await tester.sees('It has started no run lately.')
+  await tester.sees('Cases with the tag “smoke”', 'It has started no run lately.')
   const executionId = await push(secret)
-  await tester.open(at('runs'))
-  await tester.sees('CI trigger Push to <b>main</b>')
-  await tester.open(at(`runs/${executionId}`))
-  await tester.sees('Started by the CI trigger Push to <b>main</b>')
+  await tester.open(at('runs'), 'CI trigger Push to <b>main</b>')
+  await tester.open(at(`runs/${executionId}`), 'Started by the CI trigger Push to <b>main</b>')
   await ask('POST', `/api/qa/test-execution/${executionId}/cancel`, {})
   await tester.open(at('ci-triggers'))
   await tester.press('Delete Push to <b>main</b>')
-  await tester.press('Delete it')
-  await tester.sees('No triggers yet.')
+  await tester.press('Delete it', 'No triggers yet.')
 })
 
 /** Does what a code host does when somebody pushes, and names the run that it starts. */
@@ -292,11 +263,9 @@ async function push(secret: string): Promise<string> {
 test('answers cite what the articles say, and silence is said', async () => {
   await tester.open(at('questions'))
   await tester.press('What is boundary value analysis?')
-  await tester.press('Source 1')
-  await tester.sees('Read more')
+  await tester.press('Source 1', 'Read more')
   await tester.fill('Your question', 'How do I bake sourdough bread?')
-  await tester.press('Ask')
-  await tester.sees('Nothing in the articles answers this.')
+  await tester.press('Ask', 'Nothing in the articles answers this.')
 })
 
 test('who may only read is offered nothing that writes', async () => {

@@ -39,11 +39,9 @@ test('on a phone all cases to run stand on the page, and what chooses them in on
 test('a case that is written by hand runs before one’s eyes; an ambiguous step shows what it may mean, and the wording that is chosen passes', async () => {
   const somebody = await visitor()
   await somebody.open('/run')
-  await somebody.press('Start the run')
-  await somebody.sees('Fill this in.')
+  await somebody.press('Start the run', 'Fill this in.')
   await somebody.press('Use the demo form')
-  await somebody.press('Start the run')
-  await somebody.sees('Choose one case at least')
+  await somebody.press('Start the run', 'Choose one case at least')
   await somebody.fill('What it tests', 'A short name is refused')
   await somebody.fill(
     'Steps',
@@ -51,8 +49,7 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
   )
   await somebody.press('Start the run')
   await over(somebody)
-  await somebody.sees('The case did not pass')
-  await somebody.sees('3 things on the page fit these words')
+  await somebody.sees('The case did not pass', '3 things on the page fit these words')
   await somebody.page.waitForSelector('.mark-box')
   const marks = await somebody.page.$$eval('.mark-box', (all) => all.map((mark) => mark.textContent))
   expect(marks).toEqual(['1', '2', '3'])
@@ -61,9 +58,7 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
   await somebody.press('Use this wording: field "Name"')
   await somebody.page.waitForFunction((url) => location.href !== url, {}, before)
   await over(somebody)
-  await somebody.sees('The case passed')
-  await somebody.sees('Enter "A" into the field "Name"')
-  await somebody.sees('Other runs of these cases')
+  await somebody.sees('The case passed', 'Enter "A" into the field "Name"', 'Other runs of these cases')
   const [entered, clicked] = [
     'Passed Enter "A" into the field "Name" ' + (await timeOf(somebody, 1)),
     'Passed Click the "Create account" button ' + (await timeOf(somebody, 2)),
@@ -88,8 +83,7 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
   await other.page.evaluate(() =>
     document.querySelectorAll('details').forEach((details) => (details.open = true)),
   )
-  await other.sees('/demo')
-  await other.sees('The page wrote nothing to the console.')
+  await other.sees('/demo', 'The page wrote nothing to the console.')
   // The cases stay with whoever has their link.
   expect(await other.shows('Run again')).toBe(false)
   expect(await other.page.$$('a[href*="session="]')).toEqual([])
@@ -103,20 +97,16 @@ const timeOf = ({ page }: Visitor, step: number): Promise<string> =>
 test('a run goes on after a reload, and stops when it is cancelled; what was not reached can be run again', async () => {
   const sessionId = await sessionOf(['Wait for 20 seconds', 'Click the "Create account" button'])
   const somebody = await visitor()
-  await somebody.open(`/run#session=${sessionId}`)
-  await somebody.sees('2 of 2 chosen')
+  await somebody.open(`/run#session=${sessionId}`, '2 of 2 chosen')
   await somebody.press('Use the demo form')
-  await somebody.press('Start the run')
-  await somebody.sees('Running 2 cases')
+  await somebody.press('Start the run', 'Running 2 cases')
   await somebody.page.waitForSelector('.light-case.running')
   await somebody.page.reload()
   await somebody.page.waitForSelector('.light-case.running')
-  await somebody.press('Cancel')
-  await somebody.sees('Cancel this run?')
+  await somebody.press('Cancel', 'Cancel this run?')
   await somebody.press('Cancel the run')
   await over(somebody)
-  await somebody.sees('This run was cancelled')
-  await somebody.sees('Run again')
+  await somebody.sees('This run was cancelled', 'Run again')
   // The case that was not reached is told as well.
   await somebody.sees('TC 002')
   const named = await somebody.page.$$eval('section.case-report', (all) =>
@@ -133,8 +123,7 @@ test('a run goes on after a reload, and stops when it is cancelled; what was not
 
 test('what goes wrong says what to do next, and nothing typed is lost', async () => {
   const somebody = await visitor()
-  await somebody.open('/run#execution=4ffe51ef-2b35-4d02-8d5f-9f4c35ad7421')
-  await somebody.sees('There is no such run')
+  await somebody.open('/run#execution=4ffe51ef-2b35-4d02-8d5f-9f4c35ad7421', 'There is no such run')
   await somebody.open('/run#execution=nonsense')
   await somebody.page.reload()
   await somebody.sees('There is no such run')
@@ -152,8 +141,7 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
       somebody,
       (request) => (path.test(request.url()) ? answer : undefined),
       async () => {
-        await somebody.press('Start the run')
-        await somebody.sees(says)
+        await somebody.press('Start the run', says)
       },
     )
   const limited = {

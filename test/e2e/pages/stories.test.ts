@@ -29,6 +29,10 @@ beforeAll(async () => {
   its = await newPlace('Seats <b>&</b> tickets 🚀')
 })
 
+/** The page shows at once what it is about to save. */
+const saving = (act: () => Promise<void>) =>
+  Promise.all([lead.page.waitForResponse((response) => response.request().method() === 'PUT'), act()])
+
 const requirements = [
   'As a guest, I want to choose seats on a plan, so that my party sits together.',
   'When a guest chooses 2 seats and clicks "Book", the page shows "Your seats are booked".',
@@ -38,15 +42,11 @@ const requirements = [
 ].join(' ')
 
 test('an empty backlog leads to stories that are written from a text, of which the chosen ones are kept', async () => {
-  await lead.open(`/projects/${its.projectId}/stories`)
-  await lead.sees('No stories yet')
+  await lead.open(`/projects/${its.projectId}/stories`, 'No stories yet')
   await lead.follow('Write stories from a text')
-  await lead.press('Write stories')
-  await lead.sees('Fill this in.')
+  await lead.press('Write stories', 'Fill this in.')
   await lead.paste('Requirements', requirements)
-  await lead.press('Write stories')
-  await lead.sees('3 stories were written')
-  await lead.sees('Not read (1)')
+  await lead.press('Write stories', '3 stories were written', 'Not read (1)')
   await lead.press('From 2 sentences: show in the text what “Choose seats on a plan” is made of')
   expect(await lead.page.$$eval('.marked mark', (marks) => marks.map((mark) => mark.textContent))).toContain(
     'As a guest, I want to choose seats on a plan, so that my party sits together.',
@@ -55,20 +55,16 @@ test('an empty backlog leads to stories that are written from a text, of which t
   await lead.page
     .locator('::-p-aria([name="Save this story: Pay by card or by invoice"][role="checkbox"])')
     .click()
-  await lead.press('Save 5 stories')
-  await lead.sees('Saved 5 stories')
-  await lead.sees('#5 Delete bookings')
+  await lead.press('Save 5 stories', 'Saved 5 stories', '#5 Delete bookings')
   expect(await stories()).toHaveLength(5)
 })
 
 test('what the project has already is named, and all at once are stored by one call', async () => {
   await lead.follow('Write stories from a text')
   await lead.paste('Requirements', requirements.slice(0, 165))
-  await lead.press('Write stories')
-  await lead.sees('The project may have it already:')
+  await lead.press('Write stories', 'The project may have it already:')
   await lead.press('Choose all')
-  await lead.press('Save 1 story')
-  await lead.sees('6 stories')
+  await lead.press('Save 1 story', '6 stories')
 })
 
 test('a story is added by its title, found by status, and the choice outlives a reload', async () => {
@@ -76,15 +72,13 @@ test('a story is added by its title, found by status, and the choice outlives a 
   await lead.press('Add')
   await lead.page.waitForSelector('.quick-create .fault')
   await lead.fill('Title of a new story', '‏مقاعد <i>Sit</i>')
-  await lead.press('Add')
-  await lead.sees('7 stories')
+  await lead.press('Add', '7 stories')
   expect(await lead.page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title')
   await select('Status', 'Done')
   await lead.sees('No story is like this')
   await lead.page.reload()
   await lead.sees('No story is like this')
-  await lead.press('Show all stories')
-  await lead.sees('7 stories')
+  await lead.press('Show all stories', '7 stories')
 })
 
 test('a story is edited where it stands, estimated, and says what its cases lack', async () => {
@@ -102,8 +96,7 @@ test('a story is edited where it stands, estimated, and says what its cases lack
     await lead.press('Add a criterion')
     await lead.page.locator('[name=when]').fill(when)
     await lead.page.locator('[name=then]').fill(then)
-    await lead.press('Save')
-    await lead.sees(then)
+    await lead.press('Save', then)
   }
   await lead.press('Actions for criterion 2')
   await lead.press('Move up')
@@ -111,16 +104,15 @@ test('a story is edited where it stands, estimated, and says what its cases lack
     document.querySelector('.criteria li')?.textContent?.includes('9 seats'),
   )
   await lead.press('Actions for criterion 1')
-  await lead.press('Remove')
-  await lead.press('Undo')
+  await saving(() => lead.press('Remove'))
+  await saving(() => lead.press('Undo'))
   await lead.page.waitForFunction(() => document.querySelectorAll('.criteria > ol > li').length === 2)
   await lead.press('Estimate')
   const points = await lead.page.waitForSelector('.estimate-points b')
   const said = await points?.evaluate((element) => element.textContent ?? '')
-  await lead.press(`Use ${said}`)
+  await saving(() => lead.press(`Use ${said}`))
   await lead.sees('The story has these points.')
-  await lead.press('Check the cases')
-  await lead.sees('2 things to do')
+  await lead.press('Check the cases', '2 things to do')
   expect(String((await storyOf('Sit together')).storyPoints)).toBe(said?.split(' ')[0])
 })
 
@@ -142,32 +134,22 @@ test('choices are saved at once and stand in the history; a circle is refused be
 test('a story is deleted after a question that says what stays', async () => {
   await openStory('Archive bookings')
   await lead.press('Actions for Archive bookings')
-  await lead.press('Delete…')
-  await lead.sees('Its test cases, its defects, its sprint and the stories that wait for it stay')
-  await lead.press('Delete the story')
-  await lead.sees('6 stories')
+  await lead.press('Delete…', 'Its test cases, its defects, its sprint and the stories that wait for it stay')
+  await lead.press('Delete the story', '6 stories')
 })
 
 test('a sprint is made, planned with reasons, assigned, and taken back', async () => {
   await lead.open(`/projects/${its.projectId}/planning`)
   await lead.press('Create the first sprint')
   await lead.fill('Name', 'Sprint 1')
-  await lead.press('Create the sprint')
-  await lead.sees('No story is in this sprint yet.')
-  await lead.press('Plan the sprint')
-  await lead.sees('neither the sprint nor a completed one tells')
+  await lead.press('Create the sprint', 'No story is in this sprint yet.')
+  await lead.press('Plan the sprint', 'neither the sprint nor a completed one tells')
   await lead.fill('Room in story points', '5')
-  await lead.press('Plan the sprint')
-  await lead.sees('Selected, in the order in which to do them')
-  await lead.sees('No room')
-  await lead.press('Assign these')
-  await lead.sees('The selected stories are in “Sprint 1” now')
-  await lead.sees('In the sprint now')
-  await lead.press('Run its cases')
-  await lead.sees('There is no case to run yet.')
+  await lead.press('Plan the sprint', 'Selected, in the order in which to do them', 'No room')
+  await lead.press('Assign these', 'The selected stories are in “Sprint 1” now', 'In the sprint now')
+  await lead.press('Run its cases', 'There is no case to run yet.')
   await lead.press('Actions for Sprint 1')
-  await lead.press('Start the sprint')
-  await lead.sees('“Sprint 1” is active now')
+  await lead.press('Start the sprint', '“Sprint 1” is active now')
 })
 
 test('the board runs the cases of the sprint that it shows, and none of stories in no sprint', async () => {
@@ -179,8 +161,7 @@ test('the board runs the cases of the sprint that it shows, and none of stories 
   const made = { ...its, storyId: all.sprints[0]?.storyIds[0], title: 'Seats', steps }
   await ask('POST', '/api/qa/test-cases', made)
   await lead.open(`/projects/${its.projectId}/board`)
-  await lead.press('Run its cases')
-  await lead.sees('Run 1 case')
+  await lead.press('Run its cases', 'Run 1 case')
   await lead.press('Cancel')
   await select('Sprint', 'Stories in no sprint')
   await lead.misses('Run its cases')
@@ -196,8 +177,7 @@ const columnOf = (title: string) =>
 const isIn = (title: string, column: string) => eventually(() => columnOf(title)).toBe(column)
 
 test('stories on the board are carried by keyboard, moved by menu, dragged by pointer, and moved back', async () => {
-  await lead.open(`/projects/${its.projectId}/board?sprint=none`)
-  await lead.sees('Sit together')
+  await lead.open(`/projects/${its.projectId}/board?sprint=none`, 'Sit together')
   await lead.page.waitForSelector('.board-card')
   const title = 'Sit together'
   await lead.page.focus('::-p-aria([name="Lift Sit together"])')
@@ -253,11 +233,9 @@ async function drag(title: string, column: string) {
 test('risks stand in a matrix that shows those of a place, with their words', async () => {
   await lead.open(`/projects/${its.projectId}/risks`)
   await lead.page.locator('::-p-aria([name="Read the stories of the project"][role="checkbox"])').click()
-  await lead.press('Analyze the risks')
-  await lead.sees('Paste requirements, or let the stories of the project be read.')
+  await lead.press('Analyze the risks', 'Paste requirements, or let the stories of the project be read.')
   await lead.paste('Requirements', 'Guests pay by credit card, and the card number is stored. GDPR applies.')
-  await lead.press('Analyze the risks')
-  await lead.sees('Risks, the highest first')
+  await lead.press('Analyze the risks', 'Risks, the highest first')
   const all = await lead.page.$$eval('.risk-list > li', (risks) => risks.length)
   await lead.page.reload()
   await lead.sees('Risks, the highest first')
@@ -265,7 +243,6 @@ test('risks stand in a matrix that shows those of a place, with their words', as
   await lead.page.locator('.matrix button').click()
   await lead.sees('Only likelihood')
   expect(await lead.page.$$eval('.risk-list > li', (risks) => risks.length)).toBeLessThan(all)
-  await lead.press('Show all risks')
-  await lead.sees('GDPR')
+  await lead.press('Show all risks', 'GDPR')
   expect(await heading()).toBe('Risks')
 })

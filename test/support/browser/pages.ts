@@ -15,8 +15,11 @@ export type Pages = ReturnType<typeof startPages>
 /** What is to come about on a page or behind it, however busy the machine is. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: patienceMs, interval: 100 })
 
-/** A browser for the tests of one file, before the product that all of them share (`pages-product.ts`). It is there from the first `beforeAll` of the file on. */
-export function startPages() {
+/**
+ * A browser for the tests of one file, before the product that all of them share (`pages-product.ts`). It is there from the first `beforeAll` of the file on. What pages complain
+ * of that it `forgives` fails no test.
+ */
+export function startPages({ forgives = /^$/ }: { forgives?: RegExp } = {}) {
   const { origin, printed, vendorPortFile } = inject('pagesProduct')
   let folder = ''
   let browser: Browser
@@ -31,7 +34,7 @@ export function startPages() {
   afterEach(async () => {
     const complaints = [...visitors, ...lasting].flatMap((visitor) => visitor.complaints.splice(0))
     await Promise.all(visitors.splice(0).map((visitor) => visitor.close()))
-    expect(complaints).toEqual([])
+    expect(complaints.filter((complaint) => !forgives.test(complaint))).toEqual([])
   })
 
   afterAll(async () => {
@@ -77,8 +80,8 @@ export function startPages() {
 const laptop = { width: 1280, height: 900 }
 
 /** The pages of one file as one owner of an organization sees them, who is signed in before its tests and looks at `path` first. */
-export function startLead(path = '/projects') {
-  const pages = startPages()
+export function startLead(path = '/projects', how: Parameters<typeof startPages>[0] = {}) {
+  const pages = startPages(how)
   let somebody: Awaited<ReturnType<typeof pages.signedIn>>
   beforeAll(async () => {
     somebody = await pages.signedIn(path)

@@ -36,10 +36,20 @@ export async function newVisitor(browser: Browser, origin: string) {
   const named = (name: string, role?: string) =>
     page.locator(`::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`)
 
+  /** Waits until the page shows each of these texts, one after the other. */
+  async function sees(...texts: string[]) {
+    for (const text of texts) await seesText(page, text)
+  }
+
   return {
     page,
     complaints,
-    open: (path: string) => page.goto(new URL(path, origin).href),
+    /** Opens a page, and waits until it shows all of these. */
+    open: async (path: string, ...texts: string[]) => {
+      const response = await page.goto(new URL(path, origin).href)
+      await sees(...texts)
+      return response
+    },
     fill: async (label: string, text: string) => {
       await named(label).fill(text)
       const field = await named(label).waitHandle()
@@ -52,10 +62,16 @@ export async function newVisitor(browser: Browser, origin: string) {
       await named(label).fill('')
       await page.keyboard.sendCharacter(text)
     },
-    press: (name: string) => named(name, 'button').click(),
-    follow: (name: string) => named(name, 'link').click(),
-    /** Waits until the page shows this text. */
-    sees: (text: string) => seesText(page, text),
+    /** Presses a button, and waits until the page shows all of these. */
+    press: async (name: string, ...texts: string[]) => {
+      await named(name, 'button').click()
+      await sees(...texts)
+    },
+    follow: async (name: string, ...texts: string[]) => {
+      await named(name, 'link').click()
+      await sees(...texts)
+    },
+    sees,
     /** Waits until the page shows it no more. */
     misses: (text: string) =>
       page.waitForFunction((gone) => !document.body?.innerText.includes(gone), {}, text),
@@ -63,9 +79,12 @@ export async function newVisitor(browser: Browser, origin: string) {
     isHeaded: (text: string) =>
       page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text),
     /** Says yes to a question of the page that is about something that cannot be taken back. */
-    confirm: () => page.locator('dialog[open] .danger').click(),
+    confirm: async (...texts: string[]) => {
+      await page.locator('dialog[open] .danger').click()
+      await sees(...texts)
+    },
     /** What sticks out at the side on a phone. */
-    async sidewaysOnPhone() {
+    sidewaysOnPhone: async () => {
       const before = page.viewport()
       await page.setViewport({ width: 360, height: 780 })
       const found = await sideways(page)

@@ -13,7 +13,9 @@ export async function serveVendor(port = 0): Promise<Vendor & { origin: string; 
       const headers = new Headers(request.headers as Record<string, string>)
       const method = request.method ?? 'GET'
       const init = { method, headers, ...(method === 'POST' && { body: new Uint8Array(body) }) }
-      const answered = await vendor.answer(new Request(new URL(request.url ?? '/', origin), init))
+      // Whoever comes by another port knows the vendor by that.
+      const own = `http://${request.headers.host}`
+      const answered = await vendor.answer(new Request(new URL(request.url ?? '/', own), init))
       response.writeHead(answered.status, Object.fromEntries(answered.headers))
       response.end(Buffer.from(await answered.arrayBuffer()))
     }

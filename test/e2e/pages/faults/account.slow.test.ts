@@ -10,8 +10,7 @@ const noDialog = () => lead.page.waitForFunction(() => document.querySelector('d
 test('the keyboard gets past the header without leaving the part that is shown, and out of a question unharmed', async () => {
   await lead.open('/settings#access-keys')
   await lead.fill('Name', 'Kept')
-  await lead.press('Create the key')
-  await lead.sees('Your new key')
+  await lead.press('Create the key', 'Your new key')
   await lead.page.reload()
   await lead.sees('never used')
   const { keyboard } = lead.page
@@ -22,8 +21,7 @@ test('the keyboard gets past the header without leaving the part that is shown, 
   expect(await focused()).toContain('<main')
   expect(await lead.shows('New key')).toBe(true)
   for (const key of ['Enter', 'Escape'] as const) {
-    await lead.press('Revoke Kept')
-    await lead.sees('Revoke this key?')
+    await lead.press('Revoke Kept', 'Revoke this key?')
     await keyboard.press(key)
     await noDialog()
   }
@@ -87,8 +85,7 @@ test('a mailed link says when it cannot be known who opens it, and goes on when 
     await somebody.open('/verify-email#token=any')
     await somebody.page.waitForSelector('[role=alert]')
     isDown = false
-    await somebody.press('Try again')
-    await somebody.sees('Sign in and go on')
+    await somebody.press('Try again', 'Sign in and go on')
   })
 })
 
@@ -103,16 +100,14 @@ test('no form asks for a password before it is known whether one opens something
       for (const request of held.splice(0)) await request.respond(told)
     }
     const hasForm = async () => (await somebody.page.$('form')) !== null
-    await somebody.open('/register')
-    await somebody.sees('Loading')
+    await somebody.open('/register', 'Loading')
     expect(await hasForm()).toBe(false)
     await answer(429, {})
     await somebody.page.waitForSelector('[role=alert]')
     expect(await hasForm()).toBe(false)
     await somebody.press('Try again')
     await answer(200, { passwords: false, issuer, redirect: null })
-    await somebody.sees(`come from ${issuer}`)
-    await somebody.sees('Have one already?')
+    await somebody.sees(`come from ${issuer}`, 'Have one already?')
     expect(await hasForm()).toBe(false)
   })
 })

@@ -48,8 +48,7 @@ test('what is typed in one session is saved when another one is opened in its pl
   await until(() => shownTitles(somebody), ['Alone'])
   await until(() => titleOf(one), 'Typed before leaving')
   await rewrite(somebody, 'Title: TC-001', 'Also typed')
-  await somebody.press('New text')
-  await somebody.sees('Your requirements')
+  await somebody.press('New text', 'Your requirements')
   await until(() => titleOf(other), 'Also typed')
   await until(kept, false)
 })
@@ -95,10 +94,8 @@ test('a session that was deleted in the midst of an edit can be kept as a new on
   await somebody.sees('Saved')
   expect((await shownTitles(somebody))[0]).toBe('Still here')
   await somebody.open('/no-such-page')
-  await somebody.open(`/#session=${crypto.randomUUID()}`)
-  await somebody.sees('There is no such session')
-  await somebody.press('Start with a new text')
-  await somebody.sees('Your requirements')
+  await somebody.open(`/#session=${crypto.randomUUID()}`, 'There is no such session')
+  await somebody.press('Start with a new text', 'Your requirements')
 })
 
 test('what a run of one session does, and why it failed, is not told in another', async () => {
@@ -120,8 +117,7 @@ test('what a run of one session does, and why it failed, is not told in another'
     somebody,
     (request) => (isIt(request) ? { status: 200, body: answered } : undefined),
     async () => {
-      await somebody.open(`/#session=${busy}`)
-      await somebody.sees('Building a model of it')
+      await somebody.open(`/#session=${busy}`, 'Building a model of it')
       await isNotTold('Building a model of it')
       await somebody.sees('Building a model of it')
       answered = failed

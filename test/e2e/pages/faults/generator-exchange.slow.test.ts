@@ -16,8 +16,7 @@ test('an upload that breaks off can be tried again without choosing the file ane
       await choose(somebody, 'again.csv', sheet)
       await somebody.page.waitForSelector('dialog[open] .fault')
       isBroken = false
-      await somebody.press('Try again')
-      await somebody.sees('2 cases found.')
+      await somebody.press('Try again', '2 cases found.')
     },
   )
   // The browser itself writes what it could not send.
@@ -30,8 +29,7 @@ test('a dialog that cannot be loaded says so, and the cases stay', async () => {
     somebody,
     (request) => (request.url().includes('/assets/export-dialog') ? 'broken' : undefined),
     async () => {
-      await somebody.press('Export')
-      await somebody.sees('This part could not be loaded')
+      await somebody.press('Export', 'This part could not be loaded')
       expect(await somebody.page.$$('[data-case]')).toHaveLength(1)
     },
   )

@@ -18,11 +18,8 @@ test('what the limit of a generation leaves out is said beside the cases, with t
   const rules = fields.map((name) => `The field "${name}" is required and must have 2 to 40 characters.`)
   await somebody.open('/')
   await somebody.paste('Your requirements', rules.join('\n'))
-  await somebody.press('Generate test cases')
-  await somebody.sees('because one generation makes at most 50 cases')
-  await somebody.press('What was left out')
-  await somebody.sees('By technique')
-  await somebody.sees('things left out')
+  await somebody.press('Generate test cases', 'because one generation makes at most 50 cases')
+  await somebody.press('What was left out', 'By technique', 'things left out')
 })
 
 test('cases are moved by keyboard, menu and drag', async () => {

@@ -46,8 +46,7 @@ test('a file that could not be sent says why, keeps no other back, and is sent a
       : undefined
   await answering(fail, async () => {
     await addFiles(pages, lead, { 'a.txt': 'The canteen opens at noon.', 'b.txt': 'The gate shuts at nine.' })
-    await lead.sees('Something broke here.')
-    await lead.sees('1 file')
+    await lead.sees('Something broke here.', '1 file')
     await lead.page.locator('.on-the-way .file-acts .button').click()
     await lead.sees('2 files')
     await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
@@ -74,13 +73,11 @@ test('a file that somebody else has deleted meanwhile is gone, as was wanted', a
   const listed = async () => (await ask<Listed>('GET', `/api/knowledge-bases/${kbId}/files`)).files
   // While files are read the page reads its list again, and would know of the deletion.
   await eventually(async () => (await listed()).every(({ stage }) => stage === 'done')).toBe(true)
-  await lead.open(`/knowledge/${kbId}`)
-  await lead.sees('a.txt')
+  await lead.open(`/knowledge/${kbId}`, 'a.txt')
   const fileId = (await listed()).find(({ fileName }) => fileName === 'a.txt')?.fileId
   await ask('DELETE', `/api/knowledge-bases/${kbId}/files/${fileId}`)
   await lead.press('Delete a.txt')
-  await lead.press('Delete the file')
-  await lead.sees('Deleted a.txt')
+  await lead.press('Delete the file', 'Deleted a.txt')
 })
 
 test('a question that is refused stays typed, and a limit says when it ends', async () => {
@@ -89,8 +86,7 @@ test('a question that is refused stays typed, and a limit says when it ends', as
   await asksInVain(question, limit, { status: 429, headers: { 'Retry-After': '30' }, says: 'Too many.' })
   expect(await valueOf('question')).toBe(question)
   expect(await lead.page.$('.ask-turn')).toBe(null)
-  await lead.press('Ask')
-  await lead.sees('The gate shuts at nine.')
+  await lead.press('Ask', 'The gate shuts at nine.')
 })
 
 test('an answer that breaks off keeps what came, and says so', async () => {
@@ -202,9 +198,7 @@ test('who is let add files to a base of others adds them, and changes nothing el
   await other.sees('1 passage')
   expect(await other.shows('Read all anew')).toBe(false)
   expect(await other.page.$$('::-p-aria([name="Delete theirs.txt"])')).toEqual([])
-  await other.open(`/knowledge/${shared}/settings`)
-  await other.sees('This knowledge base belongs to another organization')
-  await lead.open(`/knowledge/${shared}`)
-  await lead.sees('theirs.txt')
+  await other.open(`/knowledge/${shared}/settings`, 'This knowledge base belongs to another organization')
+  await lead.open(`/knowledge/${shared}`, 'theirs.txt')
   await other.close()
 })

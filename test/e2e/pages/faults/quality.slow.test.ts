@@ -46,8 +46,7 @@ test('what was typed of a case outlives a server error, a reload and the end of 
 test('a change of the same text while one saves asks which shall stand', async () => {
   await tester.fill('Title', 'Mine')
   await ask('PUT', caseOfPage(), { title: 'Theirs' })
-  await tester.press('Save')
-  await tester.sees('Somebody else has changed the same meanwhile.')
+  await tester.press('Save', 'Somebody else has changed the same meanwhile.')
   await tester.page.reload()
   await tester.sees('Somebody else has changed the same meanwhile.')
   expect(await valueOfTitle()).toBe('Mine')
@@ -60,13 +59,11 @@ test('a change of the same text while one saves asks which shall stand', async (
 test('a case that somebody else has deleted can still be copied from, and then is gone', async () => {
   await tester.fill('Title', 'Too late')
   await ask('DELETE', caseOfPage())
-  await tester.press('Save')
-  await tester.sees('Test case not found')
+  await tester.press('Save', 'Test case not found')
   expect(await valueOfTitle()).toBe('Too late')
   await tester.page.reload()
   await tester.sees('There is no such test case')
-  await tester.follow('All test cases')
-  await tester.sees('No test cases yet')
+  await tester.follow('All test cases', 'No test cases yet')
 })
 
 test('what a run proposes for a defect can be dismissed, and two who move it at once are asked', async () => {
@@ -85,8 +82,7 @@ test('what a run proposes for a defect can be dismissed, and two who move it at 
   expect(await readDefect()).toMatchObject({ status: 'open', proposal: null })
   await tester.fill('Resolution', 'Typed beside it')
   await ask('PUT', `/api/qa/defects/${defectId}`, { status: 'deferred' })
-  await tester.press('Move to In progress')
-  await tester.sees('Meanwhile it was set to “Deferred”. You chose “In progress”.')
+  await tester.press('Move to In progress', 'Meanwhile it was set to “Deferred”. You chose “In progress”.')
   await tester.press('Keep theirs')
   await tester.page.waitForFunction(() =>
     document.querySelector('.qa-record')?.textContent?.includes('Deferred'),
@@ -104,8 +100,7 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
     (request) => (request.url().endsWith('/api/qa/knowledge/query') ? limited : undefined),
     async () => {
       await tester.fill('Your question', 'What is a test?')
-      await tester.press('Ask')
-      await tester.sees('Too many questions.')
+      await tester.press('Ask', 'Too many questions.')
     },
   )
   let isDown = true
@@ -119,8 +114,7 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
     await answering(
       (request) => (isDown && new URL(request.url()).pathname === path ? unavailable : undefined),
       async () => {
-        await tester.open(at(page))
-        await tester.sees('The service is being renewed.')
+        await tester.open(at(page), 'The service is being renewed.')
         isDown = false
         await tester.press('Try again')
         await tester.misses('The service is being renewed.')
@@ -139,16 +133,14 @@ test('a trigger that others have deleted is gone, and one that was refused says 
   const secrets = await tester.page.$$('.secret')
   expect(secrets).toEqual([])
   await tester.fill('Page to test', `${pages.origin()}/demo`)
-  await tester.press('Create the trigger')
-  await tester.sees('“Push” is ready')
+  await tester.press('Create the trigger', '“Push” is ready')
   const triggers = `/api/projects/${place.projectId}/ci-triggers`
   const {
     triggers: [made],
   } = await ask<{ triggers: { triggerId: string }[] }>('GET', triggers)
   await ask('DELETE', `${triggers}/${made?.triggerId}`)
   await tester.press('Delete Push')
-  await tester.press('Delete it')
-  await tester.sees('No triggers yet.')
+  await tester.press('Delete it', 'No triggers yet.')
 })
 
 test('a thousand cases with hostile names are read on, found in, and do no harm', async () => {
@@ -175,8 +167,7 @@ test('a thousand cases with hostile names are read on, found in, and do no harm'
   }))
   await tester.page.setViewport({ width: 360, height: 780 })
   await answering(inPages('/api/qa/test-cases', 'testCases', all), async () => {
-    await tester.open(at('cases'))
-    await tester.sees('1,000 cases')
+    await tester.open(at('cases'), '1,000 cases')
     expect(await tester.page.$$eval('tbody tr', (found) => found.length)).toBe(50)
     expect(await sideways(tester.page)).toEqual([])
     await tester.fill('Filter', '#7')

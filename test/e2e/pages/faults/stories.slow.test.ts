@@ -33,9 +33,7 @@ test('where two write the same text of a story, both versions are shown and noth
   await lead.press('Edit title and texts')
   await lead.fill('User story', 'Mine')
   await change(storyId, { userStory: 'Theirs', title: 'Renamed' })
-  await lead.press('Save')
-  await lead.sees('Somebody else has changed the same meanwhile.')
-  await lead.sees('Theirs')
+  await lead.press('Save', 'Somebody else has changed the same meanwhile.', 'Theirs')
   expect(await valueOf('userStory')).toBe('Mine')
   await lead.press('Save mine')
   await lead.page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Renamed'))
@@ -57,9 +55,7 @@ test('a criterion that somebody else has changed is shown beside what was typed;
   await lead.press('Edit criterion 2')
   await lead.page.locator('[name=then]').fill('mine too')
   await change(storyId, { acceptanceCriteria: [criterion('mine'), criterion('theirs again')] })
-  await lead.press('Save')
-  await lead.sees('Somebody else has changed the same meanwhile.')
-  await lead.sees('theirs again')
+  await lead.press('Save', 'Somebody else has changed the same meanwhile.', 'theirs again')
   expect(await valueOf('then')).toBe('mine too')
   await lead.press('Save mine')
   await isGone('.criterion-form')
@@ -73,8 +69,7 @@ test('where two texts clash theirs can be taken of one, and a criterion that was
   await lead.fill('User story', 'My story')
   await lead.fill('Description', 'My description')
   await change(storyId, { userStory: 'Their story', description: 'Their description' })
-  await lead.press('Save')
-  await lead.sees('Somebody else has changed 2 of the same fields meanwhile.')
+  await lead.press('Save', 'Somebody else has changed 2 of the same fields meanwhile.')
   await lead.page.reload()
   await lead.sees('Somebody else has changed 2 of the same fields meanwhile.')
   await lead.press('Take their User story')
@@ -84,8 +79,7 @@ test('where two texts clash theirs can be taken of one, and a criterion that was
   const { userStory, description } = await ask<Record<string, string>>('GET', `/api/pm/stories/${storyId}`)
   expect({ userStory, description }).toEqual({ userStory: 'Their story', description: 'My description' })
   await lead.press('Add a criterion')
-  await lead.press('Save')
-  await lead.sees('Say what is given, when or then.')
+  await lead.press('Save', 'Say what is given, when or then.')
   await lead.page.locator('[name=when]').fill('half writ')
   await lead.page.reload()
   await lead.page.waitForSelector('.criterion-form')
@@ -128,13 +122,11 @@ test('who edits a story that somebody else has deleted can still copy what they 
   await lead.press('Edit title and texts')
   await lead.fill('Description', 'Still here')
   await ask('DELETE', `/api/pm/stories/${storyId}`)
-  await lead.press('Save')
-  await lead.sees('Somebody has deleted this story.')
+  await lead.press('Save', 'Somebody has deleted this story.')
   expect(await valueOf('description')).toBe('Still here')
   await lead.page.reload()
   await lead.sees('There is no such story')
-  await lead.follow('All stories')
-  await lead.sees('Title of a new story')
+  await lead.follow('All stories', 'Title of a new story')
 })
 
 test('a limit says when to come back, and a failed move on the board is taken back', async () => {
@@ -144,18 +136,15 @@ test('a limit says when to come back, and a failed move on the board is taken ba
   await answering(
     (request) => (request.url().endsWith('/estimate') ? limited : undefined),
     async () => {
-      await lead.press('Estimate')
-      await lead.sees('Too many generations this hour.')
+      await lead.press('Estimate', 'Too many generations this hour.')
     },
   )
-  await lead.open(`/projects/${its.projectId}/board?sprint=none`)
-  await lead.sees('Limited')
+  await lead.open(`/projects/${its.projectId}/board?sprint=none`, 'Limited')
   await answering(
     (request) => (isWrite(request) ? unavailable : undefined),
     async () => {
       await lead.press('Move Limited')
-      await lead.press('Move to Testing')
-      await lead.sees('The service is being renewed.')
+      await lead.press('Move to Testing', 'The service is being renewed.')
     },
   )
   expect(await columnOf('Limited')).toBe('Backlog')
@@ -168,8 +157,7 @@ test('a move that somebody else was faster with is asked about, and theirs can s
   await lead.sees('Contested')
   await change(storyId, { status: 'in_review' })
   await lead.press('Move Contested')
-  await lead.press('Move to Ready')
-  await lead.sees('Meanwhile it was set to “In review”. You chose “Ready”.')
+  await lead.press('Move to Ready', 'Meanwhile it was set to “In review”. You chose “Ready”.')
   await lead.press('Keep theirs')
   await eventually(() => columnOf('Contested')).toBe('In review')
 })
@@ -179,8 +167,7 @@ test('stories that break off while they are saved are saved once, and the rest a
     'A guest can book a seat. An administrator can export the bookings. A clerk can print a ticket.'
   await lead.open(`/projects/${its.projectId}/stories#write`)
   await lead.paste('Requirements', text)
-  await lead.press('Write stories')
-  await lead.sees('3 stories were written')
+  await lead.press('Write stories', '3 stories were written')
   await lead.page.locator('.written-list > li:first-child input').click()
   let sent = 0
   const second = (request: HTTPRequest) =>
@@ -188,10 +175,8 @@ test('stories that break off while they are saved are saved once, and the rest a
       ? unavailable
       : undefined
   await answering(second, async () => {
-    await lead.press('Save 2 stories')
-    await lead.sees('1 of 2 are saved.')
-    await lead.press('Save 2 stories')
-    await lead.sees('Saved 2 stories')
+    await lead.press('Save 2 stories', '1 of 2 are saved.')
+    await lead.press('Save 2 stories', 'Saved 2 stories')
   })
   const { stories } = await ask<{ stories: { title: string }[] }>(
     'GET',
@@ -242,14 +227,12 @@ test('a thousand stories with hostile names are listed, found and shown on a pho
   }))
   await lead.page.setViewport({ width: 360, height: 780 })
   await answering(inPages('/api/pm/stories', 'stories', all), async () => {
-    await lead.open(`/projects/${its.projectId}/stories`)
-    await lead.sees('1,000 stories')
+    await lead.open(`/projects/${its.projectId}/stories`, '1,000 stories')
     expect(await sideways(lead.page)).toEqual([])
     // One has it in its title, the other as its number.
     await lead.fill('Filter', 'قصة 999')
     await lead.page.waitForFunction(() => document.querySelectorAll('table.cards tbody tr').length === 2)
-    await lead.open(`/projects/${its.projectId}/board?sprint=none`)
-    await lead.sees('1000 stories')
+    await lead.open(`/projects/${its.projectId}/board?sprint=none`, '1000 stories')
     expect(await sideways(lead.page)).toEqual([])
     expect(await lead.page.$$eval('.board-card', (cards) => cards.length)).toBe(100)
   })
