@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const requirements = 'The field "Name" is required and must have 2 to 40 characters.'
 
-const last = () => last()
+const last = () => model.asked.at(-1)
 const asksOf = (words: string) =>
   model.asked.filter(({ messages }) => JSON.stringify(messages).includes(words)).length
 

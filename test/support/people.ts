@@ -41,7 +41,10 @@ export async function newOwner(): Promise<Owner> {
 }
 
 /** Another person with a role in the owner's organization. */
-export async function newMember({ organizationId }: Owner, role: Role): Promise<Person> {
+export async function newMember(
+  { organizationId }: Pick<Owner, 'organizationId'>,
+  role: Role,
+): Promise<Person> {
   const person = await newPerson('Grace')
   const { db } = newContext().services
   await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })

@@ -45,7 +45,10 @@ export async function takeFrontDoor({ port, ip }) {
   }
 }
 
-/** Takes a front door and opens it at once. */
+/**
+ * Takes a front door and opens it at once.
+ * @param {{ port: number, ip?: string, to: number, secret: string, named?: string[] }} door
+ */
 export async function openFrontDoor({ port, ip, ...behind }) {
   const door = await takeFrontDoor({ port, ip })
   door.open(behind)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   visitor = publicGenerator(origin)
   // What everything shares is made by the first who comes.
   await visitor.generate('The field "Age" is required and must be a whole number.')
-  for (const [, look] of tried) await many(look, 64)
+  for (const [, look] of looks) await many(look, 64)
 })
 
 afterAll(async () => {

@@ -1,10 +1,6 @@
 import { digestChunk } from '../../../../shared/domain/analytics/replay/digest.ts'
 
-export interface Sent {
-  type: number
-  timestamp: number
-  data?: unknown
-}
+export type Sent = { type: number; timestamp: number; data?: unknown }
 
 export const chunk = (...events: Sent[]) => digestChunk(events, { bytes: 1, n: null })
 

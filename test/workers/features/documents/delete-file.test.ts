@@ -9,8 +9,8 @@ import { listFiles } from '../../../../workers/features/documents/list-files.ts'
 import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner } from '../../../support/people.ts'
-import { db, newMember } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { db } from '../projects/support.ts'
 import { mailWith, newBase, patience, upload, uploaded } from './support.ts'
 
 const owner = await newOwner()
@@ -72,7 +72,7 @@ test('a base that is deleted while its files are read leaves no row, piece or ob
 test('a viewer may not delete, and a file of another base is not found', async () => {
   const [id, other] = [await newBase(owner), await newBase(owner)]
   const { fileId } = await upload(id, { fileName: 'a.txt', content: 'Ring twice.' }, owner)
-  const viewer = await newMember(owner.organizationId, 'viewer')
+  const viewer = await newMember(owner, 'viewer')
   expect(await refusal(send(deleteFile, { id, fileId }, viewer))).toMatchObject({ status: 403 })
   expect(await refusal(send(deleteFile, { id: other, fileId }, owner))).toMatchObject({
     status: 404,

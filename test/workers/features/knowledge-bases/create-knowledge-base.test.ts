@@ -4,8 +4,8 @@ import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { knowledgeBases } from '../../../../shared/db/tables/knowledge.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { auditOf, db, newMember } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf, db } from '../projects/support.ts'
 
 const { token, organizationId, userId } = await newOwner()
 
@@ -75,7 +75,7 @@ test('fields that only we set change nothing', async () => {
 })
 
 test('a viewer gets 403, a stranger 404 with the path, and nothing is written', async () => {
-  const viewer = await newMember(organizationId, 'viewer')
+  const viewer = await newMember({ organizationId }, 'viewer')
   expect(await refusal(send(createKnowledgeBase, { name: 'x' }, viewer))).toMatchObject({ status: 403 })
   const other = await newOwner()
   const input = { name: 'x', organizationId: other.organizationId }

@@ -9,8 +9,8 @@ import { getKnowledgeBase } from '../../../../workers/features/knowledge-bases/g
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { auditOf, db, newBases, newMember, patience } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf, db, newBases, patience } from '../projects/support.ts'
 
 const { token, organizationId } = await newOwner()
 
@@ -54,10 +54,10 @@ test('projects that are linked while it is deleted keep no link to it', async ()
 
 test('a member gets 403, an admin deletes, and a stranger gets 404', async () => {
   const [id = ''] = await newBases(organizationId, 1)
-  const member = await newMember(organizationId, 'member')
+  const member = await newMember({ organizationId }, 'member')
   expect(await refusal(send(deleteKnowledgeBase, { id }, member))).toMatchObject({ status: 403 })
   expect(await refusal(send(deleteKnowledgeBase, { id }, await newOwner()))).toMatchObject({ status: 404 })
-  const admin = await newMember(organizationId, 'admin')
+  const admin = await newMember({ organizationId }, 'admin')
   expect(await ask(deleteKnowledgeBase, { id }, admin)).toEqual({ deleted: true })
   expect(await refusal(send(deleteKnowledgeBase, { id }, admin))).toMatchObject({ status: 404 })
 })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { getKnowledgeBase } from '../../../../workers/features/knowledge-bases/get-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { newMember } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 
 test('a viewer gets a knowledge base as it was created, and a stranger 404', async () => {
   const { token, organizationId } = await newOwner()
@@ -12,7 +11,7 @@ test('a viewer gets a knowledge base as it was created, and a stranger 404', asy
     { name: 'Manuals', description: 'a\nb', isPublic: true },
     { token },
   )
-  const viewer = await newMember(organizationId, 'viewer')
+  const viewer = await newMember({ organizationId }, 'viewer')
   expect(await ask(getKnowledgeBase, { id: base.kbId }, viewer)).toEqual({
     ...base,
     masterContextSources: [],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveOutboundContext } from '../../../../workers/features/knowledge-bases/save-outbound-context.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { newMember } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 
 const owner = await newOwner()
@@ -17,7 +16,7 @@ test('what voice agents are told is kept, up to 20,000 characters', async () => 
 
 test('a viewer may not write it', async () => {
   const id = await newBase(owner)
-  const viewer = await newMember(owner.organizationId, 'viewer')
+  const viewer = await newMember(owner, 'viewer')
   expect(await refusal(send(saveOutboundContext, { id, context: 'x' }, viewer))).toMatchObject({
     status: 403,
   })

@@ -4,8 +4,8 @@ import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { auditOf, db, newMember } from '../projects/support.ts'
+import { newMember, newOwner } from '../../../support/people.ts'
+import { auditOf, db } from '../projects/support.ts'
 
 const { token, organizationId } = await newOwner()
 const newBase = (more: object = {}) => ask(createKnowledgeBase, { name: 'Manuals', ...more }, { token })
@@ -83,7 +83,7 @@ test('a status that only we set is refused', async () => {
 
 test('a viewer gets 403, and a stranger 404', async () => {
   const { kbId: id } = await newBase()
-  const viewer = await newMember(organizationId, 'viewer')
+  const viewer = await newMember({ organizationId }, 'viewer')
   expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, viewer))).toMatchObject({ status: 403 })
   expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, await newOwner()))).toMatchObject({
     status: 404,

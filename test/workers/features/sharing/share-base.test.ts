@@ -10,8 +10,7 @@ import { searchBase } from '../../../../workers/features/search/search-base.rout
 import { listShares } from '../../../../workers/features/sharing/list-shares.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
-import { newKey, newOwner } from '../../../support/people.ts'
-import { newMember } from '../projects/support.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
 import { formWith, newBase, uploaded } from '../documents/support.ts'
 
 const owner = await newOwner()
@@ -55,7 +54,7 @@ test('a base shared to write takes files of members of the other organization, n
   const { id, other } = await sharedBase('write')
   const body = () => formWith('new.txt', crypto.randomUUID())
   expect((await send(uploadFile, { id }, { ...other, body: body() })).status).toBe(200)
-  const viewer = await newMember(other.organizationId, 'viewer')
+  const viewer = await newMember(other, 'viewer')
   expect(await refusal(send(uploadFile, { id }, { ...viewer, body: body() }))).toMatchObject({ status: 403 })
   const key = await newKey(other, { scopes: ['write'] })
   expect((await send(uploadFile, { id }, { token: key.key, body: body() })).status).toBe(200)
@@ -75,7 +74,7 @@ test('an own organization and an unknown one are refused, and only admins share'
     status: 404,
     details: [{ path: 'targetOrgId' }],
   })
-  const [member, other] = [await newMember(organizationId, 'member'), await newOwner()]
+  const [member, other] = [await newMember({ organizationId }, 'member'), await newOwner()]
   expect(await refusal(send(shareBase, { id, targetOrgId: other.organizationId }, member))).toMatchObject({
     status: 403,
   })
