@@ -1,22 +1,14 @@
-import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
-
-const look = 'Look at the page'
-const holds = (expected: string) => passes(look, expected)
-const isFalse = (expected: string) => fails(look, expected)
-const unclear = (expected: string, code = 'steps.undecided') => errs(code, look, expected)
+import { errs, fails, holds, isFalse, isOpen, passes, type ScenarioStep } from './scenario.ts'
 
 /** Parts of a page that come and go, and how things look: each true, false, or not to be decided by what the page shows. */
 export const partScenarios: Record<string, ScenarioStep[]> = {
   'a calendar that the page calls otherwise': [
     passes('Open "/parts"'),
     errs('steps.undecided', 'Click "Later"', 'A little calendar pops up'),
-    errs('steps.undecided', 'Click "Quiet"', 'The calendar opens'),
     passes('Click "Pick a date"', 'A little calendar pops up'),
-    errs('steps.undecided', 'Click "Quiet"', 'The calendar opens'),
     passes('Click "Quiet"', 'Calendar still open'),
     fails('Click "Quiet"', 'The calendar goes away'),
     passes('Click "Shut"', 'The calendar closes'),
-    passes('Click "Quiet"', 'The calendar is not displayed'),
     passes('Click "Pick a date"'),
     fails('Click "Shut"', 'The calendar stays open'),
   ],
@@ -26,10 +18,6 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     passes('Click "Ask"', 'The Confirm your stay window shows up'),
     fails('Click "Quiet"', 'The window closes'),
     passes('Click "Fine"', 'The window closes'),
-    passes('Click "Ask"', 'A box pops up'),
-    passes('Click "Fine"', 'The box is gone'),
-    errs('steps.undecided', 'Click "Draw"', 'A calendar pops up'),
-    errs('steps.undecided', 'Click "Draw"', 'The Confirm your stay window shows up'),
     passes('Click "Suggest"', 'A small menu drops down'),
     passes('Click "Hanover"', 'the suggestions are gone'),
     fails('Click "Quiet"', 'A window opens'),
@@ -38,9 +26,8 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     passes('Open "/parts"'),
     holds('cart not visible'),
     passes('Click "Cart please"', 'cart opens'),
-    isFalse('cart not visible'),
     passes('Click "Leave the cart"', 'The cart disappears'),
-    unclear('The toolbar is not visible'),
+    isOpen('The toolbar is not visible'),
     passes('Click "Cart please"'),
     passes('Click "Leave"', 'The cart is gone'),
   ],
@@ -54,7 +41,6 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     passes('Enter "Ann" in the "Name" field and click "Save"', 'The error message is gone'),
     passes('Clear the "Name" field'),
     fails('Click "Save"', 'No error is shown'),
-    errs('steps.undecided', 'Click "Thank"', 'An error appears'),
     passes('Enter "Ann" in the "Name" field and click "Save"', 'A notification appears'),
   ],
   'what is folded away': [
@@ -64,10 +50,9 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     passes('Click "Help with nationality"', 'The help text is displayed'),
     fails('Click "Help with nationality"', 'The help text remains displayed'),
     holds('Quiet hours is folded away'),
-    isFalse('Quiet hours is unfolded'),
     passes('Click "Quiet hours"', 'Quiet hours is unfolded'),
     passes('Click "Quiet hours"', 'the quiet hours text folds away'),
-    unclear('Shopping is folded up', 'steps.undecided'),
+    isOpen('Shopping is folded up'),
     passes('Click "Quiet"', 'Nothing happens'),
     fails('Click "Later"', 'Nothing happens'),
   ],
@@ -75,13 +60,9 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     passes('Open "/parts"'),
     holds('Bread crossed out'),
     isFalse('Cheese is crossed out'),
-    holds('Cheese is not crossed out'),
     isFalse('Bread and Cheese are crossed out'),
-    unclear('Butter is crossed out', 'steps.not_found'),
-    isFalse('All three are crossed out'),
-    unclear('Both crossed out'),
+    isOpen('Butter is crossed out', 'steps.not_found'),
     passes('Click "All done"', 'All three are crossed out'),
-    unclear('None crossed out'),
     passes('Click the row "Ashton"', 'The row is highlighted'),
     passes('Click the row "Cedric"', 'Both rows, "Ashton" and "Cedric", are highlighted'),
     isFalse('Both rows, "Ashton" and "Airi", are highlighted'),
@@ -89,15 +70,14 @@ export const partScenarios: Record<string, ScenarioStep[]> = {
     isFalse('soft is bold'),
     passes('Click "Pick a date"', '13 and 14 disabled'),
     isFalse('12 and 13 disabled'),
-    holds('15 is not greyed out'),
-    unclear('Parts is highlighted'),
+    isOpen('Parts is highlighted'),
   ],
   'what is ticked, of several': [
     passes('Open "/parts"'),
     holds('Only "Mines" is ticked'),
     isFalse('Only "Farms" is ticked'),
     isFalse('None of the three checkboxes is ticked'),
-    unclear('None of the four checkboxes is ticked'),
+    isOpen('None of the four checkboxes is ticked'),
     passes('Untick "Mines"', 'No checkbox is ticked'),
     passes('Tick "None of these"', 'Only "None of these" is ticked; all other checkboxes are unticked'),
     passes('Tick "Mines" and "Farms"', 'Both checkboxes are ticked'),

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from '@cloudflare/puppeteer'
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import { installGuard } from '../../../workers/features/hosted-runs/browser/guard.ts'
 import { openStage } from '../../../workers/features/hosted-runs/case-stage.ts'
 import type { HostedBrowser } from '../../../workers/features/hosted-runs/hosted-browser.ts'
 import { WebConfig } from '../../../workers/features/hosted-runs/run-config.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { startStage } from './support.ts'
 
-let site: Site
-let browser: Browser
+const played = startStage({ args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--site-per-process'] })
 let hosted: HostedBrowser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    startSite(),
-    startBrowser({ args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--site-per-process'] }),
-  ])
-  const guard = await installGuard(browser, {
-    allowPrivate: true,
-    ownHosts: [],
-    baseUrl: site.url,
-    headers: {},
-  })
+  const { browser, url: baseUrl } = played
+  const guard = await installGuard(browser, { allowPrivate: true, ownHosts: [], baseUrl, headers: {} })
   hosted = {
     browser,
     guard,
@@ -32,27 +22,23 @@ beforeAll(async () => {
     denyDownloads: () => Promise.resolve(),
   } as unknown as HostedBrowser
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const secret = 'correct horse'
 
 async function begin() {
-  const config = WebConfig().parse({ url: site.url, video: false, locale: 'de-DE', timezone: 'Asia/Tokyo' })
+  const config = WebConfig().parse({ url: played.url, video: false, locale: 'de-DE', timezone: 'Asia/Tokyo' })
   const stage = await openStage({ hosted, config: config as never, secrets: [secret], now: Date.now })
   const perform = async (action: string, expectedResult = '') => {
     const { status, error } = await performStep(
       stage.page,
-      compileStep({ action, expectedResult }, { baseUrl: site.url }),
+      compileStep({ action, expectedResult }, { baseUrl: played.url }),
       {
         deadlineMs: Date.now() + 60_000,
         // All of these steps shall pass, so a busy machine only makes them slow.
         stepTimeoutMs: 25_000,
         checkTimeoutMs: 10_000,
         targetTimeoutMs: 10_000,
-        baseUrl: site.url,
+        baseUrl: played.url,
         secrets: { PASS: secret },
         today: '2026-11-20',
         actionsSoFar: [],
@@ -88,7 +74,7 @@ test('what another tab shows, sends and logs is recorded, and the stage follows 
   expect(stage.page).toBe(first)
   expect(await width()).toBe(1280)
   expect(await addresses()).toEqual(
-    expect.arrayContaining([`${site.url}/tabs`, `${site.url}/data?from=help`]),
+    expect.arrayContaining([`${played.url}/tabs`, `${played.url}/data?from=help`]),
   )
   const { exchanges } = await stage.network.finish()
   expect(exchanges.map(({ startedAt }) => startedAt)).toEqual(
@@ -105,16 +91,16 @@ test('the very first request and console line of a new tab are recorded', async 
   expect(await perform('Switch to the new tab', 'The heading "popup" is shown')).toBe('passed')
   expect(lines()).toContain('first line of popup')
   expect(await addresses()).toEqual(
-    expect.arrayContaining([`${site.url}/eager?name=popup`, `${site.url}/data?first=popup`]),
+    expect.arrayContaining([`${played.url}/eager?name=popup`, `${played.url}/data?first=popup`]),
   )
   await stage.close()
 })
 
 test('a frame of another site is recorded from its first line on, and hides secrets like the page', async () => {
   const { stage, perform, lines, addresses } = await begin()
-  const foreign = new URL(`${site.url}/eager?name=frame`)
+  const foreign = new URL(`${played.url}/eager?name=frame`)
   foreign.hostname = 'pay.test'
-  await stage.page.goto(`${site.url}/tabs`)
+  await stage.page.goto(`${played.url}/tabs`)
   await stage.page.evaluate(
     `document.body.append(Object.assign(document.createElement('iframe'), { src: ${JSON.stringify(foreign.href)}, title: 'Pay' }))`,
   )
@@ -173,11 +159,11 @@ test('frames of another site that load while the first step begins are all there
   const { stage, perform } = await begin()
   const names = ['oak', 'elm', 'ash', 'fir', 'yew']
   const addresses = names.map((name) => {
-    const foreign = new URL(`${site.url}/eager?name=${name}`)
+    const foreign = new URL(`${played.url}/eager?name=${name}`)
     foreign.hostname = 'pay.test'
     return foreign.href
   })
-  await stage.page.goto(`${site.url}/tabs`)
+  await stage.page.goto(`${played.url}/tabs`)
   await stage.page.evaluate(
     `for (const src of ${JSON.stringify(addresses)}) document.body.append(Object.assign(document.createElement('iframe'), { src }))`,
   )
