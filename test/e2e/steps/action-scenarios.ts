@@ -121,7 +121,6 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Close the tab', 'The heading "Tabs" is shown'),
     passes('Click "Lost page"'),
     errs('steps.http_status', 'Switch to the tab titled "Not found"'),
-    isOpen('"Milk" is not shown', 'steps.http_status'),
   ],
   'a page by its name': [
     passes('Open the orders page', 'The URL is "/orders"', ['link "Orders"']),

@@ -43,15 +43,3 @@ export const isOpen = (expected: string, code = 'steps.undecided'): ScenarioStep
 
 /** What is said of a page, whether it is so, is not or cannot be told, and what is done first. */
 export type Said = [said: string, verdict: Expected, action?: string]
-
-/** A scenario on each page, from what is said of it in this order. */
-export const pageScenarios = (told: Record<string, readonly Said[]>): Record<string, ScenarioStep[]> =>
-  Object.fromEntries(
-    Object.entries(told).map(([page, lines]) => [
-      page,
-      [
-        passes(`Open "/${page}"`),
-        ...lines.map(([expected, verdict, action = look]) => ({ action, expected, verdict })),
-      ],
-    ]),
-  )

@@ -6,7 +6,7 @@ import { startBrowser } from '../../support/browser/start-browser.ts'
 import { listening, type Served } from '../../support/site/listening.ts'
 import { startSite } from '../../support/site/start-site.ts'
 import { type Playing, play } from './play.ts'
-import type { ScenarioStep } from './scenario.ts'
+import { look, passes, type Said, type ScenarioStep } from './scenario.ts'
 
 /** What is served to a browser. */
 type Site = Pick<Served, 'url' | 'close'>
@@ -131,4 +131,16 @@ export function testScenarios(
       expect(await wrongVerdicts(stage, steps)).toEqual([])
     })
   })
+}
+
+/** A test for each page: what is said of it, one after the other. */
+export function testPages(what: string, stage: Stage, told: Readonly<Record<string, readonly Said[]>>): void {
+  const scenarios = Object.entries(told).map(([page, lines]) => [
+    page,
+    [
+      passes(`Open "/${page}"`),
+      ...lines.map(([expected, verdict, action = look]) => ({ action, expected, verdict })),
+    ],
+  ])
+  testScenarios(what, stage, Object.fromEntries(scenarios) as Record<string, ScenarioStep[]>)
 }

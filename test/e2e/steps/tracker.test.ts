@@ -300,8 +300,8 @@ describe.concurrent('the tracker', () => {
     await page.goto('about:blank')
     // Another one who leaves after that is told of.
     await leave(await visit())
-    const what = hits().map(({ type, payload }) =>
-      String(payload['name'] ?? (type === 'event' ? 'view' : type)),
+    const what = hits().map(
+      ({ type, payload }) => (payload['name'] as string | undefined) ?? (type === 'event' ? 'view' : type),
     )
     expect(what.toSorted()).toEqual(told.toSorted())
     expect(site.requests.some(({ body }) => body.includes('"website":""'))).toBe(false)
