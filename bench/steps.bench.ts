@@ -93,7 +93,7 @@ async function playScenarios(browser: Browser) {
 async function playVoices(browser: Browser) {
   const site = await startSite({ mutate: (_path, html) => recorded(html) })
   try {
-    const played = await inTurns(toldCases, atOnce, (one) => measure(browser, site.url, one))
+    const played = await inTurns(Object.values(toldCases), atOnce, (one) => measure(browser, site.url, one))
     const steps = played.flat()
     for (const one of steps)
       if (!isRight(one) || isWrongTarget(one)) process.stderr.write(`${JSON.stringify(one)}\n`)
@@ -120,7 +120,7 @@ async function playFaults(browser: Browser) {
   const passed = await inTurns(all, atOnce, async ({ one, fault }) => {
     const verdicts = await playFaulty(browser, one, fault)
     const whole = verdicts.length === one.steps.length && verdicts.every((verdict) => verdict === 'passed')
-    if (whole) process.stderr.write(`passed with a fault: ${fault.path} ${fault.name}\n`)
+    if (whole) process.stderr.write(`passed with a fault: ${fault[0]}\n`)
     return whole
   })
   return { all: all.length, passed: passed.filter(Boolean).length }

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, CDPSession, Page } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import type { CDPSession, Page } from '@cloudflare/puppeteer'
 import { inPageSource } from '../../../shared/domain/prose-steps/in-page/in-page.generated.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { startStage } from './support.ts'
 
-let browser: Browser
-let site: Site
+const stage = startStage()
 let page: Page
 let session: CDPSession
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([startBrowser(), startSite()])
-  page = await browser.newPage()
+  page = await stage.browser.newPage()
   session = await page.createCDPSession()
   await session.send('Accessibility.enable')
   await session.send('DOM.enable')
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
 })
 
 // Chrome's tree knows more roles than WAI-ARIA, and no name for a row, which people call by its content.
@@ -80,7 +73,7 @@ test.each([
   '/controls',
   '/shadow',
 ])('roles and names on %s are those of the browser itself', async (path) => {
-  await page.goto(site.url + path)
+  await page.goto(stage.url + path)
   expect(await differences()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+import { errs, fails, isFalse, isOpen, passes, type ScenarioStep } from './scenario.ts'
 
 /** Dragging, uploading, typing key by key, other tabs, the size of the window, pages by their name. */
 export const actionScenarios: Record<string, ScenarioStep[]> = {
@@ -9,7 +9,6 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
       'heading "Done"',
     ]),
     passes('Drag and drop "Bread" onto the "Archive" list', '"Bread moved to Archive" is visible'),
-    fails('Drag "Bread" to the "Done" column', '"Bread moved to Archive" is visible'),
     passes('Drag "Anchor" and drop it on the "Dock" section', '"Anchor docked" is visible'),
     fails('Open "/gestures", then drag "Milk" to "Anchor"', '"Milk moved to Done" is visible'),
     errs('steps.not_found', 'Drag "Butter" to "Done"'),
@@ -19,7 +18,6 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
   ],
   'sliders, times and colours': [
     passes('Open "/gestures"'),
-    passes('Set the "Volume" slider to "70"', '"Volume 70" is visible'),
     passes('Drag the "Volume" slider to 20', '"Volume 20" is visible'),
     errs('steps.not_filled', 'Set the "Volume" slider to "170"'),
     passes('Set the "Zoom" slider to "16"', '"Zoom 16" is visible'),
@@ -38,22 +36,14 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Append " and bread" to the "Note" field', 'The "Note" field has the value "Milk and bread"'),
     fails('Append "!" to the "Note" field', 'The "Note" field has the value "!"'),
     passes('Enter "Tea" in the "Note" field', 'The "Note" field has the value "Tea"'),
-    passes('Type "time" at the end of the "Note" field', '"Note Teatime" is visible'),
     passes(
       'Type "abc" key by key in the "Find" field',
       '"3 keys" is visible and the "Find" field has the value "abc"',
-    ),
-    passes(
-      'Type "xy" into the "Find" field letter by letter',
-      '"5 keys" is visible and the "Find" field has the value "xy"',
     ),
     passes('Press Tab in the "Note" field and type "z"', 'The "Find" field has the value "z"'),
     passes('Click "Row one"', '"Picked one" is visible'),
     errs('steps.no_focus', 'Type "lost"'),
     passes('Shift-click "Row two"', '"Picked two with Shift" is visible'),
-    passes('Click "Row one" while holding Ctrl', '"Picked one with Ctrl" is visible'),
-    fails('Click "Row one"', '"Picked one with Ctrl" is visible'),
-    passes('Press the "/" key', '"Slash pressed" is visible'),
     passes('Press Ctrl+K', '"Palette opened" is visible'),
     errs('steps.not_found', 'Append "x" to the "Nothing" field'),
     errs('steps.not_actionable', 'Open "/controls" and append "x" to the "Locked" field'),
@@ -62,12 +52,10 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Open "/gestures"', '"Wide layout" is visible'),
     passes('Resize the window to 375 x 812', '"Narrow layout" is visible'),
     fails('Resize the window to 375 x 800', '"Wide layout" is visible'),
-    passes('Set the viewport to 1280×720', '"Wide layout" is visible'),
     errs('steps.not_understood', 'Resize the window to 12 x 12'),
     passes('Click "Prepare" and wait until the "Send" button is enabled', '"Now you can send" is visible'),
     errs('steps.timeout', 'Wait until the "Send" button is disabled'),
     passes('Wait for the text "Now you can send"'),
-    errs('steps.not_found', 'Look at the page', 'The "Sent" button is enabled'),
   ],
   'generated files': [
     passes('Open "/uploads"'),
@@ -110,7 +98,7 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Click "Help"', 'The heading "Tabs" is shown'),
     passes('Switch to the new tab', 'The heading "Help" is shown and the URL is "/help"'),
     passes('Enter "Why?" in the "Question" field and click "Write down"', 'A dialog says "Written down"'),
-    fails('Look at the page', 'The heading "Tabs" is shown'),
+    isFalse('The heading "Tabs" is shown'),
     passes('Switch to the first tab', 'The heading "Tabs" is shown'),
     errs('steps.no_tab', 'Switch to the new tab'),
     passes('Switch to the browser tab "Help – Harbour"', 'The heading "Help" is shown'),
@@ -133,7 +121,6 @@ export const actionScenarios: Record<string, ScenarioStep[]> = {
     passes('Close the tab', 'The heading "Tabs" is shown'),
     passes('Click "Lost page"'),
     errs('steps.http_status', 'Switch to the tab titled "Not found"'),
-    errs('steps.http_status', 'Look at the page', '"Milk" is not shown'),
   ],
   'a page by its name': [
     passes('Open the orders page', 'The URL is "/orders"', ['link "Orders"']),

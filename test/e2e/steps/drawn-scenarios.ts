@@ -1,4 +1,4 @@
-import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+import { errs, fails, holds, isFalse, passes, type ScenarioStep } from './scenario.ts'
 
 /** Controls that something else draws: what a person sees and could hit counts, not what the browser would have drawn. */
 export const drawnScenarios: Record<string, ScenarioStep[]> = {
@@ -8,7 +8,6 @@ export const drawnScenarios: Record<string, ScenarioStep[]> = {
     passes('Tick the checkbox next to "Bread"', '"Bread on" is visible'),
     fails('Untick the checkbox next to "Bread"', '"Bread on" is visible'),
     passes('Tick "Over the picture"', '"Over on" is visible and the "Over the picture" checkbox is shown'),
-    passes('Untick "Over the picture"', 'The "Over the picture" checkbox is not ticked'),
     passes('Tick "Under the picture"', '"Under on" is visible'),
     passes('Tick "Clipped to a point"', '"Clipped on" is visible'),
     passes('Tick "Label only"', '"Label only on" is visible and the "Label only" checkbox is shown'),
@@ -23,23 +22,19 @@ export const drawnScenarios: Record<string, ScenarioStep[]> = {
     errs('steps.not_actionable', 'Tick "Veiled"'),
     errs('steps.not_actionable', 'Tick "Shaded"'),
     errs('steps.not_changed', 'Tick "Stuck"'),
-    fails('Look at the page', 'The "Trap" checkbox is shown'),
-    fails('Look at the page', 'The "Veiled" checkbox is shown'),
-    passes('Look at the page', 'The "Shaded" checkbox is shown'),
+    isFalse('The "Trap" checkbox is shown'),
+    holds('The "Shaded" checkbox is shown'),
   ],
   'names that are seen beside names that are told': [
     passes('Open "/ticks"'),
     passes('Click "Show"', '"Show password clicked" is visible', ['button "Show password"']),
-    passes('Look at the page', 'The "Show" button is shown and the "Show password" button is shown'),
-    fails('Look at the page', 'There is no "Show" button'),
-    passes('Click "Show password"', '"Show password clicked" is visible'),
+    isFalse('There is no "Show" button'),
     errs('steps.ambiguous', 'Click "Edit"'),
-    passes('Click "Edit name"', '"Edit name clicked" is visible'),
   ],
   'what is cut off, and what moves': [
     passes('Open "/ticks"', '"First slide" is visible and "Second slide" is not visible'),
-    passes('Look at the page', '"Beside the slides" is visible and "Rolled out" is visible'),
-    fails('Look at the page', '"Second slide" is visible'),
+    holds('"Beside the slides" is visible and "Rolled out" is visible'),
+    isFalse('"Second slide" is visible'),
     errs('steps.not_actionable', 'Click "Buy"'),
     fails('Click "Next slide"', '"First slide" is visible'),
     passes('Click "Buy"', '"Buy clicked" is visible and "Third slide" is not visible'),

@@ -1,57 +1,25 @@
-import { createServer, type Server } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
+import { createServer } from 'node:https'
+import { afterAll, describe, expect, test } from 'vitest'
 import { stepGuide } from '../../../shared/domain/prose-steps/guide/guide.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
 import { certificateOf } from '../../support/certificate.ts'
-import { guidePages, pageAt } from './guide-pages.ts'
-import type { GuidePage } from './guide/page.ts'
-import { play } from './play.ts'
-import { passes, type ScenarioStep } from './scenario.ts'
+import { listening } from '../../support/site/listening.ts'
+import { type guidePages, pagesOf, serveGuidePages } from './guide-pages.ts'
+import { look, passes, type ScenarioStep } from './scenario.ts'
+import { inTab, startStage, wrongVerdicts } from './support.ts'
 
 type Part = keyof typeof guidePages
-const pagesOf = (part: Part): readonly GuidePage<string | readonly string[]>[] => guidePages[part]
 
-const look = 'Look at the page'
-/** What is not so is not waited for: nothing on these pages comes late by itself. */
-const brief = { checkTimeoutMs: 300 }
-let browser: Browser
-let server: Server
-let otherHost: Server
-let url: string
-
-const listening = (one: Server) =>
-  new Promise<number>((resolve) => {
-    one.listen(0, '127.0.0.1', () => resolve((one.address() as AddressInfo).port))
-  })
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const html = pageAt(request.url ?? '')
-    response.writeHead(html === undefined ? 404 : request.method === 'POST' ? 201 : 200, {
-      'content-type': 'text/html; charset=utf-8',
-    })
-    response.end(
-      `<!doctype html><html lang="en"><link rel="icon" href="data:,">${html ?? '<h1>Not here</h1>'}`,
-    )
-  })
-  const { trustFlag, ...certificate } = certificateOf()
-  otherHost = createSecureServer(certificate, (_request, response) => {
+const { trustFlag, ...certificate } = certificateOf()
+const shop = await listening(
+  createServer(certificate, (_request, response) => {
     response.end('<!doctype html><h1>Another host</h1>')
-  })
-  const [port, otherPort] = await Promise.all([listening(server), listening(otherHost)])
-  url = `http://127.0.0.1:${port}`
-  const shop = `--host-resolver-rules=MAP shop.test:443 127.0.0.1:${otherPort}`
-  browser = await startBrowser({ args: [shop, trustFlag] })
-})
-afterAll(async () => {
-  await browser?.close()
-  for (const one of [server, otherHost]) {
-    one?.closeAllConnections()
-    one?.close()
-  }
+  }),
+)
+afterAll(() => shop.close())
+const stage = startStage({
+  serve: serveGuidePages,
+  args: [`--host-resolver-rules=MAP shop.test:443 127.0.0.1:${shop.port}`, trustFlag],
+  playing: { brief: true },
 })
 
 /** Each example of the guide, and the page that stands for it. */
@@ -83,71 +51,53 @@ describe.each<Part>(['action', 'expectedResult'])('the examples of the guide (%s
 const needsOwnContext = /tab|dialog|download|console|server/
 
 /** The plays, one after the other on the same tab wherever that does, as far as they are not as they should be. */
-const different = async (goal: string, plays: [example: string, steps: ScenarioStep[]][]) => {
-  const told = []
-  const context = needsOwnContext.test(goal) ? undefined : await browser.createBrowserContext()
-  const shared = await context?.newPage()
-  for (const [example, steps] of plays) {
-    const outcomes = await play(browser, url, steps, shared ? { ...brief, shared } : brief)
-    const wrong = steps.flatMap(({ action, expected = '', verdict }, at) => {
-      const { status, error } = outcomes[at] ?? {}
-      const isSo = verdict === 'passed' ? status === 'passed' : status !== 'passed'
-      return isSo ? [] : [`${action} → ${expected}: ${status} ${error?.message ?? ''}`]
-    })
-    if (wrong.length > 0) told.push({ example, wrong })
-  }
-  await context?.close()
-  return told
+const different = async (goal: string, plays: ScenarioStep[][]) => {
+  if (needsOwnContext.test(goal))
+    return (await Promise.all(plays.map((steps) => wrongVerdicts(stage, steps)))).flat()
+  return await inTab(stage, async (shared) => {
+    const wrong = []
+    for (const steps of plays) wrong.push(...(await wrongVerdicts(stage, steps, { shared })))
+    return wrong
+  })
 }
 
-describe.concurrent('what the guide shows is done', () => {
-  test.each(goalsOf('action'))('$goal', async ({ goal, all }) => {
-    const plays = all.map(({ example, testData }): [string, ScenarioStep[]] => {
+describe.concurrent('what the guide shows', () => {
+  test.each(goalsOf('action'))('$goal: it is done', async ({ goal, all }) => {
+    const plays = all.map(({ example, testData }) => {
       const { at, said } = placeOf('action', example)
       const first = said.slice(0, -1).map((action) => passes(action))
       const effect = said.at(-1) ?? ''
       const before: ScenarioStep[] =
-        effect === '' ? [] : [{ action: look, expected: effect, verdict: 'failed' }]
-      const opened = passes(`Open "/action/${at}"`)
-      return [example, [opened, ...first, ...before, passes(example, effect, undefined, testData)]]
+        effect === '' ? [] : [{ action: look, expected: effect, verdict: 'not passed' }]
+      return [
+        passes(`Open "/action/${at}"`),
+        ...first,
+        ...before,
+        passes(example, effect, undefined, testData),
+      ]
     })
     expect(await different(goal, plays)).toEqual([])
   })
-})
 
-const seen = (part: 'true' | 'spoilt', example: string): [string, ScenarioStep[]] => {
-  const { at, said } = placeOf('expectedResult', example)
-  const position = Object.keys(guidePages.expectedResult[at]?.examples ?? {}).indexOf(example)
-  const actions = said.slice(0, -1)
-  const first = actions.slice(0, -1).map((action) => passes(action))
-  const address = `/expectedResult/${at}${part === 'true' ? '' : `?but=${position}`}`
-  const last = {
-    action: actions.at(-1) ?? look,
-    expected: example,
-    verdict: part === 'true' ? 'passed' : 'failed',
-  } as const
-  return [example, [passes(`Open "${address}"`), ...first, last]]
-}
-
-describe.concurrent('what the guide expects is seen', () => {
-  test.each(goalsOf('expectedResult'))('$goal', async ({ goal, all }) => {
-    expect(
-      await different(
-        goal,
-        all.map(({ example }) => seen('true', example)),
-      ),
-    ).toEqual([])
-  })
-})
-
-describe.concurrent('what the guide expects is missed on a page that is not so', () => {
-  test.each(goalsOf('expectedResult'))('$goal', async ({ goal, all }) => {
-    const spoilt = all.filter(({ example }) => placeOf('expectedResult', example).said.at(-1) !== '')
-    expect(
-      await different(
-        goal,
-        spoilt.map(({ example }) => seen('spoilt', example)),
-      ),
-    ).toEqual([])
-  })
+  test.each(goalsOf('expectedResult'))(
+    '$goal: it is seen, and missed on a page that is not so',
+    async ({ goal, all }) => {
+      const plays = all.flatMap(({ example }) => {
+        const { at, said } = placeOf('expectedResult', example)
+        const position = Object.keys(pagesOf('expectedResult')[at]?.examples ?? {}).indexOf(example)
+        const actions = said.slice(0, -1)
+        const first = actions.slice(0, -1).map((action) => passes(action))
+        const last = { action: actions.at(-1) ?? look, expected: example }
+        const seen = [passes(`Open "/expectedResult/${at}"`), ...first, passes(last.action, last.expected)]
+        if (said.at(-1) === '') return [seen]
+        const missed = [
+          passes(`Open "/expectedResult/${at}?but=${position}"`),
+          ...first,
+          { ...last, verdict: 'not passed' as const },
+        ]
+        return [seen, missed]
+      })
+      expect(await different(goal, plays)).toEqual([])
+    },
+  )
 })

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
-import { play } from './play.ts'
-import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+import { errs, fails, passes } from './scenario.ts'
+import { startStage, testScenarios } from './support.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
+const stage = startStage({ playing: { brief: true } })
 const opened = passes('Open "/stall"')
-const scenarios: Record<string, ScenarioStep[]> = {
+
+testScenarios('notes do what a person would do by them', stage, {
   'names that are pressed, chosen and ticked': [
     opened,
     passes('Next', '"Said next" is visible'),
@@ -70,18 +57,4 @@ const scenarios: Record<string, ScenarioStep[]> = {
     passes('Tick "I agree to the terms"', '"Said next" is visible'),
     errs('steps.timeout', 'terms not ticked, Previous'),
   ],
-}
-
-describe.concurrent('notes do what a person would do by them', () => {
-  for (const [name, steps] of Object.entries(scenarios))
-    test(name, async () => {
-      const outcomes = await play(browser, site.url, steps)
-      const told = steps.map(({ action }, at) => [
-        action,
-        outcomes[at]?.status,
-        outcomes[at]?.error?.code,
-        outcomes[at]?.status === steps[at]?.verdict ? undefined : outcomes[at]?.error?.message,
-      ])
-      expect(told).toEqual(steps.map(({ action, verdict, code }) => [action, verdict, code, undefined]))
-    })
 })

@@ -1,8 +1,9 @@
-import { fault, type FaultyCase } from './faults.ts'
+import type { FaultyCase } from './faults.ts'
 
 /** Faults in a single-page app, on a slow network, in an endless list, in bad markup, in drawn controls, in a table and among errors. */
 export const pageFaults: Record<string, FaultyCase> = {
   'a single-page app': {
+    late: true,
     steps: [
       ['Open "/board"', 'I should see "3 projects"'],
       [
@@ -16,22 +17,18 @@ export const pageFaults: Record<string, FaultyCase> = {
       ],
     ],
     faults: [
-      fault('a search that finds all', '/board', '.includes(find.value.toLowerCase())', '.includes("")'),
-      fault('a search that never answers', '/board', 'timer = setTimeout(draw, 250)', 'timer = 0'),
-      fault('a list that is never drawn', '/board', 'setTimeout(draw, 200)', 'void draw'),
-      fault('the wrong project', '/board', 'one.id === Number(id)', 'one.id === Number(id) + 1'),
-      fault(
-        'a budget that is never worked out',
-        '/board',
-        'if (dd) dd.textContent',
-        'if (!dd) dd.textContent',
-      ),
-      fault('an address without its project', '/board', "'#/projects/' + saved.id", "'#/projects'"),
-      fault('a budget that is not kept', '/board', 'Object.assign(project, saved)', 'void saved'),
-      fault('no word of the saving', '/board', "say('Project saved')", 'void 0'),
+      ['a search that finds all', '.includes(find.value.toLowerCase())', '.includes("")'],
+      ['a search that never answers', 'timer = setTimeout(draw, 250)', 'timer = 0'],
+      ['a list that is never drawn', 'setTimeout(draw, 200)', 'void draw'],
+      ['the wrong project', 'one.id === Number(id)', 'one.id === Number(id) + 1'],
+      ['a budget that is never worked out', 'if (dd) dd.textContent', 'if (!dd) dd.textContent'],
+      ['an address without its project', "'#/projects/' + saved.id", "'#/projects'"],
+      ['a budget that is not kept', 'Object.assign(project, saved)', 'void saved'],
+      ['no word of the saving', "say('Project saved')", 'void 0'],
     ],
   },
   'a slow network': {
+    late: true,
     steps: [
       ['Open "/patchy"', 'The page title is "Reports – Harbour"'],
       ['Click "Monthly report"', 'The income is "18,400.00 EUR" and "Preparing…" is not shown any more'],
@@ -41,17 +38,18 @@ export const pageFaults: Record<string, FaultyCase> = {
       ['Fill "Remarks" with "fine"', '"All changes saved" is shown and "Not saved yet" is not shown'],
     ],
     faults: [
-      fault('a button that stays busy', '/patchy', "el('month').textContent = 'Monthly report'", 'void 0'),
-      fault('figures that never come', '/patchy', 'await ask(600)', 'await new Promise(() => 0)'),
-      fault('an answer that is not looked at', '/patchy', 'ok ? ', 'true ? '),
-      fault('no second try', '/patchy', "el('again').hidden = ok", "el('again').hidden = true"),
-      fault('an offer that stays', '/patchy', "el('again').hidden = ok", "el('again').hidden = false"),
-      fault('the answer to an earlier question', '/patchy', 'includes(wanted)', "includes('aur')"),
-      fault('remarks that are never kept', '/patchy', "note.textContent = 'All changes saved'", 'void 0'),
+      ['a button that stays busy', "el('month').textContent = 'Monthly report'", 'void 0'],
+      ['figures that never come', 'await ask(600)', 'await new Promise(() => 0)'],
+      ['an answer that is not looked at', 'ok ? ', 'true ? '],
+      ['no second try', "el('again').hidden = ok", "el('again').hidden = true"],
+      ['an offer that stays', "el('again').hidden = ok", "el('again').hidden = false"],
+      ['the answer to an earlier question', 'includes(wanted)', "includes('aur')"],
+      ['remarks that are never kept', "note.textContent = 'All changes saved'", 'void 0'],
     ],
-    harmless: [fault('a slower answer', '/patchy', 'await ask(1200)', 'await ask(1800)')],
+    harmless: [['a slower answer', 'await ask(1200)', 'await ask(1800)']],
   },
   'an endless list': {
+    late: true,
     steps: [
       ['Open "/feed"', '"10 posts so far" is displayed'],
       ['Scroll down until "Post 25" is visible'],
@@ -62,15 +60,14 @@ export const pageFaults: Record<string, FaultyCase> = {
       ['Scroll to the bottom of the page', '"That is all for today" is displayed'],
     ],
     faults: [
-      fault('a list that ends early', '/feed', 'shown >= 30', 'shown >= 20'),
-      fault('a like that counts twice', '/feed', "'b').textContent) + 1", "'b').textContent) + 2"),
-      fault(
+      ['a list that ends early', 'shown >= 30', 'shown >= 20'],
+      ['a like that counts twice', "'b').textContent) + 1", "'b').textContent) + 2"],
+      [
         'a like for the post before',
-        '/feed',
-        "article.querySelector('b').textContent = Number",
-        "article.previousSibling.querySelector('b').textContent = Number",
-      ),
-      fault('no word at the end', '/feed', "'That is all for today'", "''"),
+        "article.querySelector('b').textContent =",
+        "article.previousSibling.querySelector('b').textContent =",
+      ],
+      ['no word at the end', "'That is all for today'", "''"],
     ],
   },
   'bad markup': {
@@ -84,20 +81,16 @@ export const pageFaults: Record<string, FaultyCase> = {
       ],
     ],
     faults: [
-      fault('nothing behind the button', '/intake', 'onclick="save()"', 'onclick="void 0"'),
-      fault(
-        'a button that is only a text',
-        '/intake',
-        '<div class=btn data-t="save" onclick="save()">',
-        '<div>',
-      ),
-      fault('a demand that is not made', '/intake', "if (!q('last').value)", 'if (false)'),
-      fault('no word of urgency', '/intake', "' (urgent)'", "''"),
-      fault('another ward', '/intake', "q('ward').value +", "'Surgery' +"),
-      fault('a label of another field', '/intake', '<td>Ward</td>', '<td>Room</td>'),
+      ['nothing behind the button', 'onclick="save()"', 'onclick="void 0"'],
+      ['a button that is only a text', '<div class=btn data-t="save" onclick="save()">', '<div>'],
+      ['a demand that is not made', "if (!q('last').value)", 'if (false)'],
+      ['no word of urgency', "' (urgent)'", "''"],
+      ['another ward', "q('ward').value +", "'Surgery' +"],
+      ['a label of another field', '<td>Ward</td>', '<td>Room</td>'],
     ],
   },
   'drawn controls': {
+    late: true,
     steps: [
       ['Open "/booking"'],
       [
@@ -109,18 +102,13 @@ export const pageFaults: Record<string, FaultyCase> = {
       ['Press "Request booking"', '"Requested for 4 guests on 14 July 2027." is shown'],
     ],
     faults: [
-      fault('no suggestions', '/booking', "'Kittiwake', 'Kingfisher', 'Petrel'", "'Kittiwake', 'Petrel'"),
-      fault('a suggestion that is not taken', '/booking', "say('Boat ' + target.textContent)", 'void 0'),
-      fault('a guest too few', '/booking', 'count(1)', 'count(0)'),
-      fault('another price', '/booking', '? 45 :', '? 54 :'),
-      fault(
-        'a button that does not say it is pressed',
-        '/booking',
-        "!== 'true')); price() }",
-        "=== 'true')); price() }",
-      ),
-      fault('the day before', '/booking', "target.getAttribute('aria-label') }", "'13 July 2027' }"),
-      fault('a day that cannot be chosen', '/booking', 'day % 10 === 0', 'day % 7 === 0'),
+      ['no suggestions', "'Kittiwake', 'Kingfisher', 'Petrel'", "'Kittiwake', 'Petrel'"],
+      ['a suggestion that is not taken', "say('Boat ' + target.textContent)", 'void 0'],
+      ['a guest too few', 'count(1)', 'count(0)'],
+      ['another price', '? 45 :', '? 54 :'],
+      ['a button that does not say it is pressed', "!== 'true')); price() }", "=== 'true')); price() }"],
+      ['the day before', "target.getAttribute('aria-label') }", "'13 July 2027' }"],
+      ['a day that cannot be chosen', 'day % 10 === 0', 'day % 7 === 0'],
     ],
   },
   'a table of people': {
@@ -135,25 +123,20 @@ export const pageFaults: Record<string, FaultyCase> = {
       ['Click "Next" twice', 'The "Next" button is disabled and the table has 2 rows'],
     ],
     faults: [
-      fault('sorted the other way', '/people', '(up ? 1 : -1)', '(up ? -1 : 1)'),
-      fault(
+      ['sorted the other way', '(up ? 1 : -1)', '(up ? -1 : 1)'],
+      [
         'a choice of somebody else',
-        '/people',
         "aria-label').slice(7)); draw() }\nbody.onclick",
         "aria-label').slice(7) + 'x'); draw() }\nbody.onclick",
-      ),
-      fault('everybody deactivated', '/people', 'if (chosen.has(one.name)) one.status', 'one.status'),
-      fault(
-        'nobody asked',
-        '/people',
-        "if (!confirm('Deactivate ' + chosen.size + ' people?')) return",
-        'return',
-      ),
-      fault('one page too many', '/people', 'page * 5 + 5 >= hits.length', 'page * 5 >= hits.length'),
-      fault('longer pages', '/people', 'page * 5 + 5)', 'page * 5 + 6)'),
+      ],
+      ['everybody deactivated', 'if (chosen.has(one.name)) one.status', 'one.status'],
+      ['nobody asked', "if (!confirm('Deactivate ' + chosen.size + ' people?')) return", 'return'],
+      ['one page too many', 'page * 5 + 5 >= hits.length', 'page * 5 >= hits.length'],
+      ['longer pages', 'page * 5 + 5)', 'page * 5 + 6)'],
     ],
   },
   'errors of a form and of a server': {
+    late: true,
     steps: [
       ['Open "/checkout"', 'The customer sees "Total: 24.00 EUR"'],
       [
@@ -171,23 +154,17 @@ export const pageFaults: Record<string, FaultyCase> = {
       ],
     ],
     faults: [
-      fault('a wrong number of fields', '/checkout', 'wrong.length + ', 'wrong.length + 1 + '),
-      fault(
-        'fifteen digits',
-        '/checkout',
-        "'A card number has 16 digits.'",
-        "'A card number has 15 digits.'",
-      ),
-      fault('a discount from the start', '/checkout', '<strong id="total">24.00', '<strong id="total">21.60'),
-      fault('no discount', '/checkout', "ok ? '21.60 EUR'", "ok ? '24.00 EUR'"),
-      fault('thanks for nothing', '/checkout', 'if (!ok)', 'if (false)'),
-      fault(
+      ['a wrong number of fields', 'wrong.length + ', 'wrong.length + 1 + '],
+      ['fifteen digits', "'A card number has 16 digits.'", "'A card number has 15 digits.'"],
+      ['a discount from the start', '<strong id="total">24.00', '<strong id="total">21.60'],
+      ['no discount', "ok ? '21.60 EUR'", "ok ? '24.00 EUR'"],
+      ['thanks for nothing', 'if (!ok)', 'if (false)'],
+      [
         'a failure that stays',
-        '/checkout',
         "at('summary').innerHTML = wrong.length === 0 ? ''",
         "if (wrong.length) at('summary').innerHTML = wrong.length === 0 ? ''",
-      ),
-      fault('no second try', '/checkout', "el('pay').disabled = false", 'void 0'),
+      ],
+      ['no second try', "el('pay').disabled = false", 'void 0'],
     ],
   },
 }

@@ -4,7 +4,6 @@ import { faultyCases, type Fault, type FaultyCase } from './faults.ts'
 import { gestureFaults } from './gesture-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { play } from './play.ts'
-import type { Expected } from './scenario.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 /** All cases with the faults that must keep them from passing. */
@@ -21,16 +20,16 @@ export const allFaultyCases: Record<string, FaultyCase> = {
  */
 export async function playFaulty(
   browser: Browser,
-  { steps, harmless = [] }: FaultyCase,
+  { steps, harmless = [], late = false }: FaultyCase,
   fault?: Fault,
 ): Promise<string[]> {
-  const verdict: Expected = fault === undefined || harmless.includes(fault) ? 'passed' : 'failed'
+  const verdict = fault === undefined || harmless.includes(fault) ? 'passed' : 'not passed'
+  const [name, from = '', to = ''] = fault ?? []
   let fits = fault === undefined
   const site = await startSite({
-    mutate: (path, html) => {
-      if (fault?.path !== path) return html
-      fits ||= html.includes(fault.from)
-      return html.replace(fault.from, () => fault.to)
+    mutate: (_path, html) => {
+      fits ||= html.includes(from)
+      return html.replace(from, () => to)
     },
   })
   const prose = steps.map(([action, expected = '', data]) => ({
@@ -40,8 +39,8 @@ export async function playFaulty(
     ...(data === undefined ? {} : { data }),
   }))
   try {
-    const outcomes = await play(browser, site.url, prose, { stop: true })
-    if (!fits) throw new Error(`The fault "${fault?.name}" fits nothing on ${fault?.path}`)
+    const outcomes = await play(browser, site.url, prose, { stop: true, brief: !late })
+    if (!fits) throw new Error(`The fault "${name}" fits no page`)
     return outcomes.map(({ status, error }) =>
       status === 'passed' ? status : `${status}: ${error?.message ?? ''}`,
     )

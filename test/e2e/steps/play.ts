@@ -6,39 +6,38 @@ import type { StepOutcome } from '../../../workers/features/hosted-runs/steps/ou
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
 import type { ScenarioStep } from './scenario.ts'
 
+export interface Playing {
+  /** Ends at the first step that did not pass. */
+  stop?: boolean
+  /** Nothing on the page comes late by itself, so what is not so at once never will be. */
+  brief?: boolean
+  /** A tab on which one play follows another; without it each has a context of its own. */
+  shared?: Page | undefined
+  /** Looks at the first tab when a step is over. */
+  after?: (page: Page) => Promise<void>
+  /** What the targets were known by when the case last passed. */
+  remembered?: readonly RememberedStep[]
+}
+
 /**
  * What shall pass may take as long as a busy machine needs, and what shall not is over soon. The time of a whole step is left only to what
  * shall run out of it.
  */
-function patienceFor({ verdict, code }: ScenarioStep) {
+function patienceFor({ verdict, code }: ScenarioStep, brief: boolean) {
   const stepTimeoutMs = code === 'steps.timeout' ? 4000 : 25_000
-  return verdict === 'passed'
-    ? { stepTimeoutMs, checkTimeoutMs: 10_000, targetTimeoutMs: 5000 }
+  if (verdict === 'passed')
+    return { stepTimeoutMs, checkTimeoutMs: 10_000, targetTimeoutMs: brief ? 1500 : 5000 }
+  return brief
+    ? { stepTimeoutMs, checkTimeoutMs: 500, targetTimeoutMs: 250 }
     : { stepTimeoutMs, checkTimeoutMs: 1500, targetTimeoutMs: 700 }
 }
 
-/**
- * Plays steps one after the other on a fresh page, or on the one that is shared, and gives every outcome back; `stop` ends at the first that did not pass, `after` looks at the
- * first tab when a step is over, `remembered` is what the targets were known by when the case last passed.
- */
+/** Plays steps one after the other, and gives every outcome back. */
 export async function play(
   browser: Browser,
   baseUrl: string,
-  steps: ScenarioStep[],
-  {
-    stop = false,
-    after,
-    remembered = [],
-    checkTimeoutMs,
-    shared,
-  }: {
-    stop?: boolean
-    /** For steps that shall not pass, where a page that is not so by then never will be. */
-    checkTimeoutMs?: number
-    shared?: Page
-    after?: (page: Page) => Promise<void>
-    remembered?: readonly RememberedStep[]
-  } = {},
+  steps: readonly ScenarioStep[],
+  { stop = false, brief = false, shared, after, remembered = [] }: Playing = {},
 ): Promise<StepOutcome[]> {
   const context = shared?.browserContext() ?? (await browser.createBrowserContext())
   const page = shared ?? (await context.newPage())
@@ -51,8 +50,7 @@ export async function play(
       const prose = { action, expectedResult: expected, ...(data === undefined ? {} : { testData: data }) }
       const outcome = await performStep(page, compileStep(prose, { baseUrl }), {
         deadlineMs: Date.now() + 60_000,
-        ...patienceFor(step),
-        ...(step.verdict === 'passed' || checkTimeoutMs === undefined ? {} : { checkTimeoutMs }),
+        ...patienceFor(step, brief),
         baseUrl,
         secrets: { PASSWORD: 's3cret-pass' },
         today: new Date().toISOString().slice(0, 10),

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
+import { describe, expect, test } from 'vitest'
 import { atMost } from '../../support/sample.ts'
 import { allFaultyCases, playFaulty } from './play-faulty.ts'
+import { startStage } from './support.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-})
+const stage = startStage()
 
 describe.concurrent.each(Object.entries(allFaultyCases))('%s', (_name, faulty) => {
   const allPass = faulty.steps.map(() => 'passed')
 
   test('passes on the right page', async () => {
-    expect(await playFaulty(browser, faulty)).toEqual(allPass)
+    expect(await playFaulty(stage.browser, faulty)).toEqual(allPass)
   })
 
-  // Seven tables are longer, up to 29 faults of a page on which each play takes eight steps: eight from everywhere in each are played.
-  test.each(atMost(faulty.faults, 8))('does not pass with $name', async (fault) => {
-    expect(await playFaulty(browser, faulty, fault)).not.toEqual(allPass)
+  // A few tables are longer: eight from everywhere in each are played.
+  test.each(atMost(faulty.faults, 8))('does not pass with %s', async (...fault) => {
+    expect(await playFaulty(stage.browser, faulty, fault)).not.toEqual(allPass)
   })
 
-  test.each(faulty.harmless ?? [])('still passes with $name', async (change) => {
-    expect(await playFaulty(browser, faulty, change)).toEqual(allPass)
+  test.for(faulty.harmless ?? [])('still passes with %s', async (change) => {
+    expect(await playFaulty(stage.browser, faulty, change)).toEqual(allPass)
   })
 })

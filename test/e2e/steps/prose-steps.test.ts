@@ -1,65 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { expect, test } from 'vitest'
 import { actionScenarios } from './action-scenarios.ts'
 import { checkScenarios } from './check-scenarios.ts'
 import { drawnScenarios } from './drawn-scenarios.ts'
-import { ownControlsScenarios } from './own-controls-scenarios.ts'
 import { expectationScenarios } from './expectation-scenarios.ts'
+import { ownControlsScenarios } from './own-controls-scenarios.ts'
 import { partScenarios } from './part-scenarios.ts'
 import { plainScenarios } from './plain-scenarios.ts'
 import { play } from './play.ts'
 import { scenarios } from './scenarios.ts'
+import { briefly, startStage, testScenarios } from './support.ts'
 
-let site: Site
-let browser: Browser
+const stage = startStage()
+const what = 'prose steps on a real page get the verdict that a person would give'
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-describe.concurrent('prose steps on a real page get the verdict that a person would give', () => {
-  for (const [name, steps] of Object.entries({
-    ...scenarios,
-    ...actionScenarios,
-    ...checkScenarios,
-    ...drawnScenarios,
-    ...expectationScenarios,
-    ...plainScenarios,
-    ...ownControlsScenarios,
-    ...partScenarios,
-  })) {
-    test(name, async () => {
-      const outcomes = await play(browser, site.url, steps)
-      const told = steps.map(({ action, expected = '' }, at) => {
-        const outcome = outcomes[at]
-        return {
-          action,
-          expected,
-          verdict: outcome?.status,
-          code: outcome?.error?.code,
-          message: outcome?.error?.message,
-        }
-      })
-      expect(told).toEqual(
-        steps.map(({ action, expected = '', verdict, code }) => ({
-          action,
-          expected,
-          verdict,
-          code,
-          message: code === undefined ? undefined : expect.any(String),
-        })),
-      )
-      for (const [at, { resolved }] of steps.entries()) {
-        if (resolved) expect(outcomes[at]?.interpretedAction.resolved).toEqual(resolved)
-      }
-    })
-  }
+testScenarios(what, stage, { ...scenarios, ...actionScenarios })
+testScenarios(what, briefly(stage), {
+  ...checkScenarios,
+  ...drawnScenarios,
+  ...expectationScenarios,
+  ...ownControlsScenarios,
+  ...partScenarios,
+  ...plainScenarios,
 })
 
 test('no secret appears in any outcome', async () => {
@@ -76,7 +37,7 @@ test('no secret appears in any outcome', async () => {
       verdict: 'failed' as const,
     },
   ]
-  const outcomes = await play(browser, site.url, steps)
+  const outcomes = await play(stage.browser, stage.url, steps)
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['passed', 'failed', 'failed'])
   expect(JSON.stringify(outcomes)).not.toContain('s3cret-pass')
   expect(outcomes[1]?.assertions[0]?.actual).toBe('%PASSWORD%')
@@ -93,7 +54,7 @@ test('a readback of a typed value is evaluated but verifies nothing', async () =
     { action: 'Look at the page', expected: 'The name is "Ann"', verdict: 'passed' as const },
     { action: 'Reload the page', expected: 'The "Name" field is empty', verdict: 'passed' as const },
   ]
-  const outcomes = await play(browser, site.url, steps)
+  const outcomes = await play(stage.browser, stage.url, steps)
   expect(outcomes.map(({ status, verified }) => [status, verified])).toEqual([
     ['passed', 0],
     ['passed', 0],
@@ -103,7 +64,7 @@ test('a readback of a typed value is evaluated but verifies nothing', async () =
 })
 
 test('a question of the browser that no step answers is named in the failure it leads to', async () => {
-  const [, asked] = await play(browser, site.url, [
+  const [, asked] = await play(stage.browser, stage.url, [
     { action: 'Open "/dialogs"', verdict: 'passed' },
     { action: 'Click "Empty the basket"', expected: '"Basket emptied" is visible', verdict: 'failed' },
   ])
@@ -112,7 +73,7 @@ test('a question of the browser that no step answers is named in the failure it 
 })
 
 test('a check that denies says what it wants in words', async () => {
-  const [, denied] = await play(browser, site.url, [
+  const [, denied] = await play(stage.browser, stage.url, [
     { action: 'Open the page', verdict: 'passed' },
     { action: 'Look at the page', expected: '"Sign up" is not visible', verdict: 'failed' },
   ])
@@ -122,7 +83,7 @@ test('a check that denies says what it wants in words', async () => {
 })
 
 test('what has no name is told by what stands beside it, what it holds and where it is', async () => {
-  const [, unnamed, entered, cleared, misspelt] = await play(browser, site.url, [
+  const [, unnamed, entered, cleared, misspelt] = await play(stage.browser, stage.url, [
     { action: 'Open "/ticks"', verdict: 'passed' },
     { action: 'Enter "x" in the field', verdict: 'error' },
     { action: 'Enter "x" in the third field in the "Order" form', verdict: 'passed' },

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from '@cloudflare/puppeteer'
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from '@cloudflare/puppeteer'
 import { compileStep } from '../../../shared/domain/prose-steps/compile-step.ts'
 import { installGuard } from '../../../workers/features/hosted-runs/browser/guard.ts'
 import { openStage } from '../../../workers/features/hosted-runs/case-stage.ts'
 import type { HostedBrowser } from '../../../workers/features/hosted-runs/hosted-browser.ts'
 import { WebConfig } from '../../../workers/features/hosted-runs/run-config.ts'
 import { performStep } from '../../../workers/features/hosted-runs/steps/perform-step.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { startStage } from './support.ts'
 
-let site: Site
-let browser: Browser
+const played = startStage({ args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--site-per-process'] })
 let hosted: HostedBrowser
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([
-    startSite(),
-    startBrowser({ args: ['--host-resolver-rules=MAP *.test 127.0.0.1', '--site-per-process'] }),
-  ])
-  const guard = await installGuard(browser, {
-    allowPrivate: true,
-    ownHosts: [],
-    baseUrl: site.url,
-    headers: {},
-  })
+  const { browser, url: baseUrl } = played
+  const guard = await installGuard(browser, { allowPrivate: true, ownHosts: [], baseUrl, headers: {} })
   hosted = {
     browser,
     guard,
@@ -32,63 +22,54 @@ beforeAll(async () => {
     denyDownloads: () => Promise.resolve(),
   } as unknown as HostedBrowser
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const secret = 'correct horse'
 
 async function begin() {
-  const config = WebConfig().parse({ url: site.url, video: false, locale: 'de-DE', timezone: 'Asia/Tokyo' })
+  const config = WebConfig().parse({ url: played.url, video: false, locale: 'de-DE', timezone: 'Asia/Tokyo' })
   const stage = await openStage({ hosted, config: config as never, secrets: [secret], now: Date.now })
-  const perform = async (action: string, expectedResult = '') => {
-    const { status, error } = await performStep(
-      stage.page,
-      compileStep({ action, expectedResult }, { baseUrl: site.url }),
-      {
-        deadlineMs: Date.now() + 60_000,
-        // All of these steps shall pass, so a busy machine only makes them slow.
-        stepTimeoutMs: 25_000,
-        checkTimeoutMs: 10_000,
-        targetTimeoutMs: 10_000,
-        baseUrl: site.url,
-        secrets: { PASS: secret },
-        today: '2026-11-20',
-        actionsSoFar: [],
-      },
-    )
-    return error?.message ?? status
+  /** All of the steps shall pass, so a busy machine only makes them slow. */
+  const does = async (action: string, expectedResult = '') => {
+    const prose = compileStep({ action, expectedResult }, { baseUrl: played.url })
+    const { status, error } = await performStep(stage.page, prose, {
+      deadlineMs: Date.now() + 60_000,
+      stepTimeoutMs: 25_000,
+      checkTimeoutMs: 10_000,
+      targetTimeoutMs: 10_000,
+      baseUrl: played.url,
+      secrets: { PASS: secret },
+      today: '2026-11-20',
+      actionsSoFar: [],
+    })
+    expect(error?.message ?? status).toBe('passed')
   }
   const lines = () => stage.console.finish().entries.map(({ text }) => text)
   const addresses = async () => (await stage.network.finish()).exchanges.map(({ url }) => url)
-  return { stage, perform, lines, addresses }
+  return { stage, does, lines, addresses }
 }
 
 test('what another tab shows, sends and logs is recorded, and the stage follows the tab in front', async () => {
-  const { stage, perform, lines, addresses } = await begin()
+  const { stage, does, lines, addresses } = await begin()
   const width = async () => {
     const { data } = await stage.session.send('Page.captureScreenshot', { format: 'png' })
     return Buffer.from(data, 'base64').readUInt32BE(16)
   }
   const first = stage.page
-  expect(await perform('Open "/tabs"', 'The heading "Tabs" is shown')).toBe('passed')
-  expect(await perform('Click "Help" and switch to the new tab', 'The heading "Help" is shown')).toBe(
-    'passed',
-  )
+  await does('Open "/tabs"', 'The heading "Tabs" is shown')
+  await does('Click "Help" and switch to the new tab', 'The heading "Help" is shown')
   expect(stage.page).not.toBe(first)
   expect(await width()).toBe(1280)
   expect(await stage.page.evaluate('Intl.DateTimeFormat().resolvedOptions().timeZone')).toBe('Asia/Tokyo')
-  expect(await perform('Enter "%PASS%" in the "Question" field and click "Log"')).toBe('passed')
+  await does('Enter "%PASS%" in the "Question" field and click "Log"')
   const masked = `getComputedStyle(document.querySelector('input')).webkitTextSecurity`
   expect(await stage.page.evaluate(masked)).toBe('disc')
-  expect(await perform('Resize the window to 500 x 400')).toBe('passed')
+  await does('Resize the window to 500 x 400')
   expect(await width()).toBe(500)
-  expect(await perform('Switch to the first tab', 'The heading "Tabs" is shown')).toBe('passed')
+  await does('Switch to the first tab', 'The heading "Tabs" is shown')
   expect(stage.page).toBe(first)
   expect(await width()).toBe(1280)
   expect(await addresses()).toEqual(
-    expect.arrayContaining([`${site.url}/tabs`, `${site.url}/data?from=help`]),
+    expect.arrayContaining([`${played.url}/tabs`, `${played.url}/data?from=help`]),
   )
   const { exchanges } = await stage.network.finish()
   expect(exchanges.map(({ startedAt }) => startedAt)).toEqual(
@@ -99,26 +80,26 @@ test('what another tab shows, sends and logs is recorded, and the stage follows 
 })
 
 test('the very first request and console line of a new tab are recorded', async () => {
-  const { stage, perform, lines, addresses } = await begin()
-  expect(await perform('Open "/tabs"')).toBe('passed')
+  const { stage, does, lines, addresses } = await begin()
+  await does('Open "/tabs"')
   await stage.page.evaluate(`void open('/eager?name=popup')`)
-  expect(await perform('Switch to the new tab', 'The heading "popup" is shown')).toBe('passed')
+  await does('Switch to the new tab', 'The heading "popup" is shown')
   expect(lines()).toContain('first line of popup')
   expect(await addresses()).toEqual(
-    expect.arrayContaining([`${site.url}/eager?name=popup`, `${site.url}/data?first=popup`]),
+    expect.arrayContaining([`${played.url}/eager?name=popup`, `${played.url}/data?first=popup`]),
   )
   await stage.close()
 })
 
 test('a frame of another site is recorded from its first line on, and hides secrets like the page', async () => {
-  const { stage, perform, lines, addresses } = await begin()
-  const foreign = new URL(`${site.url}/eager?name=frame`)
+  const { stage, does, lines, addresses } = await begin()
+  const foreign = new URL(`${played.url}/eager?name=frame`)
   foreign.hostname = 'pay.test'
-  await stage.page.goto(`${site.url}/tabs`)
+  await stage.page.goto(`${played.url}/tabs`)
   await stage.page.evaluate(
     `document.body.append(Object.assign(document.createElement('iframe'), { src: ${JSON.stringify(foreign.href)}, title: 'Pay' }))`,
   )
-  expect(await perform('Enter "%PASS%" in the "Code" field', 'The heading "frame" is shown')).toBe('passed')
+  await does('Enter "%PASS%" in the "Code" field', 'The heading "frame" is shown')
   const frame = stage.page.frames().find((one) => one.url() === foreign.href)
   expect(await frame?.evaluate(`getComputedStyle(document.querySelector('input')).webkitTextSecurity`)).toBe(
     'disc',
@@ -143,45 +124,43 @@ const crash = async (page: Page) => {
 }
 
 test('a second tab that crashes is told as a crash of the page', async () => {
-  const { stage, perform } = await begin()
-  expect(await perform('Open "/tabs"')).toBe('passed')
-  expect(await perform('Click "Help" and switch to the new tab', 'The heading "Help" is shown')).toBe(
-    'passed',
-  )
+  const { stage, does } = await begin()
+  await does('Open "/tabs"')
+  await does('Click "Help" and switch to the new tab', 'The heading "Help" is shown')
   await crash(stage.page)
   expect(await stage.lost).toBe('page')
   await stage.close()
 })
 
 test('a tab that crashes behind the one in front stops nothing until steps go there', async () => {
-  const { stage, perform } = await begin()
+  const { stage, does } = await begin()
   let lost: string | undefined
   void stage.lost.then((what) => (lost = what))
-  expect(await perform('Open "/tabs"')).toBe('passed')
-  expect(await perform('Click "Help" and switch to the new tab')).toBe('passed')
+  await does('Open "/tabs"')
+  await does('Click "Help" and switch to the new tab')
   const second = stage.page
-  expect(await perform('Switch to the first tab')).toBe('passed')
+  await does('Switch to the first tab')
   await crash(second)
-  expect(await perform('Look at the page', 'The heading "Tabs" is shown')).toBe('passed')
+  await does('Look at the page', 'The heading "Tabs" is shown')
   expect(lost).toBeUndefined()
-  void perform('Switch to the other tab')
+  void does('Switch to the other tab').catch(() => undefined)
   expect(await stage.lost).toBe('page')
   await stage.close()
 })
 
 test('frames of another site that load while the first step begins are all there', async () => {
-  const { stage, perform } = await begin()
+  const { stage, does } = await begin()
   const names = ['oak', 'elm', 'ash', 'fir', 'yew']
   const addresses = names.map((name) => {
-    const foreign = new URL(`${site.url}/eager?name=${name}`)
+    const foreign = new URL(`${played.url}/eager?name=${name}`)
     foreign.hostname = 'pay.test'
     return foreign.href
   })
-  await stage.page.goto(`${site.url}/tabs`)
+  await stage.page.goto(`${played.url}/tabs`)
   await stage.page.evaluate(
     `for (const src of ${JSON.stringify(addresses)}) document.body.append(Object.assign(document.createElement('iframe'), { src }))`,
   )
   const shown = names.map((name) => `"${name}"`).join(' and ')
-  expect(await perform('Look at the page', `${shown} are visible`)).toBe('passed')
+  await does('Look at the page', `${shown} are visible`)
   await stage.close()
 })

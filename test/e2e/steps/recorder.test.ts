@@ -1,52 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startTrackedSite } from './tracked-site.ts'
+import { describe, expect } from 'vitest'
+import { trackedTests, until, type Visit } from './tracked-site.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTrackedSite>>
+const { site, test } = trackedTests()
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([startBrowser(), startTrackedSite()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
-/** Somebody on a page that is recorded, as its tag and its website say. */
-async function visit({ tag = {}, recorder = {} }: { tag?: object; recorder?: object } = {}) {
-  const website = randomUUID()
-  site.recorders.set(website, recorder)
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
-  const search = new URLSearchParams({
-    tag: JSON.stringify({ 'website-id': website, ...tag }),
-    recorder: '',
-  })
-  const address = (path: string) => `${site.origin}${path}?${search}`
-  await page.goto(address('/start'))
-  await page.waitForFunction('window.umami?.getSession().cache')
-  const chunks = () => site.chunksOf(website)
-  const events = () => chunks().flatMap(({ payload }) => payload.events)
-  return {
-    page,
-    website,
-    address,
-    chunks,
-    events,
-    /** All that left the page, hits included. */
-    sent: () => JSON.stringify(site.requests.filter(({ body }) => body.includes(website))),
-    close: () => context.close(),
-  }
-}
-
-const until = (seen: () => unknown) =>
-  vi.waitFor(async () => expect(await seen()).toBeTruthy(), { timeout: 20_000, interval: 50 })
-/** Longer than anything waits in the recorder. */
-const settled = () => new Promise((done) => setTimeout(done, 6500))
 const hasPage = (events: { type: number }[]) => events.some(({ type }) => type === 2)
+const pageOf = (visitor: { events: () => { type: number }[] }) => until(() => hasPage(visitor.events()), true)
 
 /** Holds in a page who looks for elements that come and go in it, as rrweb does not: it asks for attributes and texts as well. */
 const watching = `{
@@ -70,9 +28,11 @@ describe.concurrent('the recorder', () => {
     expect(await site.gzipBytes('recorder.js')).toBeLessThanOrEqual(25_000)
   })
 
-  test('sends nothing that was typed, however it was, nor what a field held before', async () => {
-    const { page, events, sent, close } = await visit()
-    await until(() => hasPage(events()))
+  test('sends nothing that was typed, however it was, nor what a field held before', async ({ visit }) => {
+    const visitor = await visit({ recorder: {} })
+    const { page, events } = visitor
+    const sent = () => JSON.stringify(visitor.sent())
+    await pageOf(visitor)
     await page.type('input[name=email]', secrets[0]!)
     await page.type('input[type=password]', secrets[1]!)
     await page.type('#note', secrets[2]!)
@@ -85,7 +45,7 @@ describe.concurrent('the recorder', () => {
       `document.querySelector('input[name=name]').setAttribute('value', '${secrets[5]}')
       document.body.insertAdjacentHTML('beforeend', '<input value="${secrets[5]}"><textarea>${secrets[5]}</textarea><p id="end">The end</p>')`,
     )
-    await until(() => sent().includes('The end'))
+    await until(() => sent().includes('The end'), true)
     for (const secret of [...secrets, ...hidden]) expect(sent()).not.toContain(secret)
     const inputs = events().filter(({ data }) => data?.['source'] === 5)
     expect(inputs.length).toBeGreaterThan(3)
@@ -93,56 +53,55 @@ describe.concurrent('the recorder', () => {
     expect(new Set(inputs.map(({ data }) => data['text']))).not.toContain('***')
     // What the page itself says is there.
     expect(sent()).toContain('Hello Ada')
-    await close()
   })
 
-  test('sends no text at all where all are hidden, and a tag can only hide more', async () => {
-    for (const strict of [
-      { tag: { 'mask-level': 'strict' } },
-      { recorder: { maskLevel: 'strict' }, tag: { 'mask-level': 'moderate' } },
-    ]) {
-      const { page, chunks, events, close } = await visit(strict)
-      await until(() => hasPage(events()))
-      await page.click('#plain')
-      await until(() => events().some(({ data }) => data?.['source'] === 2))
-      const told = JSON.stringify(events())
-      for (const text of ['Hello', 'Ada', 'Sign up', ...hidden]) expect(told).not.toContain(text)
-      // Nor what stands in addresses behind the path, where searches and tokens are.
-      expect(told).not.toContain('website-id')
-      expect(chunks().filter(({ payload }) => payload.url.includes('?'))).toEqual([])
-      await close()
-    }
+  test.for<Visit>([
+    { recorder: {}, tag: { 'mask-level': 'strict' } },
+    // A tag can only hide more.
+    { recorder: { maskLevel: 'strict' }, tag: { 'mask-level': 'moderate' } },
+  ])('sends no text at all where all are hidden: %j', async (strict, { visit }) => {
+    const visitor = await visit(strict)
+    const { page, chunks, events } = visitor
+    await pageOf(visitor)
+    await page.click('#plain')
+    await until(() => events().some(({ data }) => data?.['source'] === 2), true)
+    const told = JSON.stringify(events())
+    for (const text of ['Hello', 'Ada', 'Sign up', ...hidden]) expect(told).not.toContain(text)
+    // Nor what stands in addresses behind the path, where searches and tokens are.
+    expect(told).not.toContain('website-id')
+    expect(chunks().filter(({ payload }) => payload.url.includes('?'))).toEqual([])
   })
 
-  test('tells of the address of its page what its tag lets hits tell', async () => {
-    const { chunks, events, close } = await visit({ tag: { 'exclude-search': 'true' } })
-    await until(() => hasPage(events()))
-    const pages = events().flatMap(({ data }) => (typeof data?.['href'] === 'string' ? [data['href']] : []))
+  test('tells of the address of its page what its tag lets hits tell', async ({ visit }) => {
+    const visitor = await visit({ recorder: {}, tag: { 'exclude-search': 'true' } })
+    await pageOf(visitor)
+    const pages = visitor
+      .events()
+      .flatMap(({ data }) => (typeof data?.['href'] === 'string' ? [data['href']] : []))
     expect(pages.length).toBeGreaterThan(0)
-    for (const address of [...pages, ...chunks().map(({ payload }) => payload.url)])
+    for (const address of [...pages, ...visitor.chunks().map(({ payload }) => payload.url)])
       expect(new URL(address)).toMatchObject({ pathname: '/start', search: '' })
-    await close()
   })
 
-  test('records each page of an application as one of its own, with its address', async () => {
-    const { page, events, close } = await visit()
-    await until(() => hasPage(events()))
+  test('records each page of an application as one of its own, with its address', async ({ visit }) => {
+    const visitor = await visit({ recorder: {} })
+    const { page, events } = visitor
+    await pageOf(visitor)
     await page.evaluate(
       `history.pushState({}, '', '/second'); document.body.insertAdjacentHTML('beforeend', '<h1>The second page</h1>')`,
     )
     const second = () =>
-      events().findIndex(({ data }) => String(data?.['href']).startsWith(`${site.origin}/second`))
-    await until(() => second() >= 0)
-    await until(() => events()[second() + 1])
-    expect(events()[second() + 1]?.type).toBe(2)
+      events().findIndex(({ data }) => String(data?.['href']).startsWith(`${site.url}/second`))
+    await until(() => second() >= 0 && events()[second() + 1]?.type, 2)
     expect(JSON.stringify(events()[second() + 1])).toContain('The second page')
-    await close()
   })
 
-  test('of pages that come soon after each other it records the first, and the last one seconds later', async () => {
-    const { page, events, close } = await visit()
-    await until(() => hasPage(events()))
-    await page.evaluate(
+  test('of pages that come soon after each other it records the first, and the last one seconds later', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ recorder: {} })
+    await pageOf(visitor)
+    await visitor.page.evaluate(
       `new Promise((done) => {
         const turn = (n) => {
           if (n > 6) return done()
@@ -154,78 +113,82 @@ describe.concurrent('the recorder', () => {
       })`,
     )
     const pages = () =>
-      events().flatMap(({ type, data }) => (type === 4 ? [new URL(String(data['href'])).pathname] : []))
-    await until(() => pages().includes('/map/6'))
+      visitor
+        .events()
+        .flatMap(({ type, data }) => (type === 4 ? [new URL(String(data['href'])).pathname] : []))
+    await until(() => pages().includes('/map/6'), true)
     expect(pages()).toEqual(['/start', '/map/1', '/map/6'])
-    await close()
   })
 
-  test('leaves out what is blocked', async () => {
-    const { events, close } = await visit({
+  test('leaves out what is blocked', async ({ visit }) => {
+    const visitor = await visit({
       recorder: { blockSelector: '.private' },
       tag: { 'block-selector': 'form' },
     })
-    await until(() => hasPage(events()))
-    const told = JSON.stringify(events())
+    await pageOf(visitor)
+    const told = JSON.stringify(visitor.events())
     expect(told).toContain('Hello Ada')
     for (const text of ['Balance', 'email']) expect(told).not.toContain(text)
-    await close()
   })
 
-  test('numbers the chunks of a visit from page to page, under one token', async () => {
-    const { page, address, chunks, events, close } = await visit()
-    await until(() => hasPage(events()))
+  test('numbers the chunks of a visit from page to page, under one token', async ({ visit }) => {
+    const visitor = await visit({ recorder: {} })
+    const { page, address, chunks, events } = visitor
+    await pageOf(visitor)
     await page.goto(address('/second'))
-    await page.waitForFunction('window.umami?.getSession().cache')
-    await until(() => events().filter(({ type }) => type === 2).length >= 2)
+    await until(() => events().filter(({ type }) => type === 2).length >= 2, true)
     const numbers = chunks().map(({ payload }) => payload.n)
     expect(numbers.toSorted((a, b) => a - b)).toEqual([...numbers.keys()])
     expect(new Set(chunks().map(({ cache }) => cache)).size).toBe(1)
     expect(new Set(chunks().map(({ eventId }) => eventId)).size).toBe(chunks().length)
-    await close()
   })
 
-  test.each([
-    ['its website does not want it', { recorder: { replayEnabled: false } }],
-    ['no visit is chosen', { recorder: { sampleRate: 0 } }],
-    ['its tag chooses none', { tag: { 'sample-rate': '0' } }],
-    ['the visitor has not agreed', { recorder: { consentRequired: true } }],
-    ['it cannot read what to leave out', { recorder: { blockSelector: '>>>' } }],
-    ['it may take no time', { tag: { 'max-duration': '0' } }],
-  ])('sends nothing where %s', async (_why, asked) => {
-    const { chunks, close } = await visit(asked)
-    await settled()
-    expect(chunks()).toEqual([])
-    await close()
+  test('sends nothing where it is not to record', async ({ visit }) => {
+    const unrecorded: Record<string, Visit> = {
+      'its website does not want it': { recorder: { replayEnabled: false } },
+      'no visit is chosen': { recorder: { sampleRate: 0 } },
+      'its tag chooses none': { recorder: {}, tag: { 'sample-rate': '0' } },
+      'the visitor has not agreed': { recorder: { consentRequired: true } },
+      'it cannot read what to leave out': { recorder: { blockSelector: '>>>' } },
+      'it may take no time': { recorder: {}, tag: { 'max-duration': '0' } },
+    }
+    const visitors = []
+    for (const [why, how] of Object.entries(unrecorded)) visitors.push({ why, ...(await visit(how)) })
+    // Who came later is recorded by now, and whoever leaves sends what waits.
+    await pageOf(await visit({ recorder: {} }))
+    for (const { page } of visitors) await page.goto('about:blank')
+    await visit({ recorder: {} })
+    expect(visitors.filter(({ chunks }) => chunks().length > 0).map(({ why }) => why)).toEqual([])
   })
 
-  test('begins when the visitor agrees, and ends when they think better of it', async () => {
-    const { page, events, chunks, close } = await visit({ recorder: { consentRequired: true } })
+  test('begins when the visitor agrees, and ends when they think better of it', async ({ visit }) => {
+    const visitor = await visit({ recorder: { consentRequired: true } })
+    const { page, chunks } = visitor
     await page.evaluate(watching)
     await page.evaluate('umami.consent(true)')
-    await until(() => hasPage(events()))
-    await until(() => page.evaluate('watched.size'))
+    await pageOf(visitor)
+    await until(async () => Number(await page.evaluate('watched.size')) > 0, true)
     const before = chunks().length
     // What waits to be sent when they say so waits no more.
     await page.evaluate("document.querySelector('#plain').click(); umami.consent(false)")
     await page.click('#plain')
-    await settled()
+    await until(() => page.evaluate('watched.size'), 0)
+    await page.goto('about:blank')
+    await visit({ recorder: {} })
     expect(chunks()).toHaveLength(before)
-    expect(await page.evaluate('watched.size')).toBe(0)
-    await close()
   })
 
-  test('sends again what was not taken, under the same name', async () => {
-    const { page, website, chunks, events, close } = await visit()
-    await until(() => hasPage(events()))
+  test('sends again what was not taken, under the same name', async ({ visit }) => {
+    const visitor = await visit({ recorder: {} })
+    const { page, website, chunks } = visitor
+    await pageOf(visitor)
     site.statuses.set(website, 503)
     await page.click('#plain')
     const failed = chunks().length + 1
-    await until(() => chunks().length >= failed)
+    await until(() => chunks().length >= failed, true)
     site.statuses.delete(website)
     await page.click('#plain')
     const last = () => chunks().filter(({ eventId }) => eventId === chunks()[failed - 1]?.eventId)
-    await until(() => last().length === 2)
-    await close()
+    await until(() => last().length, 2)
   })
 })

@@ -1,4 +1,5 @@
-export type Expected = 'passed' | 'failed' | 'error'
+/** Where it says too little to know which, a step may only not pass. */
+export type Expected = 'passed' | 'failed' | 'error' | 'not passed'
 
 /** One step: action, expected result, the verdict on the right page, and what the targets must have been resolved to. */
 export interface ScenarioStep {
@@ -6,9 +7,12 @@ export interface ScenarioStep {
   expected?: string
   data?: string
   verdict: Expected
+  /** Of an error: any, where none is told. */
   code?: string
   resolved?: string[]
 }
+
+export const look = 'Look at the page'
 
 export const passes = (action: string, expected = '', resolved?: string[], data?: string): ScenarioStep => ({
   action,
@@ -32,12 +36,10 @@ export const errs = (code: string, action: string, expected = ''): ScenarioStep 
   code,
 })
 
-/** Steps with the verdicts that a table lists beside them, such as "error steps.timeout". */
-export const withVerdicts = (
-  steps: readonly [action: string, expected?: string][],
-  verdicts: readonly string[],
-): ScenarioStep[] =>
-  steps.map(([action, expected = ''], at) => {
-    const [verdict = 'error', code] = (verdicts[at] ?? '').split(' ')
-    return { action, expected, verdict: verdict as Expected, ...(code === undefined ? {} : { code }) }
-  })
+export const holds = (expected: string): ScenarioStep => passes(look, expected)
+export const isFalse = (expected: string): ScenarioStep => fails(look, expected)
+/** What is shown does not decide it. */
+export const isOpen = (expected: string, code = 'steps.undecided'): ScenarioStep => errs(code, look, expected)
+
+/** What is said of a page, whether it is so, is not or cannot be told, and what is done first. */
+export type Said = [said: string, verdict: Expected, action?: string]

@@ -15,7 +15,6 @@ export const setPages: Record<string, string> = {
   quiz: `<h1>Quiz</h1>${radios('When was the Civil War?', ['1796', '1861'])}${radios('Who was first?', ['Lincoln', 'Washington'], 'Lincoln')}`,
   empty: `<h1>Quiz</h1>${radios('When was the Civil War?', ['1796', '1861'])}`,
   days: `<h1>Days</h1><label><input type="checkbox">Remind me</label><table><tr><td onclick="this.className = 'selected'">20</td><td>21</td></tr></table>`,
-  stars: `<h1>Rate</h1>${stars(3, 'active')}`,
   unlit: `<h1>Rate</h1>${stars(0, '')}`,
   steps: `<h1>Order</h1><ol style="display:flex">${['Shipping', 'Billing', 'Confirm'].map((name) => `<li style="padding:9px" class="step ${name === 'Billing' ? 'active' : ''}">${name}</li>`).join('')}</ol><style>.active { background: #eee; font-weight: bold }</style>`,
   tabs: `<div role="tablist"><button role="tab" aria-selected="false">Form</button><button role="tab" aria-selected="true">Feedback</button></div>`,

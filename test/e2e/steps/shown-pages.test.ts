@@ -1,52 +1,44 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser, Frame, Page } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { Frame, Page } from '@cloudflare/puppeteer'
+import { describe, expect, test } from 'vitest'
 import { pageResponse } from '../../../workers/features/documents/page/page-response.ts'
 import type { Quoted } from '../../../shared/domain/answering/index.ts'
-import { startBrowser } from '../../support/browser/start-browser.ts'
+import { listening } from '../../support/site/listening.ts'
+import { startStage } from './support.ts'
 
-let browser: Browser
-let server: Server
-let origin: string
 const asked: string[] = []
 const pages = new Map<string, Response>()
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const path = request.url ?? ''
-    const page = pages.get(path)
-    if (path === '/outer') {
-      response.writeHead(200, { 'content-type': 'text/html' })
-      return response.end(
-        '<!doctype html><link rel="icon" href="data:,"><iframe width="800" height="500"></iframe>',
-      )
-    }
-    if (!page) {
-      asked.push(path)
-      return response.writeHead(404).end()
-    }
-    response.writeHead(200, Object.fromEntries(page.headers))
-    response.end(await page.clone().text())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  server?.closeAllConnections()
-  server?.close()
+const stage = startStage({
+  serve: () =>
+    listening(
+      createServer(async (request, response) => {
+        const path = request.url ?? ''
+        const page = pages.get(path)
+        if (path === '/outer') {
+          response.writeHead(200, { 'content-type': 'text/html' })
+          return response.end(
+            '<!doctype html><link rel="icon" href="data:,"><iframe width="800" height="500"></iframe>',
+          )
+        }
+        if (!page) {
+          asked.push(path)
+          return response.writeHead(404).end()
+        }
+        response.writeHead(200, Object.fromEntries(page.headers))
+        response.end(await page.clone().text())
+      }),
+    ),
 })
 
 /** Opens a page in a frame of ours, as a viewer does, without anything having been left out of it. */
 async function shown(html: string, quoted?: Quoted): Promise<{ page: Page; frame: Frame; said: string[] }> {
   const path = `/${crypto.randomUUID()}`
   pages.set(path, pageResponse(html, quoted))
-  const page = await browser.newPage()
+  const page = await stage.browser.newPage()
   const said: string[] = []
   await page.exposeFunction('heard', (what: string) => said.push(what))
-  await page.goto(`${origin}/outer`)
+  await page.goto(`${stage.url}/outer`)
   await page.evaluate(() => {
     addEventListener('message', ({ data }) =>
       (window as unknown as { heard(what: string): void }).heard(String(data)),

@@ -1,37 +1,39 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../../support/site/start-site.ts'
 import { builds, deskCases, deskFaults } from './builds/desk-cases.ts'
 import { learned, playBuilds } from './builds/play-builds.ts'
+import { startStage } from './support.ts'
 
-let site: Site
-let browser: Browser
+const stage = startStage()
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+/** Each case is played on the builds once: the faults begin with what it has left in the memory. */
+const played = new Map<string, ReturnType<typeof playBuilds>>()
+const onBuilds = (name: string) => {
+  const known = played.get(name) ?? playFirst(name)
+  played.set(name, known)
+  return known
+}
+const playFirst = async (name: string) => {
+  const { browser, url } = stage
+  const one = deskCases[name]
+  if (!one) throw new Error(`There is no case "${name}"`)
+  return await playBuilds(browser, url, one, await learned(browser, url, one))
+}
 
 describe.concurrent('three builds of one application', () => {
   test.each(Object.entries(deskCases))(
     '%s: the same verdict on each, and what was healed is told',
-    async (_name, one) => {
-      const { runs } = await playBuilds(browser, site.url, one, await learned(browser, site.url, one))
-      expect(runs.map(({ verdict, heals }) => ({ verdict, heals }))).toEqual([
-        { verdict: one.verdict, heals: [] },
-        { verdict: one.verdict, heals: [] },
-        { verdict: one.verdict, heals: one.heals },
+    async (name, { verdict, heals }) => {
+      const { runs } = await onBuilds(name)
+      expect(runs).toMatchObject([
+        { verdict, heals: [] },
+        { verdict, heals: [] },
+        { verdict, heals },
       ])
     },
   )
 
   test.each(deskFaults)('$name fails on each, whatever was healed', async ({ failing, from, to }) => {
-    const one = deskCases[failing]
-    if (!one) throw new Error(`There is no case "${failing}"`)
     let fits = 0
     const faulty = await startSite({
       mutate: (_path, html) => {
@@ -40,12 +42,11 @@ describe.concurrent('three builds of one application', () => {
       },
     })
     try {
-      const { memory } = await playBuilds(browser, site.url, one)
       // What is remembered was learned on the last build, so that a heal back to the first names is asked for as well.
-      const { runs } = await playBuilds(browser, faulty.url, { ...one, verdict: 'failed' }, memory)
-      expect(runs.map(({ build, verdict }) => ({ build, verdict }))).toEqual(
-        builds.map((build) => ({ build, verdict: 'failed' })),
-      )
+      const { memory } = await onBuilds(failing)
+      const steps = deskCases[failing]?.steps ?? []
+      const { runs } = await playBuilds(stage.browser, faulty.url, { steps, verdict: 'failed' }, memory)
+      expect(runs).toMatchObject(builds.map((build) => ({ build, verdict: 'failed' })))
       expect(fits).toBe(builds.length)
     } finally {
       await faulty.close()

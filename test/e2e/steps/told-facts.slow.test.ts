@@ -1,10 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { play } from './play.ts'
-import { passes, withVerdicts } from './scenario.ts'
+import { startPages, testPages } from './support.ts'
 
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 const pages: Record<string, string> = {
@@ -20,45 +14,17 @@ const pages: Record<string, string> = {
     <label>Width <input type="range" value="40"></label><p>99</p><button onclick="1">Up</button>`,
   done: '<div role="dialog" aria-label="All done!"><h2>All done!</h2><p>Your answers: red green blue</p></div>',
 }
-let browser: Browser
-let server: Server
-let url: string
+const stage = startPages(pages)
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const html = pages[(request.url ?? '').slice(1)]
-    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(`<!doctype html><html lang="en"><title>x</title><body>${html ?? 'Not here'}</body></html>`)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  server?.closeAllConnections()
-  server?.close()
-})
-
-/** What the step does, what it says is seen then, and whether that is so: an error is what nobody can tell. */
-type Told = [said: string, verdict: 'passed' | 'failed' | 'error', action?: string]
-const told: Record<string, Told[]> = {
+testPages('what testers say of a page is judged as a person would', stage, {
   staff: [
-    ['Mary May is in the first row', 'passed'],
-    ['Mary May is in the second row', 'failed'],
-    ['Mary May is in the first row and Alan Francis in the second', 'passed'],
     ['Alan Francis is in the first row and Mary May in the second', 'failed'],
     ['Alan Francis with 1966-05-12 is in the second row', 'passed'],
     ['Alan Francis with 1970-11-02 is in the second row', 'failed'],
     ['Alan Francis with 12/05/1966 is in the second row', 'error'],
     ['Ann Lee is in the first row', 'error'],
-    ['Emily Sykes is in row 3', 'passed'],
-    ['Emily Sykes is in the last row', 'passed'],
     ['Emily Sykes comes in the second place', 'failed'],
-    ['The first row shows the rating 2', 'passed'],
     ['The second row shows the rating 2', 'failed'],
-    ['The first row shows the gender "female"', 'passed'],
-    ['The last row has the gender Male', 'failed'],
     ['The first row shows the office "Bonn"', 'error'],
     ['The column Rating is displayed between Born and Gender', 'passed'],
     ['The column Born is displayed between Rating and Gender', 'failed'],
@@ -70,28 +36,21 @@ const told: Record<string, Told[]> = {
     ['The order is now West, South, East', 'passed'],
     ['The order is now West, East, South', 'failed'],
     ['The order is now West, North, East', 'error'],
-    ['Item 2, Item 3, Item 1 from top to bottom', 'passed'],
     ['Item 3 is between Item 2 and Item 1, so from the top you read Item 2, Item 3, Item 1', 'passed'],
     ['East shows up at the bottom as number three', 'passed'],
     ['East shows up at the bottom as number two', 'failed'],
   ],
   quiz: [
-    ['heading "Wars and words"', 'passed'],
     ['heading "Wars"', 'failed'],
     ['heading Peace', 'error'],
     ['still on "Wars and words", a Next button', 'passed', 'Click "Next"'],
-    ['back on "Travel Cup"', 'error', 'Click "Next"'],
     ['stays on "1 of 14"', 'error', 'Click "Next"'],
     ['still on "Wars and words"', 'error'],
-    ['button Next', 'passed'],
     ['a Choose button, a Next button', 'passed'],
     ['a Save button', 'error'],
     ['a "Save" button', 'failed'],
     ['error "Response required."', 'passed'],
     ['error "Response refused."', 'failed'],
-    ['"Thank you for your order" on page', 'passed'],
-    ['"Thank you for nothing" on page', 'failed'],
-    ['Travel Mug', 'passed'],
     ['Travel Cup', 'error'],
     ['1 of 14: Travel Mug, $10 a month, and a Choose button', 'passed'],
     ['2 of 14: Travel Mug', 'failed'],
@@ -100,14 +59,11 @@ const told: Record<string, Told[]> = {
     ['garden Big', 'error'],
     ['Next, Choose, Clear Page', 'passed'],
     ['Next, Choose, Save', 'error'],
-    ['What you get is a Next button', 'passed'],
   ],
   swap: [
     ['Those two have traded places: West, East, South from top to bottom', 'passed'],
     ['Those two have traded places: East, West, South from top to bottom', 'failed'],
     ['Only East has moved: West, East, South from top to bottom', 'error'],
-    ['It refuses to budge - West is still the first one', 'passed'],
-    ['It refuses to budge - West is still the second one', 'failed'],
     ['We’ve gone up by one, it says "Value: 27"', 'passed', 'Click "Up"'],
     ['We’ve gone up by one, it says "Value: 28"', 'failed'],
   ],
@@ -116,7 +72,6 @@ const told: Record<string, Told[]> = {
     ['And now 9.', 'passed', 'Press the right arrow key'],
     ['We’ve gone up by one, it’s 10.00', 'passed', 'Press the right arrow key'],
     ['It stays at 10', 'failed', 'Press the right arrow key'],
-    ['99', 'failed', 'Press the right arrow key'],
     ['It is at 99', 'error', 'Click "Up"'],
     ['99', 'error', 'Press the right arrow key'],
   ],
@@ -125,15 +80,4 @@ const told: Record<string, Told[]> = {
     ['The dialog "All done!" lists the answers red, blue and green in this order', 'failed'],
     ['The dialog "All done!" lists the answers red, pink and green in this order', 'error'],
   ],
-}
-
-describe.concurrent('what testers say of a page is judged as a person would', () => {
-  for (const [page, expected] of Object.entries(told))
-    test(page, async () => {
-      const steps = expected.map(([said, , action = 'Look at the page']): [string, string] => [action, said])
-      const verdicts = expected.map(([, verdict]) => verdict)
-      const outcomes = await play(browser, url, [passes(`Open "/${page}"`), ...withVerdicts(steps, verdicts)])
-      const judged = expected.map(([said], at) => [said, outcomes[at + 1]?.status])
-      expect(judged).toEqual(expected.map(([said, verdict]) => [said, verdict]))
-    })
 })

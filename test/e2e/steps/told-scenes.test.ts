@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '@cloudflare/puppeteer'
-import { startBrowser } from '../../support/browser/start-browser.ts'
-import { startSite, type Site } from '../../support/site/start-site.ts'
-import { play } from './play.ts'
-import { errs, fails, passes, type ScenarioStep } from './scenario.ts'
+import { errs, fails, passes } from './scenario.ts'
+import { startStage, testScenarios } from './support.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
+const stage = startStage({ playing: { brief: true } })
 const opened = passes('Open "/outing"')
-const scenarios: Record<string, ScenarioStep[]> = {
+
+testScenarios('sentences that tell, and what is pointed at without a name', stage, {
   'what is told has to be so before the step goes on': [
     opened,
     passes(
@@ -69,18 +56,4 @@ const scenarios: Record<string, ScenarioStep[]> = {
     passes('Drag "Vase" onto the first place', '"Vase, Rug, Lamp" is visible'),
     errs('steps.ambiguous', 'Drag "Vase" to the top of its list'),
   ],
-}
-
-describe.concurrent('sentences that tell, and what is pointed at without a name', () => {
-  for (const [name, steps] of Object.entries(scenarios))
-    test(name, async () => {
-      const outcomes = await play(browser, site.url, steps)
-      const told = steps.map(({ action }, at) => [
-        action,
-        outcomes[at]?.status,
-        outcomes[at]?.error?.code,
-        outcomes[at]?.status === steps[at]?.verdict ? undefined : outcomes[at]?.error?.message,
-      ])
-      expect(told).toEqual(steps.map(({ action, verdict, code }) => [action, verdict, code, undefined]))
-    })
 })

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@cloudflare/puppeteer'
+import { expect, test, vi } from 'vitest'
 import { writeTracker } from '../../../scripts/web/write-tracker.mjs'
 import { root } from '../../../scripts/toolchain.mjs'
 import { removeFolder } from '../../support/remove-folder.ts'
+import { listening } from '../../support/site/listening.ts'
+import { startStage } from './support.ts'
 
 export interface SentHit {
   type: string
@@ -42,7 +46,7 @@ interface Request {
 }
 
 /** A site of several pages and one that is an application, which load the built script, and who receives what is told of them. Tests tell themselves apart by the website. */
-export async function startTrackedSite() {
+async function startTrackedSite() {
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-tracker-'))
   await writeTracker(join(root, 'web'), folder)
   const requests: Request[] = []
@@ -74,14 +78,13 @@ export async function startTrackedSite() {
     })
     return response.end(JSON.stringify({ cache: `token-${website}`, ...answers.get(website) }))
   })
-  const site = createServer((request, response) => {
+  const taking = await listening(receiver)
+  const pages = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
     response.writeHead(200, { 'content-type': 'text/html' })
-    response.end(pageOf(pathname, searchParams, `http://127.0.0.1:${portOf(receiver)}`))
+    response.end(pageOf(pathname, searchParams, taking.url))
   })
-  await Promise.all(
-    [receiver, site].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))),
-  )
+  const serving = await listening(pages)
 
   const sentBy = (website: string, isRecording: boolean) =>
     requests.filter(
@@ -91,7 +94,7 @@ export async function startTrackedSite() {
   const hitsOf = (website: string): SentHit[] =>
     sentBy(website, false).flatMap(({ body }) => JSON.parse(body) as SentHit[])
   return {
-    origin: `http://127.0.0.1:${portOf(site)}`,
+    url: serving.url,
     requests,
     statuses,
     answers,
@@ -101,16 +104,84 @@ export async function startTrackedSite() {
       sentBy(website, true).map(({ body }) => JSON.parse(body) as SentChunk),
     gzipBytes: async (file: string) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length,
     close: async () => {
-      for (const server of [receiver, site]) {
-        server.closeAllConnections()
-        server.close()
-      }
+      await Promise.all([taking.close(), serving.close()])
       await removeFolder(folder)
     },
   }
 }
 
-const portOf = (server: ReturnType<typeof createServer>) => (server.address() as AddressInfo).port
+type TrackedSite = Awaited<ReturnType<typeof startTrackedSite>>
+
+export interface Visit {
+  path?: string
+  /** What stands on the tag of the script. */
+  tag?: Record<string, string>
+  /** How the script is loaded. */
+  load?: string
+  /** Runs in the page before its own scripts. */
+  before?: () => unknown
+  /** The page is recorded, and this is what its website says to its recorder. */
+  recorder?: object
+  width?: number
+}
+
+/** Tests on a site that is tracked, for visitors with a browser and a website of their own. */
+export function trackedTests() {
+  const site = {} as TrackedSite
+  const stage = startStage({ serve: async () => Object.assign(site, await startTrackedSite()) })
+  const visiting = async (
+    page: Page,
+    { path = '/start', tag = {}, load, before, recorder, width }: Visit,
+  ) => {
+    const website = randomUUID()
+    if (recorder) site.recorders.set(website, recorder)
+    if (before) await page.evaluateOnNewDocument(before)
+    if (width) await page.setViewport({ width, height: 700 })
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    const search = new URLSearchParams({
+      tag: JSON.stringify({ 'website-id': website, ...tag }),
+      ...(load && { load }),
+      ...(recorder && { recorder: '' }),
+    })
+    const address = (to: string) => `${site.url}${to}?${search}`
+    await page.goto(address(path))
+    if (recorder) await page.waitForFunction('window.umami?.getSession().cache')
+    const hits = () => site.hitsOf(website)
+    const views = () => hits().filter(({ type, payload }) => type === 'event' && !payload['name'])
+    const chunks = () => site.chunksOf(website)
+    return {
+      page,
+      website,
+      errors,
+      address,
+      hits,
+      views,
+      paths: () => views().map(({ payload }) => new URL(String(payload['url'])).pathname),
+      of: (what: string) => hits().filter(({ type, payload }) => type === what || payload['name'] === what),
+      chunks,
+      events: () => chunks().flatMap(({ payload }) => payload.events),
+      /** All that left the page. */
+      sent: () => site.requests.filter(({ body }) => body.includes(website)),
+    }
+  }
+  const visitors = test.extend<{ visit: (visit?: Visit) => ReturnType<typeof visiting> }>({
+    visit: async ({ task: _task }, use) => {
+      const contexts: BrowserContext[] = []
+      await use(async (visit = {}) => {
+        const context = await stage.browser.createBrowserContext()
+        contexts.push(context)
+        return await visiting(await context.newPage(), visit)
+      })
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+  })
+  return { site, test: visitors }
+}
+
+/** Not `expect.poll`, which asks for the test that it is in: here several are under way. */
+export const until = (seen: () => unknown, wanted: unknown) =>
+  vi.waitFor(async () => expect(await seen()).toEqual(wanted), { timeout: 20_000, interval: 50 })
 
 /** Attributes of the script's tag come in the address, as JSON. */
 function pageOf(path: string, search: URLSearchParams, host: string): string {

@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { listening, type Served } from './listening.ts'
 
 const folder = fileURLToPath(new URL('./pages/', import.meta.url))
 const pages = new Map(
   readdirSync(folder).map((file) => [`/${file.replace(/\.html$/, '')}`, readFileSync(folder + file, 'utf8')]),
 )
 
-export interface Site {
-  url: string
-  close(): Promise<void>
-}
+export type Site = Served
 
 export interface SiteOptions {
   /** Rewrites a page before it is sent: how a test injects a fault. */
@@ -28,20 +25,11 @@ export interface SiteOptions {
 export async function startSite({
   mutate = (_path, html) => html,
   port = 0,
-}: SiteOptions = {}): Promise<Site> {
+}: SiteOptions = {}): Promise<Served> {
   const server = createServer((request, response) => {
     answer(request, response, mutate).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const { port: bound } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${bound}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return await listening(server, port)
 }
 
 async function answer(

@@ -32,7 +32,7 @@ export async function playBuilds(
   let remembered = memory
   for (const build of on) {
     const told = steps.map(([action, expected = '']) => ({ action, expected, verdict }))
-    const outcomes = await play(browser, url + build, told, { stop: true, remembered })
+    const outcomes = await play(browser, url + build, told, { stop: true, brief: true, remembered })
     const last = outcomes.at(-1)
     runs.push({
       build,

@@ -1,4 +1,4 @@
-import { type ActionPage, held, noted } from './page.ts'
+import { type ActionPages, held, noted } from './page.ts'
 
 const card = (name: string) =>
   `<div class="card" style="padding:6px;background:#fff" draggable="true"><span class="handle">≡</span> <span>${name}</span></div>`
@@ -29,26 +29,22 @@ const knob = (name: string, at: number) =>
   `<div role="slider" class="knob" tabindex="0" aria-label="${name}" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${at}" style="position:absolute;top:-6px;left:${at * 3}px;width:20px;height:20px;background:#369;touch-action:none"></div>`
 
 /** What is done on a page as a whole, by clicks, keys, drags and tabs. */
-export const actionPages: readonly ActionPage[] = [
-  {
-    html: '<h1>Start</h1><a href="/sign-up">Sign up</a>',
-    examples: {
-      'Open the page': 'The heading "Front page" is shown',
-      'Open "/orders"': 'The heading "Orders" is shown',
-      'Go to https://shop.test/': 'The heading "Another host" is shown',
-      'Open the sign-up page': 'The heading "Sign up" is shown',
-    },
+export const actionPages: ActionPages = {
+  ['<h1>Start</h1><a href="/sign-up">Sign up</a>']: {
+    'Open the page': 'The heading "Front page" is shown',
+    'Open "/orders"': 'The heading "Orders" is shown',
+    'Go to https://shop.test/': 'The heading "Another host" is shown',
+    'Open the sign-up page': 'The heading "Sign up" is shown',
   },
-  {
-    html: `<h1>Clicks</h1><button>Save</button><div data-note="">Item</div>
+  [`<h1>Clicks</h1><button>Save</button><div data-note="">Item</div>
       <button onmouseover="note('over More')">More</button><button>Next</button><button>Power</button><button>Wi-Fi</button>
       <ul><li data-note="">Row 1</li><li data-note="">Row 2</li></ul><a href="#help">Help</a>
       <details><summary>Rules</summary><p>Be kind</p></details><button>Yes</button>
       <label>Arrival <input onfocus="note('in Arrival')"></label>
       <div><label>Guests <input value="1" id="guests"></label><button data-note="up" onclick="guests.value++">▲</button><button data-note="down" onclick="guests.value--">▼</button></div>
       <div class="cards"><div>Milk <button data-note="x of Milk">×</button></div><div>Bread <button data-note="x of Bread">×</button></div></div>
-      <table><tr><th>Name</th></tr><tr><td>Ann</td></tr></table><nav><button>1</button><button>2</button><button>3</button></nav>`,
-    examples: {
+      <table><tr><th>Name</th></tr><tr><td>Ann</td></tr></table><nav><button>1</button><button>2</button><button>3</button></nav>`]:
+    {
       'Click the "Save" button': noted('click Save'),
       'Click "Save"': noted('click Save'),
       'Double-click "Item"': noted('click Item, click Item, double Item'),
@@ -67,18 +63,13 @@ export const actionPages: readonly ActionPage[] = [
       'Click page number "3" below the table': noted('click 3'),
       'Click Power and Wi-Fi': noted('click Power, click Wi-Fi'),
     },
+  [`<h1>Board</h1><div class="card" data-note="">Walk</div><div class="card" data-note="">Run?</div>`]: {
+    'Find the "Run?" card and double-click it': noted('click Run?, click Run?, double Run?'),
   },
-  {
-    html: `<h1>Board</h1><div class="card" data-note="">Walk</div><div class="card" data-note="">Run?</div>`,
-    examples: {
-      'Find the "Run?" card and double-click it': noted('click Run?, click Run?, double Run?'),
-    },
-  },
-  {
-    html: `<h1>Request</h1><button>Save</button><button>Submit</button><button>Approve request</button>
+  [`<h1>Request</h1><button>Save</button><button>Submit</button><button>Approve request</button>
       <ul aria-label="Things"><li>Milk <button data-note="Delete Milk">Delete</button></li><li>Bread <button data-note="Delete Bread">Delete</button></li></ul>
-      <section aria-label="Cart"><ul><li>Lamp <button data-note="Remove Lamp">Remove</button></li><li>Chair <button data-note="Remove Chair">Remove</button></li></ul></section>`,
-    examples: {
+      <section aria-label="Cart"><ul><li>Lamp <button data-note="Remove Lamp">Remove</button></li><li>Chair <button data-note="Remove Chair">Remove</button></li></ul></section>`]:
+    {
       Save: noted('click Save'),
       'Submit it': noted('click Submit'),
       'Approve the request': noted('click Approve request'),
@@ -86,115 +77,82 @@ export const actionPages: readonly ActionPage[] = [
       'Remove "Lamp" from the cart': noted('click Remove Lamp'),
       'Click "Delete" in the row "Milk"': noted('click Delete Milk'),
     },
-  },
-  {
-    html: `<h1>Menus</h1>${menu('Account', ['Profile', 'Sign out'])}${menu('More', ['Print label', 'Print list'])}`,
-    examples: {
+  [`<h1>Menus</h1>${menu('Account', ['Profile', 'Sign out'])}${menu('More', ['Print label', 'Print list'])}`]:
+    {
       'Open the Account menu': '"Sign out" is visible',
       'Click "More" and choose "Print label"': noted('click More, click Print label'),
     },
+  ['<h1>Tasks</h1><form><label>New task <input></label><button>Add</button></form>']: {
+    'Add "Milk"': `${held('New task=Milk')} and ${noted('click Add, sent')}`,
   },
-  {
-    html: '<h1>Tasks</h1><form><label>New task <input></label><button>Add</button></form>',
-    examples: {
-      'Add "Milk"': `${held('New task=Milk')} and ${noted('click Add, sent')}`,
-    },
+  ['<h1>Tasks</h1><form><label>Task <input></label><button>Create</button></form>']: {
+    'Create a new task called "Call Jo"': `${held('Task=Call Jo')} and ${noted('click Create, sent')}`,
   },
-  {
-    html: '<h1>Tasks</h1><form><label>Task <input></label><button>Create</button></form>',
-    examples: {
-      'Create a new task called "Call Jo"': `${held('Task=Call Jo')} and ${noted('click Create, sent')}`,
-    },
+  ['<h1>Places</h1><form><label>Search <input type="search"></label><button>Search</button></form>']: {
+    'Search for "pier"': `${held('Search=pier')} and ${noted('click Search, sent')}`,
   },
-  {
-    html: '<h1>Places</h1><form><label>Search <input type="search"></label><button>Search</button></form>',
-    examples: { 'Search for "pier"': `${held('Search=pier')} and ${noted('click Search, sent')}` },
-  },
-  {
-    html: `<h1>Door</h1><form><label>Username <input></label><label>Password <input type="password"></label><button>Log in</button></form>`,
-    examples: {
+  [`<h1>Door</h1><form><label>Username <input></label><label>Password <input type="password"></label><button>Log in</button></form>`]:
+    {
       'Log in as ann / secret': `${held('Username=ann, Password=6 letters')} and ${noted('click Log in, sent')}`,
       'Sign in using username ann and password secret': `${held('Username=ann, Password=6 letters')} and ${noted('click Log in, sent')}`,
     },
-  },
-  { html: '<h1>Desk</h1><button>Log out</button>', examples: { 'Log out': noted('click Log out') } },
-  {
-    html: `<h1>Board</h1>${column('To Do', ['Milk', 'Salt'])}${column('Done', [])}<p style="clear:both">Now <span id="board"></span>.</p>${dragging}`,
-    examples: {
+  ['<h1>Desk</h1><button>Log out</button>']: { 'Log out': noted('click Log out') },
+  [`<h1>Board</h1>${column('To Do', ['Milk', 'Salt'])}${column('Done', [])}<p style="clear:both">Now <span id="board"></span>.</p>${dragging}`]:
+    {
       'Drag "Milk" to the "Done" column': moved,
       'Drag "Milk" and drop it on "Done"': moved,
       'Grab "Milk" by its handle, pull it over to the Done column and drop it there': moved,
       'Drag "Milk" below "Salt"': '"Now To Do: Salt, Milk; Done: ." is visible',
     },
-  },
-  {
-    html: `<h1>Keys</h1><label>Search <input></label><script>
-      addEventListener('keydown', (event) => { if (event.key !== 'Control') note('press ' + withKeys(event) + event.key + (event.target.tagName === 'INPUT' ? ' in Search' : '')) })</script>`,
-    examples: {
+  [`<h1>Keys</h1><label>Search <input></label><script>
+      addEventListener('keydown', (event) => { if (event.key !== 'Control') note('press ' + withKeys(event) + event.key + (event.target.tagName === 'INPUT' ? ' in Search' : '')) })</script>`]:
+    {
       'Press Enter': noted('press Enter'),
       'Press Ctrl+A': noted('press Control+a'),
       'Press Escape in the "Search" field': noted('press Escape in Search'),
       'Press the "/" key': noted('press /'),
     },
-  },
-  {
-    html: '<h1>Form</h1><form><label>Name <input></label><button type="button">Reset</button><button>Send</button></form>',
-    examples: { 'Submit the form': noted('click Send, sent') },
-  },
-  {
-    html: `<h1>Moves</h1><button onclick="stain.textContent = 'Stained'">Stain</button><p id="stain"></p><a href="/orders">On</a>
+  ['<h1>Form</h1><form><label>Name <input></label><button type="button">Reset</button><button>Send</button></form>']:
+    { 'Submit the form': noted('click Send, sent') },
+  [`<h1>Moves</h1><button onclick="stain.textContent = 'Stained'">Stain</button><p id="stain"></p><a href="/orders">On</a>
       <div style="height:2000px"></div><h2 id="terms">Terms</h2><div style="height:2000px"></div><script>
       new IntersectionObserver(([{ isIntersecting }]) => { if (isIntersecting) note('saw Terms') }).observe(terms)
-      addEventListener('resize', () => { noted.textContent = innerWidth + ' by ' + innerHeight })</script>`,
-    examples: {
+      addEventListener('resize', () => { noted.textContent = innerWidth + ' by ' + innerHeight })</script>`]:
+    {
       'Scroll to "Terms"': noted('saw Terms'),
       'Reload the page': ['Click "Stain"', '"Stained" is not shown'],
       'Go back': ['Click "On"', 'The heading "Moves" is shown'],
       'Resize the window to 375 x 812': noted('375 by 812'),
     },
+  ['<h1>Tabs</h1><a href="/help" target="_blank">Open help</a>']: {
+    'Switch to the new tab': ['Click "Open help"', 'The heading "Help" is shown'],
+    'Switch to the tab titled "Help"': ['Click "Open help"', 'The heading "Help" is shown'],
+    'Switch to the first tab': ['Click "Open help"', 'Switch to the new tab', 'The heading "Tabs" is shown'],
+    'Switch back': ['Click "Open help"', 'Switch to the new tab', 'The heading "Tabs" is shown'],
+    'Close the tab': ['Click "Open help"', 'Switch to the new tab', 'The heading "Tabs" is shown'],
+    'Open "/orders" in a new tab': 'The heading "Orders" is shown',
   },
-  {
-    html: '<h1>Tabs</h1><a href="/help" target="_blank">Open help</a>',
-    examples: {
-      'Switch to the new tab': ['Click "Open help"', 'The heading "Help" is shown'],
-      'Switch to the tab titled "Help"': ['Click "Open help"', 'The heading "Help" is shown'],
-      'Switch to the first tab': [
-        'Click "Open help"',
-        'Switch to the new tab',
-        'The heading "Tabs" is shown',
-      ],
-      'Switch back': ['Click "Open help"', 'Switch to the new tab', 'The heading "Tabs" is shown'],
-      'Close the tab': ['Click "Open help"', 'Switch to the new tab', 'The heading "Tabs" is shown'],
-      'Open "/orders" in a new tab': 'The heading "Orders" is shown',
-    },
-  },
-  {
-    html: `<h1>Slow</h1><button onclick="setTimeout(finish, 1800)">Start</button><p id="done" hidden>Done</p><p id="loading">Loading</p><button id="save" disabled>Save</button>
-      <script>const finish = () => { done.hidden = false; loading.remove(); save.disabled = false }</script>`,
-    examples: {
+  [`<h1>Slow</h1><button onclick="setTimeout(finish, 1800)">Start</button><p id="done" hidden>Done</p><p id="loading">Loading</p><button id="save" disabled>Save</button>
+      <script>const finish = () => { done.hidden = false; loading.remove(); save.disabled = false }</script>`]:
+    {
       'Wait until "Done" is shown': ['Click "Start"', '"Done" is visible'],
       'Wait until the "Save" button is enabled': ['Click "Start"', 'The "Save" button is enabled'],
       'Wait until "Loading" disappears': ['Click "Start"', '"Loading" is not shown'],
       'Wait 2 seconds': ['Click "Start"', '"Done" is visible'],
     },
-  },
-  {
-    html: `<h1>Questions</h1><button onclick="if (confirm('Sure?')) note('gone')">Delete</button>
+  [`<h1>Questions</h1><button onclick="if (confirm('Sure?')) note('gone')">Delete</button>
       <button onclick="setTimeout(() => { alert('Careful'); note('told') }, 1800)">Warn</button>
-      <button onclick="setTimeout(() => note('named ' + prompt('Name?')), 1800)">Rename</button>`,
-    examples: {
-      'Click "Delete" and accept the dialog': noted('gone, click Delete'),
-      'Dismiss the alert': ['Click "Warn"', noted('click Warn, told')],
-      'Answer "Box" in the prompt': ['Click "Rename"', noted('click Rename, named Box')],
-    },
+      <button onclick="setTimeout(() => note('named ' + prompt('Name?')), 1800)">Rename</button>`]: {
+    'Click "Delete" and accept the dialog': noted('gone, click Delete'),
+    'Dismiss the alert': ['Click "Warn"', noted('click Warn, told')],
+    'Answer "Box" in the prompt': ['Click "Rename"', noted('click Rename, named Box')],
   },
-  {
-    html: `<h1>Parts</h1><button>A</button><button>B</button><label><input type="checkbox"> News</label>
+  [`<h1>Parts</h1><button>A</button><button>B</button><label><input type="checkbox"> News</label>
       <section aria-label="Address"><label>Name <input name="address"></label></section><section aria-label="Bill"><label>Name <input></label></section>
       <section aria-label="Post 17"><button data-note="Like 17">Like</button></section><section aria-label="Post 18"><button data-note="Like 18">Like</button></section>
       <button data-note="Edit 1">Edit</button><button data-note="Edit 2">Edit</button><button data-note="Edit 3">Edit</button>
-      <button>Save as</button><button>Save</button><label>Boxes <input type="number"></label><label>Name on card <input></label>`,
-    examples: {
+      <button>Save as</button><button>Save</button><label>Boxes <input type="number"></label><label>Name on card <input></label>`]:
+    {
       'Tick "News", then untick it again': noted('tick News, untick News'),
       'Click "A" and do the same with "B"': noted('click A, click B'),
       'Click "A". Do it again': noted('click A, click A'),
@@ -207,64 +165,41 @@ export const actionPages: readonly ActionPage[] = [
       'Set the number of boxes to 2': held('Boxes=2'),
       'Enter "Ann" as the name on the card': held('Name on card=Ann'),
     },
-  },
-  {
-    html: `<h1>Leave</h1><button onmouseover="tip.hidden = false" onmouseout="tip.hidden = true">More info</button><p id="tip" hidden>Two rooms</p>`,
-    examples: { 'Move the mouse away': ['Hover over "More info"', '"Two rooms" is not shown'] },
-  },
-  {
-    html: `<h1>Menu</h1><button onclick="shelf.hidden = false; event.stopPropagation()">Shelf</button><ul id="shelf" style="width:200px" hidden><li>Home</li><li>Topics</li></ul>
-      <script>document.addEventListener('click', ({ target }) => { if (!shelf.contains(target)) shelf.hidden = true })</script>`,
-    examples: { 'Click anywhere else': ['Click "Shelf"', '"Topics" is not shown'] },
-  },
-  {
-    html: `<h1>Ask</h1>${asking}<script>document.addEventListener('mousedown', ({ target }) => { if (!asked.contains(target)) asked.hidden = true })</script>`,
-    examples: { 'Click outside the dialog': '"Keep it or not" is not shown' },
-  },
-  {
-    html: `<h1>Ask</h1>${asking}<script>addEventListener('keydown', ({ key }) => { if (key === 'Escape') asked.hidden = true })</script>`,
-    examples: { 'With the dialog still open, press Escape': '"Keep it or not" is not shown' },
-  },
-  {
-    html: `<h1>Quiz</h1><fieldset><legend>When did it end?</legend>${answer('1861-1865')}${answer('1939-1945')}</fieldset><button>Next</button><button>Preview</button>`,
-    examples: {
+  [`<h1>Leave</h1><button onmouseover="tip.hidden = false" onmouseout="tip.hidden = true">More info</button><p id="tip" hidden>Two rooms</p>`]:
+    { 'Move the mouse away': ['Hover over "More info"', '"Two rooms" is not shown'] },
+  [`<h1>Menu</h1><button onclick="shelf.hidden = false; event.stopPropagation()">Shelf</button><ul id="shelf" style="width:200px" hidden><li>Home</li><li>Topics</li></ul>
+      <script>document.addEventListener('click', ({ target }) => { if (!shelf.contains(target)) shelf.hidden = true })</script>`]:
+    { 'Click anywhere else': ['Click "Shelf"', '"Topics" is not shown'] },
+  [`<h1>Ask</h1>${asking}<script>document.addEventListener('mousedown', ({ target }) => { if (!asked.contains(target)) asked.hidden = true })</script>`]:
+    { 'Click outside the dialog': '"Keep it or not" is not shown' },
+  [`<h1>Ask</h1>${asking}<script>addEventListener('keydown', ({ key }) => { if (key === 'Escape') asked.hidden = true })</script>`]:
+    { 'With the dialog still open, press Escape': '"Keep it or not" is not shown' },
+  [`<h1>Quiz</h1><fieldset><legend>When did it end?</legend>${answer('1861-1865')}${answer('1939-1945')}</fieldset><button>Next</button><button>Preview</button>`]:
+    {
       Next: noted('click Next'),
       '1939-1945, Next, Preview': `${held('1939-1945=on')} and ${noted('click Next, click Preview')}`,
     },
+  [`<h1>Facts</h1>${['Founded', 'Abolished'].map((said) => `<fieldset onchange="note('${said} ' + nameOf(event.target))"><legend>${said}</legend>${answer('True', said)}${answer('False', said)}</fieldset>`).join('')}`]:
+    { 'True for the "Abolished" question': noted('Abolished True') },
+  [`<h1>Office</h1>${menu('Profile', ['Photo', 'Log out'])}${menu('Settings', ['Users', 'Rooms'])}`]: {
+    'Settings -> Users': noted('click Settings, click Users'),
   },
-  {
-    html: `<h1>Facts</h1>${['Founded', 'Abolished'].map((said) => `<fieldset onchange="note('${said} ' + nameOf(event.target))"><legend>${said}</legend>${answer('True', said)}${answer('False', said)}</fieldset>`).join('')}`,
-    examples: { 'True for the "Abolished" question': noted('Abolished True') },
+  ['<h1>Quiz</h1><label>Your name <input></label><button>Start quiz</button><button>Rules</button>']: {
+    'Start the quiz as Ben': `${held('Your name=Ben')} and ${noted('click Start quiz')}`,
   },
-  {
-    html: `<h1>Office</h1>${menu('Profile', ['Photo', 'Log out'])}${menu('Settings', ['Users', 'Rooms'])}`,
-    examples: { 'Settings -> Users': noted('click Settings, click Users') },
-  },
-  {
-    html: '<h1>Quiz</h1><label>Your name <input></label><button>Start quiz</button><button>Rules</button>',
-    examples: { 'Start the quiz as Ben': `${held('Your name=Ben')} and ${noted('click Start quiz')}` },
-  },
-  {
-    html: `<h1>Gifts</h1><ul>${good('Postcard Set')}${good('Mug')}${good('Enamel Mug')}</ul><p>Wanted: <span id="wanted"></span>.</p>`,
-    examples: {
+  [`<h1>Gifts</h1><ul>${good('Postcard Set')}${good('Mug')}${good('Enamel Mug')}</ul><p>Wanted: <span id="wanted"></span>.</p>`]:
+    {
       'Postcard Set, qty 3, add to cart': `"Wanted: Postcard Set 3 White." is visible and ${noted('click Add Postcard Set')}`,
       'Enamel Mug: colour Green, qty 2': '"Wanted: Enamel Mug 2 Green." is visible',
     },
+  ['<h1>Account</h1><label>Name <input></label><label>City <input></label><button>Save</button>']: {
+    'Name left blank, Save': noted('click Save'),
   },
-  {
-    html: '<h1>Account</h1><label>Name <input></label><label>City <input></label><button>Save</button>',
-    examples: { 'Name left blank, Save': noted('click Save') },
-  },
-  {
-    html: '<h1>Order</h1><form><label><input type="checkbox"> Terms</label><label><input type="checkbox" checked> News</label><button>Send</button></form>',
-    examples: { 'Terms NOT ticked; Send': noted('click Send, sent') },
-  },
-  {
-    html: `<h1>Board</h1>${column('To Do', ['Salt', 'Tea', 'Milk'])}<p style="clear:both">Now <span id="board"></span>.</p>${dragging}`,
-    examples: { 'Drag "Milk" to the top of its list': '"Now To Do: Milk, Salt, Tea." is visible' },
-  },
-  {
-    html: `<h1>Price</h1><div id="bar" style="position:relative;width:320px;height:8px;background:#ccc;margin:30px">${knob('From', 20)}${knob('To', 80)}</div><p>Price <output id="price">20 to 80</output></p>
+  ['<h1>Order</h1><form><label><input type="checkbox"> Terms</label><label><input type="checkbox" checked> News</label><button>Send</button></form>']:
+    { 'Terms NOT ticked; Send': noted('click Send, sent') },
+  [`<h1>Board</h1>${column('To Do', ['Salt', 'Tea', 'Milk'])}<p style="clear:both">Now <span id="board"></span>.</p>${dragging}`]:
+    { 'Drag "Milk" to the top of its list': '"Now To Do: Milk, Salt, Tea." is visible' },
+  [`<h1>Price</h1><div id="bar" style="position:relative;width:320px;height:8px;background:#ccc;margin:30px">${knob('From', 20)}${knob('To', 80)}</div><p>Price <output id="price">20 to 80</output></p>
       <script>
         const [low, high] = bar.children
         const at = (one) => Number(one.ariaValueNow)
@@ -278,29 +213,21 @@ export const actionPages: readonly ActionPage[] = [
             price.textContent = at(low) + ' to ' + at(high)
           }
         }
-      </script>`,
-    examples: { 'Drag the left knob all the way to the right': '"Price 80 to 80" is visible' },
-  },
-  {
-    html: `<h1>Shop</h1><section aria-label="Cart" oninput="note('in the cart')"><ul><li>Lamp</li><li>Mug</li></ul><label>Quantity <input value="1"></label></section>
-      <section aria-label="Gift"><label>Quantity <input value="1"></label></section><button>Checkout</button>`,
-    examples: {
+      </script>`]: { 'Drag the left knob all the way to the right': '"Price 80 to 80" is visible' },
+  [`<h1>Shop</h1><section aria-label="Cart" oninput="note('in the cart')"><ul><li>Lamp</li><li>Mug</li></ul><label>Quantity <input value="1"></label></section>
+      <section aria-label="Gift"><label>Quantity <input value="1"></label></section><button>Checkout</button>`]:
+    {
       'The cart contains two items. Click "Checkout"': noted('click Checkout'),
       'In the cart: set the quantity to 3': `${held('Quantity=3')} and "Noted: in the cart" is visible`,
     },
+  [`<h1>Album</h1><div style="display:flex"><img alt="Beach" width="120" height="80" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"><button data-note="Like Beach">Like</button></div>
+      <p style="margin-top:200px">Words <button>Answer</button></p>`]: {
+    'There is a button "Like" next to the picture. Press it': noted('click Like Beach'),
   },
-  {
-    html: `<h1>Album</h1><div style="display:flex"><img alt="Beach" width="120" height="80" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"><button data-note="Like Beach">Like</button></div>
-      <p style="margin-top:200px">Words <button>Answer</button></p>`,
-    examples: { 'There is a button "Like" next to the picture. Press it': noted('click Like Beach') },
-  },
-  {
-    html: `<h1>Trip</h1><div role="tablist"><button role="tab" aria-selected="true" aria-controls="trip" onclick="turn(trip, this)">Trip</button><button role="tab" aria-selected="false" aria-controls="opinion" onclick="turn(opinion, this)">Feedback</button></div>
+  [`<h1>Trip</h1><div role="tablist"><button role="tab" aria-selected="true" aria-controls="trip" onclick="turn(trip, this)">Trip</button><button role="tab" aria-selected="false" aria-controls="opinion" onclick="turn(opinion, this)">Feedback</button></div>
       <div role="tabpanel" id="trip">Two days <button data-note="Send trip">Send</button></div><div role="tabpanel" id="opinion" hidden>Opinions <button data-note="Send opinion">Send</button></div>
       <script>const turn = (panel, tab) => {
         for (const one of document.querySelectorAll('[role=tabpanel]')) one.hidden = one !== panel
         for (const one of document.querySelectorAll('[role=tab]')) one.ariaSelected = String(one === tab)
-      }</script>`,
-    examples: { 'On the Feedback tab, click "Send"': noted('click Feedback, click Send opinion') },
-  },
-]
+      }</script>`]: { 'On the Feedback tab, click "Send"': noted('click Feedback, click Send opinion') },
+}

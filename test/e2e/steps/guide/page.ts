@@ -4,13 +4,10 @@ export type Performed = string | readonly [...first: string[], effect: string]
 /** What is done first, if anything, and then the script that spoils the page, so that the example is not passed on it. */
 export type Seen = string | readonly [...first: string[], spoil: string]
 
-/** A page on which examples of the guide come true, by what they say. */
-export interface GuidePage<Played> {
-  html: string
-  examples: Readonly<Record<string, Played>>
-}
-export type ActionPage = GuidePage<Performed>
-export type ResultPage = GuidePage<Seen>
+/** Pages, by what they are made of, with the examples of the guide that come true on them. */
+export type Pages<Played> = Readonly<Record<string, Readonly<Record<string, Played>>>>
+export type ActionPages = Pages<Performed>
+export type ResultPages = Pages<Seen>
 
 /** All that was clicked, pressed, sent and ticked on a page of actions, and nothing else. */
 export const noted = (what: string) => `"Noted: ${what}." is visible`

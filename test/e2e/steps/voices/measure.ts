@@ -2,7 +2,7 @@ import type { Browser } from '@cloudflare/puppeteer'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
 import { play } from '../play.ts'
 import { actedOn } from './recorder.ts'
-import type { ToldCase, ToldStep } from './told.ts'
+import type { ToldStep } from './told.ts'
 
 export interface Measured {
   step: ToldStep
@@ -14,7 +14,11 @@ export interface Measured {
 }
 
 /** Plays what a tester tells on the recorded site; no step is left out, whatever became of those before it. */
-export async function measure(browser: Browser, url: string, { steps }: ToldCase): Promise<Measured[]> {
+export async function measure(
+  browser: Browser,
+  url: string,
+  steps: readonly ToldStep[],
+): Promise<Measured[]> {
   const reached: string[][] = []
   const told = steps.map((step) => ({
     action: deedOf(step),

@@ -1,20 +1,3 @@
-/** What a page asks of whoever works with it. */
-export type Kind =
-  | 'form'
-  | 'dialog'
-  | 'table'
-  | 'single-page app'
-  | 'frames'
-  | 'shadow roots'
-  | 'tabs'
-  | 'drag'
-  | 'upload'
-  | 'infinite list'
-  | 'bad markup'
-  | 'slow network'
-  | 'errors'
-  | 'widgets'
-
 /** A step in a tester's own words, with the verdict an attentive person would give and the elements that must receive what it does. */
 export interface ToldStep {
   action: string
@@ -23,12 +6,6 @@ export interface ToldStep {
   verdict: 'passed' | 'failed' | 'ambiguous' | 'vague'
   /** Keys of the elements that are pressed, typed in or dropped on, in order: `data-t`, else `#id`, else `tag[n]`. Nobody else may be. */
   on: string[]
-}
-
-export interface ToldCase {
-  by: string
-  kind: Kind
-  steps: ToldStep[]
 }
 
 /** Holds on the right page, and acts on these elements alone. */
