@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dot, makeUnit, quantize } from '../../../../shared/domain/retrieval/vectors.ts'
 
-const vectors = fc
-  .array(fc.float({ min: -1000, max: 1000, noNaN: true, noDefaultInfinity: true }), {
-    minLength: 1,
-    maxLength: 200,
-  })
-  .map((numbers) => new Float32Array(numbers))
+const number = fc.float({ min: -1000, max: 1000, noNaN: true, noDefaultInfinity: true })
+const vectors = fc.array(number, { minLength: 1, maxLength: 200 }).map((numbers) => new Float32Array(numbers))
 
 test('bytes with their scale are the vector within half a step', () => {
   fc.assert(

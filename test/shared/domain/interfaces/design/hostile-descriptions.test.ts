@@ -73,22 +73,16 @@ const document = fc
 test('any description is read without an error: each item is confirmed or named, each case matches its schema', () => {
   fc.assert(
     fc.property(document, (requirements) => {
-      const { testCases, gaps, summary } = generateTests({
-        requirements,
-        scope: 'api',
-        mode: 'generate',
-        maxTestCases: 200,
-      })
+      const request = { requirements, scope: 'api', mode: 'generate', maxTestCases: 200 } as const
+      const { testCases, gaps, summary } = generateTests(request)
       const { items, covered, dropped } = summary.coverage
       const named = new Set(gaps.map(({ coverageItem }) => coverageItem))
       expect(covered + dropped.length).toBeLessThanOrEqual(items)
       expect(items - covered - dropped.length).toBeLessThanOrEqual(named.size)
       for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
       for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
-      const account = summary.requirements
-      expect(account.tested + account.gaps + account.untestable + account.context + account.notRead).toBe(
-        account.sentences,
-      )
+      const { tested, gaps: open, untestable, context, notRead, sentences } = summary.requirements
+      expect(tested + open + untestable + context + notRead).toBe(sentences)
     }),
     { numRuns: 150 },
   )
