@@ -160,11 +160,10 @@ test('the title is content, though lists on the other pages of its type say it a
   ])
   const { mappings } = planOf(await outlined(pages))
   const texts = new Map((await read(pages)).map(({ fileId, text }) => [fileId, text]))
-  const titles = mappings
-    .filter(({ fileId }) => fileId.startsWith('things/'))
-    .map(({ fileId, fields }) => {
-      const title = fields.find(({ machineName }) => machineName === 'title')
-      return texts.get(fileId)?.slice(title?.start ?? 0, title?.end ?? 0)
-    })
+  const things = mappings.filter(({ fileId }) => fileId.startsWith('things/'))
+  const titles = things.map(({ fileId, fields }) => {
+    const { start = 0, end = 0 } = fields.find(({ machineName }) => machineName === 'title') ?? {}
+    return texts.get(fileId)?.slice(start, end)
+  })
   expect(titles).toEqual(three.map(titleOf))
 })

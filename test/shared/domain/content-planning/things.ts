@@ -22,7 +22,7 @@ export const places = ['Oslo', 'Lagos', 'Macau']
 /** What is said of a layout, the body of the nth of three files in it, and the lines that the second of them shows, one below or beside another. */
 export type Shown = [what: string, bodyOf: (n: number) => string, lines: string]
 
-export const linesOf = (lines: string) => lines.split(/\s*[|\n]\s*/)
+export const linesOf = (lines: string) => lines.split(/\s*\n\s*| \| (?=\w+: )/)
 
 /** The fields of the second of three files with their values, of long ones their beginning and end. */
 export async function shown(bodyOf: (n: number) => string): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Block } from '../../../../shared/domain/retrieval/blocks.ts'
 import { chunkText } from '../../../../shared/domain/retrieval/chunking/chunk-text.ts'
 import type { Chunk } from '../../../../shared/domain/retrieval/chunking/chunk.ts'
 import { headingsOver, headingsWithin } from '../../../../shared/domain/retrieval/chunking/sections.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 type Part = [level: number | null, text: string]
 
@@ -97,18 +98,16 @@ test('whatever sections a text has, each paragraph stands under the last heading
   const texts = fc.constantFrom('Few.', 'word '.repeat(60).trim(), 'more '.repeat(300).trim())
   const level = fc.integer({ min: 1, max: 12 })
   const part = fc.oneof(fc.tuple(level, headings), fc.tuple(fc.constant(null), texts))
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
-      const { text, blocks } = documentOf(parts)
-      const chunks = chunkText({ text, blocks })
-      let path: { level: number; said: string }[] = []
-      for (const { kind, level = 1, start, end } of blocks) {
-        const said = text.slice(start, end)
-        if (kind === 'heading') path = [...path.filter((one) => one.level < level), { level, said }].slice(-8)
-        else expect(above(chunks, start)).toEqual(path.map((one) => one.said))
-      }
-    }),
-  )
+  forAll([fc.array(part, { maxLength: 60 })], (parts) => {
+    const { text, blocks } = documentOf(parts)
+    const chunks = chunkText({ text, blocks })
+    let path: { level: number; said: string }[] = []
+    for (const { kind, level = 1, start, end } of blocks) {
+      const said = text.slice(start, end)
+      if (kind === 'heading') path = [...path.filter((one) => one.level < level), { level, said }].slice(-8)
+      else expect(above(chunks, start)).toEqual(path.map((one) => one.said))
+    }
+  })
 })
 
 test('many sections are kept by their own headings, not each with all above it', () => {

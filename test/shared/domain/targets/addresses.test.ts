@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../../support/words.ts'
 import { isLoopbackAddress, isPublicAddress } from '../../../../shared/domain/targets/addresses.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 /** Canonical, as the browser and URLs write it. */
 const canonical = (host: string) => new URL(`http://[${host}]/`).hostname.slice(1, -1)
@@ -14,33 +15,27 @@ const group = fc.oneof(fc.constantFrom(...special), fc.integer({ min: 0, max: 0x
 
 describe('addresses', () => {
   test('no IPv4 address is public that the registry calls special', () => {
-    fc.assert(
-      fc.property(octets, (parts) => {
-        const address = parts.join('.')
-        const known = ipaddr.parse(address).range()
-        if (known !== 'unicast') expect(isPublicAddress(address), `${address} ${known}`).toBe(false)
-      }),
-      { numRuns: 5000 },
-    )
+    forAll([octets], 5000, (parts) => {
+      const address = parts.join('.')
+      const known = ipaddr.parse(address).range()
+      if (known !== 'unicast') expect(isPublicAddress(address), `${address} ${known}`).toBe(false)
+    })
   })
 
   test('no IPv6 address is public that the registry calls special, or that embeds such an IPv4 one', () => {
-    fc.assert(
-      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
-        const address = canonical(groups.map((one) => one.toString(16)).join(':'))
-        const parsed = ipaddr.parse(address) as ipaddr.IPv6
-        const known = parsed.range()
-        const mapped = parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().range() : known
-        const isPublic = isPublicAddress(address)
-        if (
-          !['unicast', 'rfc6052', 'ipv4Mapped'].includes(known) ||
-          (known === 'ipv4Mapped' && mapped !== 'unicast')
-        )
-          expect(isPublic, `${address} ${known}`).toBe(false)
-        else if (isPublic) expect(parsed.parts[0]! >> 13 === 1 || known !== 'unicast', address).toBe(true)
-      }),
-      { numRuns: 5000 },
-    )
+    forAll([fc.array(group, { minLength: 8, maxLength: 8 })], 5000, (groups) => {
+      const address = canonical(groups.map((one) => one.toString(16)).join(':'))
+      const parsed = ipaddr.parse(address) as ipaddr.IPv6
+      const known = parsed.range()
+      const mapped = parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().range() : known
+      const isPublic = isPublicAddress(address)
+      if (
+        !['unicast', 'rfc6052', 'ipv4Mapped'].includes(known) ||
+        (known === 'ipv4Mapped' && mapped !== 'unicast')
+      )
+        expect(isPublic, `${address} ${known}`).toBe(false)
+      else if (isPublic) expect(parsed.parts[0]! >> 13 === 1 || known !== 'unicast', address).toBe(true)
+    })
   })
 
   // IPv4-compatible, mapped and translated (RFC 2765), NAT64, 6to4, Teredo, ISATAP, and what the registry calls special.

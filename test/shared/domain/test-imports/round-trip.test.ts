@@ -39,6 +39,11 @@ const xray: Carried = (testCase, index) => {
   return { ...generic, ...told, ...kept, tags: labels, steps: withResult(testCase) }
 }
 
+const few: Carried = (testCase, index) => {
+  const { title, priority, preconditions } = testCase
+  return { ...generic, id: `TC-${index + 1}`, title, priority, preconditions, steps: withResult(testCase) }
+}
+
 /** What each format carries of a case. */
 const carried: Record<string, Carried> = {
   json: (testCase) => testCase,
@@ -52,24 +57,12 @@ const carried: Record<string, Carried> = {
   }),
   'tracker-xray json': xray,
   testmgr: (testCase, index) => ({
-    ...generic,
-    id: `TC-${index + 1}`,
-    title: testCase.title,
+    ...few(testCase, index),
     testType: testCase.testType === 'negative' ? 'functional' : testCase.testType,
-    priority: testCase.priority,
     category: testCase.category ?? 'Shop',
-    preconditions: testCase.preconditions,
     requirementRef: testCase.requirementRef,
-    steps: withResult(testCase),
   }),
-  'devops-suite': (testCase, index) => ({
-    ...generic,
-    id: `TC-${index + 1}`,
-    title: testCase.title,
-    priority: testCase.priority,
-    preconditions: testCase.preconditions,
-    steps: withResult(testCase),
-  }),
+  'devops-suite': few,
 }
 // Its cases stand in sections, so the order of the file is another.
 carried['testmgr xml'] = (testCase, index) => ({ ...carried.testmgr!(testCase, index), id: undefined })

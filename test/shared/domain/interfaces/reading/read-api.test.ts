@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../../../../support/words.ts'
 import { isApi } from '../../../../../shared/domain/interfaces/reading/sentence.ts'
 import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const orders = readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8')
 const pets = `Our partners call this interface.
@@ -144,8 +145,5 @@ test('any text is read without an error and sliced exactly', () => {
     ...words`{ } [ ] "openapi" : "3.0.0" , "paths" "/a" x &a *a`,
     '```',
   )
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => holds(parts.join(''))),
-    { numRuns: 300 },
-  )
+  forAll([fc.array(pieces, { maxLength: 40 })], 300, (parts) => holds(parts.join('')))
 })

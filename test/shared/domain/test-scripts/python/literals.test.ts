@@ -12,6 +12,7 @@ import {
 } from '../../../../../shared/domain/test-scripts/python/literals.ts'
 import { pythonErrors } from '../../../../support/toolchains/parse-python.ts'
 import { brokenText } from '../cases.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const wellFormed = brokenText.map((text) => text.toWellFormed())
 
@@ -40,13 +41,11 @@ describe('literals of Python', () => {
   })
 
   test('a literal is one string for the grammar, whatever it holds', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        const literal = stringLiteral(text)
-        expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
-        expect(pythonErrors(`x = ${literal}\n`)).toEqual([])
-      }),
-    )
+    forAll([brokenText], (text) => {
+      const literal = stringLiteral(text)
+      expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
+      expect(pythonErrors(`x = ${literal}\n`)).toEqual([])
+    })
   })
 
   test.skipIf(!hasPython)('Python reads back the text that a literal was made of', () => {
@@ -73,23 +72,19 @@ describe('literals of Python', () => {
   })
 
   test('a docstring closes where it should and nowhere else', () => {
-    fc.assert(
-      fc.property(fc.array(brokenText, { minLength: 1, maxLength: 3 }), (lines) => {
-        const source = ['def f():', ...docstring(lines, '    '), '    return 1', ''].join('\n')
-        expect(pythonErrors(source)).toEqual([])
-        expect(source.split('\n').at(-2)).toBe('    return 1')
-      }),
-    )
+    forAll([fc.array(brokenText, { minLength: 1, maxLength: 3 })], (lines) => {
+      const source = ['def f():', ...docstring(lines, '    '), '    return 1', ''].join('\n')
+      expect(pythonErrors(source)).toEqual([])
+      expect(source.split('\n').at(-2)).toBe('    return 1')
+    })
     expect(docstring(['say "so"'])).toEqual(['"""say "so\\""""'])
     expect(docstring(['ends with \\'])).toEqual(['"""ends with \\\\"""'])
   })
 
   test('a comment stays a comment', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        for (const line of commentLines(text)) expect(line).toMatch(/^# [^\n\r\f\u2028\u2029]*$/)
-      }),
-    )
+    forAll([brokenText], (text) => {
+      for (const line of commentLines(text)) expect(line).toMatch(/^# [^\n\r\f\u2028\u2029]*$/)
+    })
   })
 })
 

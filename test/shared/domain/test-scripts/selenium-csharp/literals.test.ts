@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   stringLiteral,
@@ -7,18 +6,17 @@ import {
 } from '../../../../../shared/domain/test-scripts/selenium-csharp/literals.ts'
 import { csharpErrors, csharpStrings } from '../../../../support/csharp-grammar.ts'
 import { brokenText } from '../cases.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 describe('literals of C#', () => {
   test('a string literal is read back as the text it was made of, on one line', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        const literal = stringLiteral(text)
-        const source = `class A { string a = ${literal}; }`
-        expect(csharpErrors(source)).toEqual([])
-        expect(csharpStrings(source)).toEqual([text])
-        expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
-      }),
-    )
+    forAll([brokenText], (text) => {
+      const literal = stringLiteral(text)
+      const source = `class A { string a = ${literal}; }`
+      expect(csharpErrors(source)).toEqual([])
+      expect(csharpStrings(source)).toEqual([text])
+      expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
+    })
   })
 
   test('dates and secrets are computed when the test runs, variables revealed where they may hold one', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   commentLines,
@@ -8,37 +7,32 @@ import {
 } from '../../../../../shared/domain/test-scripts/selenium-java/literals.ts'
 import { javaErrors, javaStrings } from '../../../../support/java-grammar.ts'
 import { brokenText } from '../cases.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 describe('literals of Java', () => {
   test('a string literal is read back as the text it was made of, on one line', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        const literal = stringLiteral(text)
-        const source = `class A { String a = ${literal}; }`
-        expect(javaErrors(source)).toEqual([])
-        expect(javaStrings(source)).toEqual([text])
-        expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
-      }),
-    )
+    forAll([brokenText], (text) => {
+      const literal = stringLiteral(text)
+      const source = `class A { String a = ${literal}; }`
+      expect(javaErrors(source)).toEqual([])
+      expect(javaStrings(source)).toEqual([text])
+      expect(literal).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
+    })
   })
 
   test('no escape stands for a quote, backslash or line break, which would be read before the tokens are', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        expect(stringLiteral(text)).not.toMatch(/(?<!\\)(?:\\\\)*\\u00(?:0a|0d|22|5c)/i)
-      }),
-    )
+    forAll([brokenText], (text) => {
+      expect(stringLiteral(text)).not.toMatch(/(?<!\\)(?:\\\\)*\\u00(?:0a|0d|22|5c)/i)
+    })
   })
 
   test('a comment holds any text without an escape that a compiler would read', () => {
-    fc.assert(
-      fc.property(brokenText, (text) => {
-        for (const line of commentLines(text)) {
-          expect(line).toMatch(/^\/\/ [^\n\r\u2028\u2029]+$/)
-          expect(line).not.toContain('\\u')
-        }
-      }),
-    )
+    forAll([brokenText], (text) => {
+      for (const line of commentLines(text)) {
+        expect(line).toMatch(/^\/\/ [^\n\r\u2028\u2029]+$/)
+        expect(line).not.toContain('\\u')
+      }
+    })
     expect(commentLines(String.raw`Open C:\users`)).toEqual([String.raw`// Open C:\ users`])
   })
 

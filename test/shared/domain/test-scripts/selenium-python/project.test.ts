@@ -71,32 +71,12 @@ class SignUpPage:
 `)
   })
 
-  test('without page objects and helper files each test file stands alone', () => {
-    const files = write([signUp], { pageObjects: false, helpers: false })
-    const source = files.get('tests/test_sign_up.py') ?? ''
-    expect(source).toContain('fill(driver, by_label("Age"), "17")')
-    expect(source).toContain('def fill(')
-    expect(source).not.toMatch(/^from (?:helpers|pages)/m)
-    expect([...files.keys()].filter((path) => /^(?:helpers|pages)/.test(path))).toEqual([])
-    expect(pythonErrors(source)).toEqual([])
-  })
-
   test('only shared functions that are used are written', () => {
     const all = sources(write([signUp]))
       .map(([, content]) => content)
       .join('\n')
     expect(all).toContain('def fill(')
     expect(all).not.toMatch(/def (?:select|press|expect_title|today|secret)\(/)
-  })
-
-  test('a case with obstacles is skipped with its reasons, and its steps stand as comments', () => {
-    const files = write([{ ...signUp, obstacles: ['The "e-mail" is read by a person.'] }])
-    const source = files.get('tests/test_sign_up.py') ?? ''
-    expect(source).toContain(`@pytest.mark.skip(reason='The "e-mail" is read by a person.')`)
-    expect(source).toContain(
-      '    # 2. Enter "17" in the "Age" field\n    # Expected: "Too young." is shown\n',
-    )
-    expect(files.get('README.md')).toContain('The "e-mail" is read by a person.')
   })
 
   test('every marker is registered, the versions are pinned and the address is a default', () => {
@@ -117,43 +97,6 @@ class SignUpPage:
     expect(source).toContain('from helpers.data import today')
   })
 
-  test('hostile texts stay texts in every file', () => {
-    const evil = `"""\\\n"; import os #{x} \${y} '''\r\u2028\u202e %s*/ ]]> \ud83d`
-    const named: ScriptCase = {
-      ...signUp,
-      id: evil,
-      title: evil,
-      group: evil,
-      requirement: evil,
-      tags: [evil, 'class', 'skip', '"\n[pytest]\naddopts = -p evil'],
-      preconditions: [evil],
-      obstacles: [evil],
-      steps: [
-        {
-          action: evil,
-          expected: evil,
-          actions: [{ kind: 'fill', on: { by: 'label', name: evil }, value: evil }],
-          expectations: [{ kind: 'text', text: evil, negated: true }],
-        },
-      ],
-    }
-    for (const helpers of [true, false]) {
-      const files = write([named, { ...named, obstacles: [] }, signUp], { helpers, name: evil })
-      for (const [path, content] of files) {
-        if (path.endsWith('.py')) expect(pythonErrors(content), path).toEqual([])
-        expect(content.isWellFormed(), path).toBe(true)
-        expect(path).toMatch(/^[\w./-]+$/)
-      }
-      expect(files.get('pytest.ini')?.match(/^\S.*$/gm)).toEqual([
-        '[pytest]',
-        'testpaths = tests',
-        'pythonpath = .',
-        'addopts = --strict-markers',
-        'markers =',
-      ])
-    }
-  })
-
   test.each(pagesWithSuites())('the suite of %s is Python as a whole', (page) => {
     const cases = readCases({ testCases: writtenSuite(page), baseUrl })
     const files = write(cases)
@@ -163,4 +106,17 @@ class SignUpPage:
     expect(functions).toHaveLength(cases.length)
     for (const [, content] of tests) expect(content.split('\n').length).toBeLessThan(900)
   })
+})
+
+const hostile = '"\n[pytest]\naddopts = -p evil'
+
+test('no tag or name adds a setting of pytest', () => {
+  const files = write([{ ...signUp, tags: [hostile, 'class', 'skip'] }], { name: hostile })
+  expect(files.get('pytest.ini')?.match(/^\S.*$/gm)).toEqual([
+    '[pytest]',
+    'testpaths = tests',
+    'pythonpath = .',
+    'addopts = --strict-markers',
+    'markers =',
+  ])
 })
