@@ -7,12 +7,8 @@ test('a list that nothing is said of is told in both ways, from its beginning', 
 })
 
 test('whoever gives limit or cursor pages by cursor alone', () => {
-  expect(placeOf({ limit: 5, search: 'x' })).toMatchObject({
-    limit: 5,
-    offset: 0,
-    search: 'x',
-    numbered: null,
-  })
+  const place = { limit: 5, offset: 0, search: 'x', numbered: null }
+  expect(placeOf({ limit: 5, search: 'x' })).toMatchObject(place)
   expect(placeOf({ cursor: 'abc' })).toMatchObject({ cursor: 'abc', limit: 50, numbered: null })
 })
 

@@ -3,24 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestFirst, pageFields, readCursor, writeCursor } from '../../../shared/db/pagination.ts'
 import { auditEntries } from '../../../shared/db/tables/audit.ts'
+import { forAll } from '../../support/for-all.ts'
 
 const position = fc.record({ at: fc.integer({ min: 0, max: 9_999_999_999_999 }), id: fc.uuid() })
 
 describe('a cursor', () => {
-  test('comes back as the position that it was written from', () => {
-    fc.assert(
-      fc.property(position, (given) => {
-        expect(readCursor(writeCursor(given))).toEqual(given)
-      }),
-    )
-  })
-
-  test('is safe in an address', () => {
-    fc.assert(
-      fc.property(position, (given) => {
-        expect(writeCursor(given)).toMatch(/^[\w-]+$/)
-      }),
-    )
+  test('comes back as the position that it was written from, and is safe in an address', () => {
+    forAll([position], (given) => {
+      expect(readCursor(writeCursor(given))).toEqual(given)
+      expect(writeCursor(given)).toMatch(/^[\w-]+$/)
+    })
   })
 
   test.each([
@@ -38,15 +30,13 @@ describe('a cursor', () => {
   })
 
   test('that is any text is read or refused, never anything else', () => {
-    fc.assert(
-      fc.property(fc.string(), (cursor) => {
-        try {
-          return writeCursor(readCursor(cursor)) === cursor
-        } catch (error) {
-          return (error as { code?: string }).code === 'validation_failed'
-        }
-      }),
-    )
+    forAll([fc.string()], (cursor) => {
+      try {
+        return writeCursor(readCursor(cursor)) === cursor
+      } catch (error) {
+        return (error as { code?: string }).code === 'validation_failed'
+      }
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stem } from '../../../shared/domain/stem.ts'
+import { forAll } from '../../support/for-all.ts'
 
 /** The stems that SQLite makes of words, in their order. */
 function stemsOfFts5(words: readonly string[]): string[] {
@@ -29,13 +30,10 @@ const words = fc.tuple(
 )
 
 test('stems are those of FTS5, for words of all endings', () => {
-  fc.assert(
-    fc.property(fc.array(words, { minLength: 200, maxLength: 400 }), (parts) => {
-      const all = parts.map((part) => part.join(''))
-      expect(all.map(stem)).toEqual(stemsOfFts5(all))
-    }),
-    { numRuns: 20 },
-  )
+  forAll([fc.array(words, { minLength: 200, maxLength: 400 })], 20, (parts) => {
+    const all = parts.map((part) => part.join(''))
+    expect(all.map(stem)).toEqual(stemsOfFts5(all))
+  })
 })
 
 test.each([

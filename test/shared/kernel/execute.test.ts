@@ -12,6 +12,17 @@ import { contextWith } from './context.ts'
 const ada: Actor = { kind: 'user', userId: 'ada', email: 'ada@example.com', name: 'Ada' }
 const thingNotFound = defineError('things.not_found', 404, 'Thing not found')
 
+/** An access key of an organization, with what its scopes let it do there. */
+const key = (role: Role = 'member'): Actor => ({ kind: 'key', keyId: 'k', organizationId: 'acme', role })
+
+interface Refusal {
+  code: string
+  status: number
+  message: string
+  details?: unknown
+  headers?: unknown
+}
+
 interface World {
   actor?: Actor
   roles?: Record<string, Role>
@@ -30,41 +41,25 @@ async function outcome(
     ids: createIds(''),
     db: { insert: () => ({ values: async (entry: unknown) => void entries.push(entry) }) } as never,
     memberships: {
-      role: (organizationId) => Promise.resolve(roles[organizationId] ?? null),
-      ofUser: () => Promise.resolve([]),
-      few: () =>
-        Promise.resolve(
-          Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role, source: 'self' })),
-        ),
+      role: async (organizationId) => roles[organizationId] ?? null,
+      ofUser: async () => [],
+      few: async () =>
+        Object.entries(roles).map(([organizationId, role]) => ({ organizationId, role, source: 'self' })),
     },
     limiter: {
-      take: ({ key }) =>
-        Promise.resolve({
-          allowed: true,
-          remaining: 1,
-          resetAt: 1_060_000,
-          release: async () => void released.push(key),
-          ...verdict,
-        }),
+      take: async ({ key: counted }) => {
+        const release = async () => void released.push(counted)
+        return { allowed: true, remaining: 1, resetAt: 1_060_000, release, ...verdict }
+      },
     },
   })
   const request = new Request('http://tracewright.test')
+  const call = { context, request, authenticate: async () => actor, read: async () => input }
   try {
-    const output = await execute(operation, {
-      context,
-      request,
-      authenticate: async () => actor,
-      read: async () => input,
-    })
+    const output = await execute(operation, call)
     return { output, released, tenant: context.tenant, entries }
   } catch (error) {
-    const { code, status, message, details, headers } = error as {
-      code: string
-      status: number
-      message: string
-      details?: unknown
-      headers?: unknown
-    }
+    const { code, status, message, details, headers } = error as Refusal
     return { code, status, message, details, headers, released }
   }
 }
@@ -82,19 +77,17 @@ const write = (spec: Partial<Parameters<typeof defineOperation>[0]> = {}) =>
     ...spec,
   } as Parameters<typeof defineOperation>[0])
 
+const limits = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => 'k' }]
+
 describe('refusals come in the documented order', () => {
   test('nobody signed in is told so before the body is looked at', async () => {
-    expect(await outcome(write(), { actor: { kind: 'anonymous' }, input: { wrong: 1 } })).toMatchObject({
-      status: 401,
-    })
+    const refused = await outcome(write(), { actor: { kind: 'anonymous' }, input: { wrong: 1 } })
+    expect(refused.status).toBe(401)
   })
 
   test('a read key is refused a write before the body is looked at', async () => {
-    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'viewer' }
-    expect(await outcome(write(), { actor, input: { wrong: 1 } })).toMatchObject({
-      status: 403,
-      code: 'forbidden',
-    })
+    const refused = await outcome(write(), { actor: key('viewer'), input: { wrong: 1 } })
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
   test('a wrong body is told before a foreign organization', async () => {
@@ -106,30 +99,23 @@ describe('refusals come in the documented order', () => {
   test("a foreign organization is the area's own 404, a small role 403", async () => {
     const access = { role: 'admin' as const, organization: () => 'acme', hidden: thingNotFound }
     expect(await outcome(write({ access }))).toMatchObject({ status: 403, code: 'forbidden' })
-    expect(await outcome(write({ access }), { roles: {} })).toMatchObject({
-      status: 404,
-      code: 'things.not_found',
-    })
+    const foreign = await outcome(write({ access }), { roles: {} })
+    expect(foreign).toMatchObject({ status: 404, code: 'things.not_found' })
   })
 
-  test('a role too small is told beside the one that is needed, to people and to keys', async () => {
-    const operation = write({ access: { role: 'admin' } })
-    expect(await outcome(operation)).toMatchObject({
-      status: 403,
-      message: 'This needs the role admin, and you are member',
-    })
-    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
-    expect(await outcome(operation, { actor })).toMatchObject({
-      status: 403,
-      message: 'This needs the role admin, and this access key works as member',
-    })
-  })
+  test.each([
+    [ada, 'This needs the role admin, and you are member'],
+    [key(), 'This needs the role admin, and this access key works as member'],
+  ])(
+    'a role too small is told beside the one that is needed, to people and to keys',
+    async (actor, message) => {
+      const refused = await outcome(write({ access: { role: 'admin' } }), { actor })
+      expect(refused).toMatchObject({ status: 403, message })
+    },
+  )
 
   test('a role too small is told before a limit', async () => {
-    const operation = write({
-      access: { role: 'admin' },
-      limits: [{ name: 'things', setting: 'EXPORTS_PER_HOUR', key: () => 'k' }],
-    })
+    const operation = write({ access: { role: 'admin' }, limits })
     expect(await outcome(operation, { verdict: { allowed: false } })).toMatchObject({ status: 403 })
   })
 })
@@ -145,10 +131,10 @@ describe('the organization of a call', () => {
   })
 
   test('is that of the key, whatever else exists', async () => {
-    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
-    expect(await outcome(write(), { actor, roles: {} })).toMatchObject({ tenant: { organizationId: 'acme' } })
+    const own = await outcome(write(), { actor: key(), roles: {} })
+    expect(own).toMatchObject({ tenant: { organizationId: 'acme' } })
     const foreign = write({ access: { role: 'member', organization: () => 'other' } })
-    expect(await outcome(foreign, { actor })).toMatchObject({ status: 404 })
+    expect(await outcome(foreign, { actor: key() })).toMatchObject({ status: 404 })
   })
 })
 
@@ -168,78 +154,49 @@ describe('an operation that leaves the organization open', () => {
   test('checks membership and role as soon as one is named', async () => {
     expect(await outcome(open(() => 'acme'))).toMatchObject({ tenant: { organizationId: 'acme' } })
     expect(await outcome(open(() => 'other'))).toMatchObject({ status: 404 })
-    expect(
-      await outcome(
-        open(() => 'acme'),
-        { roles: { acme: 'viewer' } },
-      ),
-    ).toMatchObject({ status: 403 })
+    const named = open(() => 'acme')
+    expect(await outcome(named, { roles: { acme: 'viewer' } })).toMatchObject({ status: 403 })
   })
 
   test('works for a key in the key’s own organization', async () => {
-    const actor: Actor = { kind: 'key', keyId: 'k', organizationId: 'acme', role: 'member' }
-    expect(await outcome(open(), { actor })).toMatchObject({ tenant: { organizationId: 'acme' } })
+    expect(await outcome(open(), { actor: key() })).toMatchObject({ tenant: { organizationId: 'acme' } })
   })
 })
 
+/** What a run throws, as an operation does that refuses or breaks. */
+const throwing = (error: unknown) => () => {
+  throw error
+}
+
 describe('limits', () => {
-  const limits = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => 'k' }]
-
   test('an exhausted one answers when to come back', async () => {
-    expect(await outcome(write({ limits }), { verdict: { allowed: false, remaining: 0 } })).toMatchObject({
-      status: 429,
-      headers: {
-        'Retry-After': '60',
-        'RateLimit-Limit': '50',
-        'RateLimit-Remaining': '0',
-        'RateLimit-Reset': '60',
-      },
-    })
+    const refused = await outcome(write({ limits }), { verdict: { allowed: false, remaining: 0 } })
+    const figures = { 'RateLimit-Limit': '50', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '60' }
+    expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '60', ...figures } })
   })
 
-  test('work that was refused is given back, work that failed on our side is not', async () => {
-    const refused = write({
-      limits,
-      run: () => {
-        throw conflict()
-      },
-    })
-    expect(await outcome(refused)).toMatchObject({ status: 409, released: ['k'] })
-    const failed = write({
-      limits,
-      run: () => {
-        throw new Error('broken')
-      },
-    })
-    expect((await outcome(failed)).released).toEqual([])
-  })
-
-  test('what is not implemented or not set up here was never started, so it is given back', async () => {
-    const operation = write({
-      limits,
-      run: () => {
-        throw notImplemented()
-      },
-    })
-    expect(await outcome(operation)).toMatchObject({ status: 501, released: ['k'] })
+  test.each([
+    ['work that was refused is given back', conflict(), 409, ['k']],
+    ['work that failed on our side is not', new Error('broken'), 500, []],
+    ['what is not implemented here was never started, so it is given back', notImplemented(), 501, ['k']],
+  ])('%s', async (_, error, status, released) => {
+    const answer = await outcome(write({ limits, run: throwing(error) }))
+    expect(answer).toMatchObject(status === 500 ? { released } : { status, released })
   })
 
   test('a limit without a key for this input is not taken', async () => {
     const none = [{ name: 'things', setting: 'EXPORTS_PER_HOUR' as const, key: () => undefined }]
-    expect(await outcome(write({ limits: none }), { verdict: { allowed: false } })).toMatchObject({
-      output: { name: 'a' },
-    })
+    const answer = await outcome(write({ limits: none }), { verdict: { allowed: false } })
+    expect(answer).toMatchObject({ output: { name: 'a' } })
   })
 })
 
 test('fields that only we set are ignored when they come back, others are named', async () => {
   const operation = write({ ignores: ['createdAt'] })
-  expect(await outcome(operation, { input: { name: 'a', createdAt: 'x' } })).toMatchObject({
-    output: { name: 'a' },
-  })
-  expect(await outcome(operation, { input: { name: 'a', other: 'x' } })).toMatchObject({
-    details: [{ path: 'other' }],
-  })
+  const ignored = await outcome(operation, { input: { name: 'a', createdAt: 'x' } })
+  expect(ignored).toMatchObject({ output: { name: 'a' } })
+  const named = await outcome(operation, { input: { name: 'a', other: 'x' } })
+  expect(named).toMatchObject({ details: [{ path: 'other' }] })
 })
 
 test('an answer outside its schema is our fault, not a leak', async () => {
@@ -256,9 +213,7 @@ test('a path parameter that cannot exist is 404, also beside a right body', asyn
     effect: 'read',
     input: () => ({ thingId: z.uuid(), limit: z.coerce.number().optional() }),
     output: () => z.object({}),
-    run: () => {
-      throw notFound()
-    },
+    run: throwing(notFound()),
   })
   expect(await outcome(operation, { input: { thingId: 'x' } })).toMatchObject({ status: 404 })
   expect(await outcome(operation, { input: { thingId: 'x', limit: 'many' } })).toMatchObject({ status: 400 })
@@ -275,12 +230,8 @@ describe('an input with many faults', () => {
   }
 
   test('is told all of them while they are few', async () => {
-    expect(await faults(2)).toMatchObject([
-      { path: 'things.0.a' },
-      { path: 'things.0.b' },
-      { path: 'things.1.a' },
-      { path: 'things.1.b' },
-    ])
+    const paths = (await faults(2)).map(({ path }) => path)
+    expect(paths).toEqual(['things.0.a', 'things.0.b', 'things.1.a', 'things.1.b'])
   })
 
   test('is told a hundred when they are more', async () => {
@@ -295,14 +246,8 @@ describe('an input with many faults', () => {
 })
 
 test('a write that made no entry in the audit log gets one; one that did, or only read, gets none', async () => {
-  const entry = {
-    organizationId: 'acme',
-    actor: 'user:ada',
-    action: 'things.rename',
-    resource: 'things',
-    resourceId: '',
-    at: 1_000_000,
-  }
+  const of = { organizationId: 'acme', actor: 'user:ada', at: 1_000_000 }
+  const entry = { ...of, action: 'things.rename', resource: 'things', resourceId: '' }
   expect(await outcome(write({ id: 'things.rename' }))).toMatchObject({ entries: [entry] })
   const run = (context: Context) => {
     context.audited = true

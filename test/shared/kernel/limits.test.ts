@@ -48,20 +48,13 @@ test('a refusal tells the figures of the limit that is exhausted, not of those t
 })
 
 test.each([
-  { exports: 6, uploads: 3, sessions: 9, tightest: [3, 2] },
-  { exports: 2, uploads: 3, sessions: 9, tightest: [2, 1] },
-])(
-  'a success tells the figures of the limit that leaves the least: $tightest',
-  async ({ tightest, ...most }) => {
-    const work = limitedWork()
-    const transport = deploy([work], {
-      EXPORTS_PER_HOUR: String(most.exports),
-      UPLOADS_PER_HOUR: String(most.uploads),
-      SESSIONS_PER_HOUR: String(most.sessions),
-    })
-    expect(figures(await send(work, {}, { transport }))).toEqual(tightest)
-  },
-)
+  [{ EXPORTS_PER_HOUR: '6', UPLOADS_PER_HOUR: '3', SESSIONS_PER_HOUR: '9' }, [3, 2]],
+  [{ EXPORTS_PER_HOUR: '2', UPLOADS_PER_HOUR: '3', SESSIONS_PER_HOUR: '9' }, [2, 1]],
+])('a success under %j tells the figures of the limit that leaves the least: %j', async (vars, tightest) => {
+  const work = limitedWork()
+  const transport = deploy([work], vars)
+  expect(figures(await send(work, {}, { transport }))).toEqual(tightest)
+})
 
 test('limits that are asked one after the other show the tightest of all', async () => {
   const context = newContext({ settings: { EXPORTS_PER_HOUR: 2, UPLOADS_PER_HOUR: 5 } })

@@ -65,18 +65,15 @@ function callOf(organizationId: string | null, vars: Partial<Settings> = {}): Co
     settings: { ...model.settings, MODELS_ALLOWED: 'large tiny', ...vars },
     ...(organizationId !== null && { tenant: { organizationId, role: 'member' as const } }),
   })
-  Object.defineProperty(context.services, 'model', {
-    value: createModel(context.services.settings, undefined),
-  })
+  const { settings } = context.services
+  Object.defineProperty(context.services, 'model', { value: createModel(settings, undefined) })
   return context
 }
 
-const usageOf = (organizationId: string) =>
-  db
-    .select()
-    .from(tokenUsage)
-    .where(eq(tokenUsage.organizationId, organizationId))
-    .orderBy(desc(tokenUsage.cost))
+const usageOf = (organizationId: string) => {
+  const own = eq(tokenUsage.organizationId, organizationId)
+  return db.select().from(tokenUsage).where(own).orderBy(desc(tokenUsage.cost))
+}
 
 test.each([
   ['the deployment’s own', {}, {}, 'small', 'small'],
@@ -107,17 +104,19 @@ test('a choice that the deployment no longer offers is passed over with a warnin
   ])
 })
 
-test('the temperature that an organization set holds for all work; without one, agents are asked with that of the provider', async () => {
-  const [warm, silent] = [await newOrganization({ chatTemperature: 1.5 }), await newOrganization()]
-  await runTask(callOf(warm), chat, { text: 'a b' })
-  expect(model.asked.at(-1)?.temperature).toBe(1.5)
-  await runTask(callOf(silent), chat, { text: 'a b' })
-  expect(model.asked.at(-1)?.temperature).toBe(0.2)
-  await runTask(callOf(warm), agent, { text: 'a b' })
-  expect(model.asked.at(-1)?.temperature).toBe(1.5)
-  await runTask(callOf(silent), agent, { text: 'a b' })
-  expect(model.asked.at(-1)?.temperature).toBeUndefined()
-})
+test.each([
+  [1.5, 1.5, 1.5],
+  [undefined, 0.2, undefined],
+])(
+  'with the temperature %j set, chats are asked with %j and agents with %j',
+  async (chatTemperature, forChat, forAgent) => {
+    const organizationId = await newOrganization({ chatTemperature })
+    await runTask(callOf(organizationId), chat, { text: 'a b' })
+    expect(model.asked.at(-1)?.temperature).toBe(forChat)
+    await runTask(callOf(organizationId), agent, { text: 'a b' })
+    expect(model.asked.at(-1)?.temperature).toBe(forAgent)
+  },
+)
 
 test('guidance is read by tasks of its category and organization, and by no others', async () => {
   const [mine, other] = [await newOrganization(), await newOrganization()]
@@ -166,13 +165,10 @@ test('a call reads its choice once, by indexes, however many questions it asks',
 
 test('a choice that cannot be read asks no model', async () => {
   const context = callOf(await newOrganization())
+  const writes = { insert: db.insert.bind(db), update: db.update.bind(db) }
+  const batch = () => Promise.reject(new Error('The database is away'))
   Object.defineProperty(context.services, 'db', {
-    value: {
-      batch: () => Promise.reject(new Error('The database is away')),
-      select: db.select.bind(db),
-      insert: db.insert.bind(db),
-      update: db.update.bind(db),
-    },
+    value: { batch, select: db.select.bind(db), ...writes },
   })
   const before = model.asked.length
   expect(await runTask(context, chat, { text: 'a b' })).toMatchObject({ engine: 'embedded' })
@@ -190,18 +186,15 @@ test('every question is counted for its organization, at the price of its model:
   model.answer({ words: 2 })
   await runTask(priced(), chat, { text: 'a b' })
   model.answer({ words: 'many' })
-  expect(await runTask(priced(), chat, { text: 'a b' })).toMatchObject({
-    engine: 'embedded',
-    inputTokens: 2000,
-  })
+  const refused = await runTask(priced(), chat, { text: 'a b' })
+  expect(refused).toMatchObject({ engine: 'embedded', inputTokens: 2000 })
   model.answer('broken')
   await runTask(priced(), chat, { text: 'a b' }, { attempts: 1 })
   model.answer({ words: 2 })
   const rows = await usageOf(organizationId)
-  expect(rows.map(({ inputTokens, outputTokens, cost }) => [inputTokens, outputTokens, cost])).toEqual([
-    ...Array.from({ length: 3 }, () => [1000, 200, 800_000]),
-    [0, 0, 0],
-  ])
+  const told = rows.map(({ inputTokens, outputTokens, cost }) => `${inputTokens} ${outputTokens} ${cost}`)
+  const counted = '1000 200 800000'
+  expect(told).toEqual([counted, counted, counted, '0 0 0'])
   expect(rows[0]).toMatchObject({ task: 'count-words', model: 'small', projectId: null })
 })
 
@@ -213,8 +206,6 @@ test('a count that cannot be written loses no answer', async () => {
   Object.defineProperty(context.services, 'db', {
     value: { batch: db.batch.bind(db), select: db.select.bind(db), insert: failing, update: failing },
   })
-  expect(await runTask(context, chat, { text: 'a b' })).toMatchObject({
-    output: { words: 2 },
-    model: 'small',
-  })
+  const answer = await runTask(context, chat, { text: 'a b' })
+  expect(answer).toMatchObject({ output: { words: 2 }, model: 'small' })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createIds, derivedIds } from '../../../shared/services/deployment-ids.ts'
 import { uuidV7 } from '../../../shared/services/ids.ts'
+import { forAll } from '../../support/for-all.ts'
 
 const form = (version: number) =>
   new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
@@ -17,15 +18,13 @@ test('a secret id is a UUID of version 4 that its deployment knows again, in cap
 })
 
 test('an invented id, one with a digit changed, and one of another deployment are not known', () => {
-  fc.assert(fc.property(fc.uuid(), (id) => !ids.isSecret(id)))
+  forAll([fc.uuid()], (id) => !ids.isSecret(id))
   const digit = fc.integer({ min: 0, max: 35 })
-  fc.assert(
-    fc.property(digit, (at) => {
-      const id = ids.secret()
-      const other = id[at] === 'a' ? 'b' : 'a'
-      return id[at] === '-' || !ids.isSecret(id.slice(0, at) + other + id.slice(at + 1))
-    }),
-  )
+  forAll([digit], (at) => {
+    const id = ids.secret()
+    const other = id[at] === 'a' ? 'b' : 'a'
+    return id[at] === '-' || !ids.isSecret(id.slice(0, at) + other + id.slice(at + 1))
+  })
   expect(createIds('another secret').isSecret(ids.secret())).toBe(false)
 })
 

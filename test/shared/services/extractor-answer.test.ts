@@ -22,18 +22,13 @@ const read = (written: Uint8Array) => readAnswer<ReadDocumentResult>(new Uint8Ar
 test('what is attached comes back byte by byte, whatever it holds', () => {
   const answer = read(writeAnswer(mail))
   expect(answer).toEqual(mail)
-  expect(answer.ok && answer.attachments.map((each) => [...new Uint8Array(each.bytes)])).toEqual([
-    [10, 13, 0, 255],
-    [],
-    [7],
-  ])
+  const attached = answer.ok ? answer.attachments.map((each) => new Uint8Array(each.bytes).join()) : []
+  expect(attached).toEqual(['10,13,0,255', '', '7'])
 })
 
 test('so does a picture', () => {
-  const page: PageImageResult = {
-    ok: true,
-    image: { width: 2, height: 1, format: 'pgm', bytes: bytes(1, 2) },
-  }
+  const image = { width: 2, height: 1, format: 'pgm', bytes: bytes(1, 2) } as const
+  const page: PageImageResult = { ok: true, image }
   const answer = readAnswer<PageImageResult>(writeAnswer(page).buffer)
   expect(answer.ok && [...new Uint8Array(answer.image.bytes)]).toEqual([1, 2])
 })

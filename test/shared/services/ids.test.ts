@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ids, newUuidsInOrder, uuidV7 } from '../../../shared/services/ids.ts'
+import { forAll } from '../../support/for-all.ts'
 
 const timeOf = (uuid: string) => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
 
 describe('a UUID of version 7', () => {
   test('has the form of RFC 9562 and carries its millisecond', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 48 - 1 }), (now) => {
-        const uuid = uuidV7(now)
-        expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-        expect(timeOf(uuid)).toBe(now)
-      }),
-    )
+    forAll([fc.integer({ min: 0, max: 2 ** 48 - 1 })], (now) => {
+      const uuid = uuidV7(now)
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      expect(timeOf(uuid)).toBe(now)
+    })
   })
 
   test('sorts by time', () => {

@@ -6,12 +6,9 @@ test('the host of the request and those of the setting are our own, however they
     OWN_HOSTS: ' app.example.com  https://Tracewright.example:8443/ ',
     PUBLIC_ORIGIN: 'https://app.example.com',
   }
-  expect(ownHosts(settings, 'http://tracewright.test')).toEqual([
-    'tracewright.test',
-    'app.example.com',
-    'tracewright.example:8443',
-  ])
-  expect(ownHosts(settings, '')).toEqual(['app.example.com', 'tracewright.example:8443'])
+  const named = ['app.example.com', 'tracewright.example:8443']
+  expect(ownHosts(settings, 'http://tracewright.test')).toEqual(['tracewright.test', ...named])
+  expect(ownHosts(settings, '')).toEqual(named)
   expect(ownHosts({ OWN_HOSTS: '', PUBLIC_ORIGIN: '' }, '')).toEqual([])
 })
 

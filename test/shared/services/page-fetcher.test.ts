@@ -23,10 +23,8 @@ test('each hop is judged before it is asked', async () => {
     judged.push(address)
     return !address.includes(inner.host)
   }
-  expect(await pageFetcher.fetchPage({ ...asked, url: outer.url, allows })).toEqual({
-    ok: false,
-    reason: 'refused',
-  })
+  const refused = await pageFetcher.fetchPage({ ...asked, url: outer.url, allows })
+  expect(refused).toEqual({ ok: false, reason: 'refused' })
   expect(judged).toEqual([outer.url, `${middle.url}?next`, inner.url])
   expect(inner.got).toEqual([])
 })
@@ -90,17 +88,14 @@ const wanted = {
 }
 
 test('bytes are fetched with what their server says of them', async () => {
-  const { url, got } = newReceiver(
-    () =>
-      new Response('Hi', {
-        headers: {
-          'content-type': 'Text/Plain; charset="latin1"',
-          etag: '"1"',
-          'last-modified': 'Mon, 02 Mar 2026 10:00:00 GMT',
-          'x-robots-tag': 'noindex',
-        },
-      }),
-  )
+  const [mediaType, lastModified] = ['Text/Plain; charset="latin1"', 'Mon, 02 Mar 2026 10:00:00 GMT']
+  const said = {
+    'content-type': mediaType,
+    etag: '"1"',
+    'last-modified': lastModified,
+    'x-robots-tag': 'noindex',
+  }
+  const { url, got } = newReceiver(() => new Response('Hi', { headers: said }))
   const headers = { 'User-Agent': 'Walker', 'If-None-Match': '"0"' }
   expect(await pageFetcher.fetchBytes({ ...wanted, url, headers })).toEqual({
     ok: true,
@@ -109,28 +104,23 @@ test('bytes are fetched with what their server says of them', async () => {
     mediaType: 'text/plain',
     charset: 'latin1',
     etag: '"1"',
-    lastModified: 'Mon, 02 Mar 2026 10:00:00 GMT',
+    lastModified,
     robots: 'noindex',
   })
   expect(got[0]?.headers).toEqual({ 'user-agent': 'Walker', 'if-none-match': '"0"' })
 })
 
+const answerOf = (status: number, headers: Record<string, string> = {}) =>
+  new Response(status === 200 ? endless() : '', { status, headers })
+
 test.each<[what: string, answer: Answer, expected: object]>([
   ['has nothing new', () => new Response(null, { status: 304 }), { reason: 'unchanged' }],
   ['moved a page', () => to('/new', 301), { reason: 'moved', isPermanent: true }],
-  [
-    'is busy',
-    () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
-    { reason: 'busy', retryAfter: '7' },
-  ],
-  ['is down', () => new Response('', { status: 503 }), { reason: 'busy', retryAfter: null }],
+  ['is busy', () => answerOf(429, { 'retry-after': '7' }), { reason: 'busy', retryAfter: '7' }],
+  ['is down', () => answerOf(503), { reason: 'busy', retryAfter: null }],
   ['fails', () => page('', 'text/html', 500), { reason: 'failed', status: 500 }],
   ['sends a picture', () => page(endless(), 'image/png'), { reason: 'unwanted' }],
-  [
-    'announces ten gigabytes',
-    () => new Response(endless(), { headers: { 'content-length': '10737418240' } }),
-    { reason: 'too_large' },
-  ],
+  ['announces too much', () => answerOf(200, { 'content-length': '10737418240' }), { reason: 'too_large' }],
   ['sends without end and without a length', () => new Response(endless()), { reason: 'too_large' }],
 ])('of a server that %s the reason is told', async (_what, answer, expected) => {
   const { url } = newReceiver(answer)
@@ -149,19 +139,15 @@ test('an answer that drips is given up when the time is over', async () => {
       }),
     )
   const { url } = newReceiver(drip)
-  expect(await pageFetcher.fetchBytes({ ...wanted, url, timeoutMs: 50 })).toEqual({
-    ok: false,
-    reason: 'late',
-  })
+  const late = await pageFetcher.fetchBytes({ ...wanted, url, timeoutMs: 50 })
+  expect(late).toEqual({ ok: false, reason: 'late' })
 })
 
 test('a redirect to a private address is not followed, however many are allowed', async () => {
   const { url } = newReceiver(() => to('http://169.254.169.254/latest/meta-data'))
   const allows = (address: string) => new URL(address).hostname.endsWith('.example')
-  expect(await pageFetcher.fetchBytes({ ...wanted, url, mostRedirects: 5, allows })).toEqual({
-    ok: false,
-    reason: 'refused',
-  })
+  const refused = await pageFetcher.fetchBytes({ ...wanted, url, mostRedirects: 5, allows })
+  expect(refused).toEqual({ ok: false, reason: 'refused' })
 })
 
 test('where a network without a private side is bound, it is asked at each hop unless private addresses may answer', async () => {
@@ -177,8 +163,7 @@ test('where a network without a private side is bound, it is asked at each hop u
   expect(await guarded.fetchPage({ ...asked, url: outer.url })).toEqual({ ok: false, reason: 'failed' })
   expect(asking).toEqual([outer.url, inner.url])
   expect(inner.got).toEqual([])
-  expect(await guarded.fetchPage({ ...asked, url: outer.url, allowPrivate: true })).toMatchObject({
-    ok: true,
-  })
+  const open = await guarded.fetchPage({ ...asked, url: outer.url, allowPrivate: true })
+  expect(open).toMatchObject({ ok: true })
   expect(asking).toHaveLength(2)
 })

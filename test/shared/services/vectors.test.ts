@@ -55,24 +55,17 @@ test('what is put again takes the place of what had its name, and what is remove
   expect(rows.size).toBe(2)
 })
 
+const failing = () => {
+  throw new Error('Binding VECTOR_INDEX needs to be run remotely')
+}
 const answering = (query: () => unknown) => ({ query }) as unknown as VectorIndex
 
 test.each([
   ['fails', () => Promise.reject(new Error('VECTOR_QUERY_ERROR')), 'did not answer'],
-  [
-    'fails at once',
-    () => {
-      throw new Error('Binding VECTOR_INDEX needs to be run remotely')
-    },
-    'did not answer',
-  ],
+  ['fails at once', failing, 'did not answer'],
   ['is silent', () => new Promise(() => {}), 'did not answer'],
   ['answers with nothing', () => Promise.resolve(undefined), 'something else than matches'],
-  [
-    'answers with numbers for names',
-    () => Promise.resolve({ matches: [{ id: 7, score: 1 }] }),
-    'something else',
-  ],
+  ['gives numbers', () => Promise.resolve({ matches: [{ id: 7, score: 1 }] }), 'something else'],
 ])('an index that %s gave no neighbours', async (_what, query, said) => {
   const asked = vectorsBy(answering(query)).near(place, vectorOf(0))
   await expect(asked).rejects.toThrow(said)

@@ -16,20 +16,12 @@ test('a question is asked by its words, and results are what the search tells of
     publishedDate: '2026-01-02T00:00:00Z',
     engine: 'some',
   })
-  expect(await search(web)).toEqual([
-    {
-      url: 'https://a.example/page',
-      title: 'A page',
-      snippet: 'It says so & so.',
-      publishedAt: Date.UTC(2026, 0, 2),
-    },
-  ])
+  const told = { title: 'A page', snippet: 'It says so & so.', publishedAt: Date.UTC(2026, 0, 2) }
+  expect(await search(web)).toEqual([{ url: 'https://a.example/page', ...told }])
   expect(got).toHaveLength(1)
-  const asked = new URL(got[0]?.url ?? '')
-  expect([asked.pathname, Object.fromEntries(asked.searchParams)]).toEqual([
-    '/search',
-    { q: 'why & how?', format: 'json' },
-  ])
+  const { pathname, searchParams } = new URL(got[0]?.url ?? '')
+  expect(pathname).toBe('/search')
+  expect(Object.fromEntries(searchParams)).toEqual({ q: 'why & how?', format: 'json' })
 })
 
 test.each([
@@ -66,13 +58,9 @@ test.each([
 })
 
 test('what is long or comes often is cut', async () => {
-  const { web } = finding(
-    ...Array.from({ length: 50 }, (_, at) => ({
-      url: `https://a.example/${at % 20}`,
-      title: 't'.repeat(1000),
-      content: 'words '.repeat(1000),
-    })),
-  )
+  const long = { title: 't'.repeat(1000), content: 'words '.repeat(1000) }
+  const urls = Array.from({ length: 50 }, (_, at) => `https://a.example/${at % 20}`)
+  const { web } = finding(...urls.map((url) => ({ ...long, url })))
   const results = (await search(web)) ?? []
   expect(results).toHaveLength(8)
   expect(Math.max(...results.map(({ title, snippet }) => title.length + snippet.length))).toBe(2300)

@@ -15,28 +15,13 @@ test('files that give different values are both told, the newest first', () => {
     ],
   })
   expect(sentences.map(({ text }) => text)).toEqual([newer, older])
+  const place = { start: 0, end: newer.length }
   expect(conflicts).toEqual([
     {
       subject: 'Employees receive … of annual leave.',
       values: [
-        {
-          n: 2,
-          start: 0,
-          end: newer.length,
-          quote: newer,
-          value: '28 days',
-          fileName: 'new.md',
-          updatedAt: 2_000,
-        },
-        {
-          n: 1,
-          start: 0,
-          end: older.length,
-          quote: older,
-          value: '25 days',
-          fileName: 'old.md',
-          updatedAt: 1_000,
-        },
+        { ...place, n: 2, quote: newer, value: '28 days', fileName: 'new.md', updatedAt: 2_000 },
+        { ...place, n: 1, quote: older, value: '25 days', fileName: 'old.md', updatedAt: 1_000 },
       ],
     },
   ])
@@ -51,11 +36,7 @@ test('a permission and its denial are a conflict', () => {
 })
 
 test.each([
-  [
-    'the same value in other words',
-    'Employees receive 28 days of annual leave.',
-    'Employees receive twenty-eight days of annual leave.'.replace('twenty-eight', '28'),
-  ],
+  ['the same value', newer, newer],
   ['another kind of leave', newer, 'Employees receive 5 days of special leave when they move house.'],
 ])('%s is no conflict', (_, one, other) => {
   expect(answerFrom({ question, passages: passages(one, other) }).conflicts).toEqual([])
@@ -83,37 +64,20 @@ test('files of one name in two bases are two files', () => {
 })
 
 test.each([
+  ['How long is the notice period?', 'Notice period: VALUE.', 'three months', 'six weeks'],
+  ['How much is the annual fee?', 'The annual fee is VALUE.', '€9', '€11'],
   [
-    'labels',
-    'How long is the notice period?',
-    'Notice period: three months.',
-    'Notice period: six weeks.',
-    ['six weeks', 'three months'],
-  ],
-  ['prices', 'How much is the annual fee?', 'The annual fee is €9.', 'The annual fee is €11.', ['€11', '€9']],
-  [
-    'dates',
     'When is the launch of the portal?',
-    'The launch of the portal is on 15 April 2024.',
-    'The launch of the portal is on 6 May 2024.',
-    ['6 May 2024', '15 April 2024'],
+    'The launch of the portal is on VALUE.',
+    '15 April 2024',
+    '6 May 2024',
   ],
-  [
-    'rows',
-    'How much is the allowance in Austria?',
-    '| Country | Allowance |\n|---|---|\n| Austria | €35 |',
-    '| Country | Allowance |\n|---|---|\n| Austria | €40 |',
-    ['€40', '€35'],
-  ],
-])('%s of two files that differ are a conflict with both values', (_, asked, old, recent, values) => {
-  const { conflicts } = answerFrom({
-    question: asked,
-    passages: [
-      passage(old, { n: 1, fileName: 'a.md', updatedAt: 1 }),
-      passage(recent, { n: 2, fileName: 'b.md', updatedAt: 2 }),
-    ],
-  })
-  expect(conflicts.map((one) => one.values.map(({ value }) => value))).toEqual([values])
+  ['How much is it in Austria?', '| Country | How much |\n|---|---|\n| Austria | VALUE |', '€35', '€40'],
+])('%s has both values of two files that differ in "%s" for an answer', (asked, text, old, recent) => {
+  const of = (value: string, n: number) =>
+    passage(text.replace('VALUE', value), { n, fileName: `${n}.md`, updatedAt: n })
+  const { conflicts } = answerFrom({ question: asked, passages: [of(old, 1), of(recent, 2)] })
+  expect(conflicts.map((one) => one.values.map(({ value }) => value))).toEqual([[recent, old]])
 })
 
 test('headings that name different things of one kind keep them apart', () => {
@@ -137,7 +101,6 @@ const valuesOf = (one: string, other: string, asked = 'How many days is annual l
 test.each([
   ['Annual leave is 29 days.', 'From June on, annual leave is 30 days.', ['30 days', '29 days']],
   ['29 days.', 'From June on, 30 days.', ['30 days', '29 days']],
-  ['Annual leave: 29 days.', 'Since 1 June 2024, annual leave is now 30 days.', ['30 days', '29 days']],
   ['29 days of annual leave are given.', 'Annual leave has 30 days.', ['30 days', '29 days']],
 ])('%s and "%s" are a conflict, whatever words they are in', (one, other, values) => {
   expect(valuesOf(one, other)).toEqual([values])

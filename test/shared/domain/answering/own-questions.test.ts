@@ -23,11 +23,9 @@ const answers = questions.map((asked) => {
   return { asked, passages, answer: answerFrom({ question: asked.question, passages, rarity }) }
 })
 const cites = ({ sentences }: Answer, quote = ''): boolean =>
-  sentences.some(({ citations }) =>
-    citations.some(
-      (one) => folded(one.quote).includes(folded(quote)) || folded(quote).includes(folded(one.quote)),
-    ),
-  )
+  sentences
+    .flatMap(({ citations }) => citations.map((one) => folded(one.quote)))
+    .some((own) => own.includes(folded(quote)) || folded(quote).includes(own))
 
 test('what no document answers is answered by silence', () => {
   const answered = answers.filter(({ asked, answer }) => !asked.answerable && answer.sentences.length > 0)
@@ -37,9 +35,8 @@ test('what no document answers is answered by silence', () => {
 test('nearly nine of ten others are answered by the right sentence, and none by a wrong one alone', () => {
   const answerable = answers.filter(({ asked }) => asked.answerable)
   const right = answerable.filter(({ asked, answer }) => cites(answer, asked.quote))
-  const wrong = answerable.filter(
-    ({ asked, answer }) => answer.sentences.length > 0 && !cites(answer, asked.quote),
-  )
+  const answered = answerable.filter(({ answer }) => answer.sentences.length > 0)
+  const wrong = answered.filter(({ asked, answer }) => !cites(answer, asked.quote))
   expect(right.length / answerable.length).toBeGreaterThanOrEqual(0.87)
   expect(wrong.map(({ asked }) => asked.id)).toEqual([])
 })

@@ -39,8 +39,6 @@ test.each([
 
 test('a question for a time is answered by one in words', () => {
   const text = 'Evening rehearsals of the choir begin at seven.'
-  expect(
-    answerFrom({ question: 'When do evening rehearsals of the choir begin?', passages: passages(text) })
-      .sentences[0]?.text,
-  ).toBe(text)
+  const question = 'When do evening rehearsals of the choir begin?'
+  expect(answerFrom({ question, passages: passages(text) }).sentences[0]?.text).toBe(text)
 })

@@ -16,15 +16,10 @@ const given = [
 const verify = (answer: string) => verifyAnswer({ answer, passages: given })
 
 test('a sentence that holds gets the place that says it', () => {
+  const text = 'Employees get 28 days of annual leave per year.'
+  const quote = 'Employees receive 28 days of annual leave per year.'
   expect(verify('Employees get 28 days of annual leave per year [1].')).toEqual({
-    sentences: [
-      {
-        text: 'Employees get 28 days of annual leave per year.',
-        citations: [
-          { n: 1, start: 100, end: 151, quote: 'Employees receive 28 days of annual leave per year.' },
-        ],
-      },
-    ],
+    sentences: [{ text, citations: [{ n: 1, start: 100, end: 151, quote }] }],
     removed: 0,
   })
 })
@@ -37,7 +32,7 @@ test.each([
   ['a part of a date', 'The fee is €9 since May 2024 [2].'],
   ['a condition that it keeps', 'If the claim is signed, the money is paid [1].'],
   [
-    'two sentences in one',
+    'two in one',
     'Employees receive 28 days of annual leave, and managers approve requests within 3 days [1].',
   ],
 ])('a sentence with %s holds', (_, answer) => {
@@ -74,9 +69,8 @@ test.each([
 })
 
 test('what holds stays where others are removed', () => {
-  const { sentences, removed } = verify(
-    'Jane Doe reports to Tom Ray [1]. Leave is unlimited [1]. Nobody said this.',
-  )
+  const answer = 'Jane Doe reports to Tom Ray [1]. Leave is unlimited [1]. Nobody said this.'
+  const { sentences, removed } = verify(answer)
   expect([sentences.map(({ text }) => text), removed]).toEqual([['Jane Doe reports to Tom Ray.'], 2])
 })
 
@@ -84,22 +78,20 @@ test('an empty answer says nothing', () => {
   expect(verify(' \n[1] [2]\n')).toEqual({ sentences: [], removed: 0 })
 })
 
-test.each([
-  ['marks', (size: number) => '[1]'.repeat(size / 3)],
-  ['sentences', (size: number) => 'Managers approve requests [1]. '.repeat(size / 31)],
-  ['open brackets', (size: number) => '['.repeat(size)],
-  ['words', (size: number) => 'managers approve '.repeat(size / 17)],
-  ['at signs', (size: number) => 'a@'.repeat(size / 2)],
-])('an answer of nothing but %s costs no more than its length', (_, answerOf) => {
-  const passages = [passage('Managers approve requests within 3 days. '.repeat(40))]
-  expectLinear(8_000, (size) => verifyAnswer({ answer: answerOf(size), passages }))
-})
+test.each(['[1]', 'Managers approve requests [1]. ', '[', 'managers approve ', 'a@'])(
+  'an answer of nothing but %j costs no more than its length',
+  (piece) => {
+    const passages = [passage('Managers approve requests within 3 days. '.repeat(40))]
+    expectLinear(8_000, (size) => verifyAnswer({ answer: piece.repeat(size / piece.length), passages }))
+  },
+)
 
-test.each([
-  ['sentences of one word', (size: number) => 'Managers. '.repeat(size / 10)],
-  ['one word', (size: number) => 'managers '.repeat(size / 9)],
-  ['denials', (size: number) => 'managers do not '.repeat(size / 16)],
-])('a passage of nothing but %s costs no more than its length', (_, textOf) => {
-  const answer = 'Managers approve requests within 3 days [1]. '.repeat(5)
-  expectLinear(8_000, (size) => verifyAnswer({ answer, passages: [passage(textOf(size))] }))
-})
+test.each(['Managers. ', 'managers ', 'managers do not '])(
+  'a passage of nothing but %j costs no more than its length',
+  (piece) => {
+    const answer = 'Managers approve requests within 3 days [1]. '.repeat(5)
+    expectLinear(8_000, (size) =>
+      verifyAnswer({ answer, passages: [passage(piece.repeat(size / piece.length))] }),
+    )
+  },
+)

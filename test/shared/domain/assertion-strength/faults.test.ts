@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faultsFor, observedFaultsFor } from '../../../../shared/domain/assertion-strength/faults.ts'
 import { survivorOf } from '../../../../shared/domain/assertion-strength/words.ts'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
@@ -13,43 +13,41 @@ function checkOf(expectedResult: string): Check {
 
 const kinds = (expected: string) => faultsFor(checkOf(expected)).map(({ kind }) => kind)
 
-describe('faults change what an expected result speaks of', () => {
-  test.each([
-    ['"Welcome" is visible', ['text_changed', 'element_removed', 'element_moved', 'value_changed']],
-    ['"3 orders" is visible', ['text_changed', 'element_removed', 'element_moved']],
-    ['"Welcome" is not visible', ['unwanted_added']],
-    ['There is a "Save" button', ['text_changed', 'element_removed']],
-    ['The table has 3 rows', ['count_changed', 'count_changed']],
-    ['At least 2 rows are shown', ['count_changed']],
-    ['The "Name" field has the value "x"', ['value_changed', 'element_removed']],
-    ['The "Save" button is disabled', ['state_changed', 'element_removed']],
-    ['The cell "Price" of the row "Milk" is "1.20"', ['value_changed', 'element_removed', 'element_moved']],
-    ['The cell "Price" of the row "Milk" is empty', ['value_changed']],
-    ['The total is at least 3', ['value_changed', 'element_removed']],
-    ['"Ann" is shown before "Bob"', ['text_changed', 'element_removed', 'element_moved']],
-    ['The page title is "Shop"', ['text_changed']],
-    ['The URL contains "/done"', ['address_changed', 'element_moved']],
-    ['The URL is "/done"', ['address_changed']],
-    ['The URL does not contain "/done"', ['address_changed']],
-    ['The page is displayed', ['element_removed']],
-    ['Only "Milk" is listed in "Orders"', ['element_removed']],
-    ['"Welcome" is shown below the table', ['text_changed', 'element_removed', 'value_changed']],
-  ])('%s → %j', (expected, faults) => {
-    expect(kinds(expected)).toEqual(faults)
-  })
+test.each([
+  ['"Welcome" is visible', ['text_changed', 'element_removed', 'element_moved', 'value_changed']],
+  ['"3 orders" is visible', ['text_changed', 'element_removed', 'element_moved']],
+  ['"Welcome" is not visible', ['unwanted_added']],
+  ['There is a "Save" button', ['text_changed', 'element_removed']],
+  ['The table has 3 rows', ['count_changed', 'count_changed']],
+  ['At least 2 rows are shown', ['count_changed']],
+  ['The "Name" field has the value "x"', ['value_changed', 'element_removed']],
+  ['The "Save" button is disabled', ['state_changed', 'element_removed']],
+  ['The cell "Price" of the row "Milk" is "1.20"', ['value_changed', 'element_removed', 'element_moved']],
+  ['The cell "Price" of the row "Milk" is empty', ['value_changed']],
+  ['The total is at least 3', ['value_changed', 'element_removed']],
+  ['"Ann" is shown before "Bob"', ['text_changed', 'element_removed', 'element_moved']],
+  ['The page title is "Shop"', ['text_changed']],
+  ['The URL contains "/done"', ['address_changed', 'element_moved']],
+  ['The URL is "/done"', ['address_changed']],
+  ['The URL does not contain "/done"', ['address_changed']],
+  ['The page is displayed', ['element_removed']],
+  ['Only "Milk" is listed in "Orders"', ['element_removed']],
+  ['"Welcome" is shown below the table', ['text_changed', 'element_removed', 'value_changed']],
+])('%s → %j', (expected, faults) => {
+  expect(kinds(expected)).toEqual(faults)
+})
 
-  test.each([
-    ['A file "a.csv" is offered for download', ['remove', 'alter']],
-    ['No file is downloaded', ['add']],
-    ['There are no console errors', ['add']],
-    ['The page answers with status 404', ['alter']],
-    ['The request to "/data" answers with status 200', ['alter', 'remove']],
-    ['A new tab opens', ['remove']],
-    ['A dialog says "Sure?"', ['remove', 'alter']],
-    ['"Welcome" is visible', []],
-  ])('%s is tried by what the run has seen: %j', (expected, changes) => {
-    expect(observedFaultsFor(checkOf(expected)).map(({ change }) => change)).toEqual(changes)
-  })
+test.each([
+  ['A file "a.csv" is offered for download', ['remove', 'alter']],
+  ['No file is downloaded', ['add']],
+  ['There are no console errors', ['add']],
+  ['The page answers with status 404', ['alter']],
+  ['The request to "/data" answers with status 200', ['alter', 'remove']],
+  ['A new tab opens', ['remove']],
+  ['A dialog says "Sure?"', ['remove', 'alter']],
+  ['"Welcome" is visible', []],
+])('%s is tried by what the run has seen: %j', (expected, changes) => {
+  expect(observedFaultsFor(checkOf(expected)).map(({ change }) => change)).toEqual(changes)
 })
 
 test('a value that has changed is put back to what it was, one that has not is changed', () => {

@@ -4,9 +4,10 @@ import { faultsOfTree } from '../../../../shared/domain/content-planning/index.t
 const pathsOf = (tree: Parameters<typeof faultsOfTree>[0]) => faultsOfTree(tree).map(({ path }) => path)
 
 test('a tree whose ids, paths and files are each there once is right', () => {
+  const children = [{ id: 'b', path: null, fileId: null }]
   expect(
-    faultsOfTree([
-      { id: 'a', path: '/a', fileId: '1', children: [{ id: 'b', path: null, fileId: null }] },
+    pathsOf([
+      { id: 'a', path: '/a', fileId: '1', children },
       { id: 'c', path: null },
     ]),
   ).toEqual([])
@@ -17,10 +18,6 @@ test('a page below itself is a circle; an id, a path or a file that is there twi
     { path: 'tree.0.children.0.children.0.id', message: expect.stringContaining('below itself') },
   ])
   expect(pathsOf([{ id: 'a' }, { id: 'b', children: [{ id: 'a' }] }])).toEqual(['tree.1.children.0.id'])
-  expect(
-    pathsOf([
-      { id: 'a', path: '/x', fileId: '1' },
-      { id: 'b', path: '/x', fileId: '1' },
-    ]),
-  ).toEqual(['tree.1.path', 'tree.1.fileId'])
+  const twice = ['a', 'b'].map((id) => ({ id, path: '/x', fileId: '1' }))
+  expect(pathsOf(twice)).toEqual(['tree.1.path', 'tree.1.fileId'])
 })

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import {
   type ContentPlan,
   type PlannedNode,
+  outlineOf,
   planOf,
 } from '../../../../shared/domain/content-planning/index.ts'
+import type { Block } from '../../../../shared/domain/retrieval/blocks.ts'
 import { kitchen, outlined, read, sentence } from './site.ts'
 
 const site = kitchen()
@@ -15,14 +17,11 @@ const fieldsOf = (name: string, of: ContentPlan = plan) =>
       [machineName, type, required && 'required', multiple && 'multiple'].filter(Boolean).join(' '),
     )
 
+const typesOf = ({ contentTypes }: ContentPlan) =>
+  contentTypes.map(({ name, fileIds }) => `${name}: ${fileIds.length}`)
+
 test('files that are built alike are one type, with the files that show it and reasons that count them', () => {
-  expect(plan.contentTypes.map(({ name, fileIds }) => `${name}: ${fileIds.length}`)).toEqual([
-    'Home page: 1',
-    'Recipe: 4',
-    'Team: 4',
-    'Overview page: 1',
-    'Page: 1',
-  ])
+  expect(typesOf(plan)).toEqual(['Home page: 1', 'Recipe: 4', 'Team: 4', 'Overview page: 1', 'Page: 1'])
   expect(plan.contentTypes[1]?.reasons).toContain('4 of 4 files lie in the folder recipes.')
   expect(plan.contentTypes[1]?.reasons).toContain('4 of 4 files show “Serves”.')
 })
@@ -61,14 +60,8 @@ test('each field is mapped to its place in each file', async () => {
 })
 
 test('headers, menus, footers, notices and sentences of every page are no content', async () => {
-  const told = plan.notContent.map(({ text }) => text)
-  expect(told).toEqual(
-    expect.arrayContaining([
-      'All rights reserved by the kitchen',
-      'We use cookies to know you better.',
-      'Kitchen',
-    ]),
-  )
+  const out = ['All rights reserved by the kitchen', 'We use cookies to know you better.', 'Kitchen']
+  expect(plan.notContent.map(({ text }) => text)).toEqual(expect.arrayContaining(out))
   const files = new Map((await read(site)).map((file) => [file.fileId, file.text]))
   const mapped = plan.mappings.flatMap(({ fileId, fields }) =>
     fields.map(({ start, end }) => files.get(fileId)?.slice(start, end)),
@@ -93,30 +86,21 @@ test('the navigation has every file once, below the page of its folder', () => {
 })
 
 test('a copy of a page is told, and left out of the navigation with the reason', async () => {
-  const copied = {
-    ...site,
-    'print/soup-2.html': (site['recipes/soup-2.html'] ?? '').replace('</h1>', '</h1><p>Printed on 1 May</p>'),
+  const longer = (path: string, html: string) => {
+    const seed = path.length * 3 + Number(/\d/.exec(path)?.[0] ?? 9) * 17
+    return [path, html.replace('<h2>Method</h2>', `<h2>Method</h2><p>${sentence(seed, 60)}</p>`)]
   }
-  const long = Object.fromEntries(
-    Object.entries(copied).map(([path, html]) => [
-      path,
-      html.replace(
-        '<h2>Method</h2>',
-        `<h2>Method</h2><p>${sentence(path.length * 3 + Number(/\d/.exec(path)?.[0] ?? 9) * 17, 60)}</p>`,
-      ),
-    ]),
+  const long: Record<string, string> = Object.fromEntries(
+    Object.entries(site).map(([path, html]) => longer(path, html)),
   )
-  long['print/soup-2.html'] = (long['recipes/soup-2.html'] ?? '').replace(
-    '</h1>',
-    '</h1><p>Printed on 1 May</p>',
-  )
+  const original = long['recipes/soup-2.html'] ?? ''
+  long['print/soup-2.html'] = original.replace('</h1>', '</h1><p>Printed on 1 May</p>')
   const { contentTypes, duplicates, navigation, leftOut } = planOf(await outlined(long))
   expect(duplicates).toEqual([['recipes/soup-2.html', 'print/soup-2.html']])
   expect(leftOut.map(({ fileId }) => fileId)).toEqual(['print/soup-2.html'])
   expect(contentTypes.find(({ fileIds }) => fileIds.includes('print/soup-2.html'))?.name).toBe('Recipe')
-  expect([...filesIn(navigation), ...leftOut.map(({ fileId }) => fileId)].toSorted()).toEqual(
-    Object.keys(long).toSorted(),
-  )
+  const all = [...filesIn(navigation), ...leftOut.map(({ fileId }) => fileId)]
+  expect(all.toSorted()).toEqual(Object.keys(long).toSorted())
 })
 
 test('of files without folders the original is the one that is called as others of its type are', async () => {
@@ -131,10 +115,7 @@ test('pages that are the index of a folder of their own are pages of the folder 
   const pretty = Object.fromEntries(
     Object.entries(site).map(([path, html]) => [path.replace(/(soup-\d|p\d)\.html/, '$1/index.html'), html]),
   )
-  const { contentTypes } = planOf(await outlined(pretty))
-  expect(contentTypes.map(({ name, fileIds }) => `${name}: ${fileIds.length}`)).toEqual(
-    plan.contentTypes.map(({ name, fileIds }) => `${name}: ${fileIds.length}`),
-  )
+  expect(typesOf(planOf(await outlined(pretty)))).toEqual(typesOf(plan))
 })
 
 test('without files there is an empty plan that says so', () => {
@@ -143,31 +124,15 @@ test('without files there is an empty plan that says so', () => {
 })
 
 test('documents without markup are planned by their labels and headings', async () => {
-  const blocks = (text: string) => {
-    let at = 0
-    return text.split('\n').map((line) => {
-      const start = at
-      at += line.length + 1
-      const isHeading = line === line.toUpperCase()
-      return {
-        kind: isHeading ? ('heading' as const) : ('paragraph' as const),
-        ...(isHeading && { level: 1 }),
-        start,
-        end: start + line.length,
-        page: null,
-      }
-    })
-  }
-  const { outlineOf } = await import('../../../../shared/domain/content-planning/index.ts')
   const contracts = [1, 2, 3].map((n) => {
-    const text = `CONTRACT ${n}\nParty: Company ${n}\nValue: ${n * 1000} EUR\n${sentence(n)}`
-    return outlineOf({
-      fileId: `${n}`,
-      fileName: `contract-${n}.docx`,
-      sourceUrl: null,
-      text,
-      blocks: blocks(text),
+    const lines = [`CONTRACT ${n}`, `Party: Company ${n}`, `Value: ${n * 1000} EUR`, sentence(n)]
+    const text = lines.join('\n')
+    const blocks = lines.map((line, at): Block => {
+      const start = text.indexOf(line)
+      const kind = at === 0 ? 'heading' : 'paragraph'
+      return { kind, ...(at === 0 && { level: 1 }), start, end: start + line.length, page: null }
     })
+    return outlineOf({ fileId: `${n}`, fileName: `contract-${n}.docx`, sourceUrl: null, text, blocks })
   })
   const found = planOf(contracts)
   expect(found.contentTypes.map(({ name }) => name)).toEqual(['Contract'])
@@ -180,32 +145,23 @@ test('documents without markup are planned by their labels and headings', async 
 })
 
 test('what repeats is found in each of several sites, however few of all pages one has', async () => {
-  const small = [0, 1, 2, 3].map((nth) => ({
-    fileId: `small-${nth}`,
-    fileName: `page-${nth}.html`,
-    sourceUrl: `https://small.example/page-${nth}`,
-  }))
-  const texts = await outlined(
-    Object.fromEntries(
-      small.map(({ fileId }, nth) => [
-        `${fileId}.html`,
-        `<p>Small Shop since the spring of 1950</p><h1>Chair ${nth}</h1><p>${sentence(nth + 70)}</p><p>Call our shop from nine to five</p>`,
-      ]),
-    ),
+  const pagesOf = (count: number, name: string, html: (nth: number) => string) =>
+    outlined(
+      Object.fromEntries(Array.from({ length: count }, (_, nth) => [`${name}-${nth}.html`, html(nth)])),
+    )
+  const texts = await pagesOf(
+    4,
+    'small',
+    (nth) =>
+      `<p>Small Shop since the spring of 1950</p><h1>Chair ${nth}</h1><p>${sentence(nth + 70)}</p><p>Call our shop from nine to five</p>`,
   )
-  const few = texts.map((outline, nth) => ({ ...outline, ...small[nth], site: 'small.example' }))
-  const many = await outlined(
-    Object.fromEntries(
-      Array.from({ length: 30 }, (_, nth) => [
-        `p/${nth}.html`,
-        `<h1>Lamp ${nth}</h1><p>${sentence(nth)}</p>`,
-      ]),
-    ),
-  )
+  const site = 'small.example'
+  const few = texts.map((outline) => ({ ...outline, site, sourceUrl: `https://${site}/${outline.fileName}` }))
+  const many = await pagesOf(30, 'p/lamp', (nth) => `<h1>Lamp ${nth}</h1><p>${sentence(nth)}</p>`)
   const both = planOf([...many, ...few])
   expect(both.notContent).toEqual([
-    { text: 'Call our shop from nine to five', files: 4, site: 'small.example' },
-    { text: 'Small Shop since the spring of 1950', files: 4, site: 'small.example' },
+    { text: 'Call our shop from nine to five', files: 4, site },
+    { text: 'Small Shop since the spring of 1950', files: 4, site },
   ])
   expect(both.sites['small.example']).toHaveLength(4)
 })
@@ -213,10 +169,8 @@ test('what repeats is found in each of several sites, however few of all pages o
 test('an overview that is called what the menu calls it keeps its title', async () => {
   const sections = ['Lamps', 'Chairs', 'Tables', 'Shelves']
   const menu = `<nav><ul>${sections.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')}</ul></nav>`
-  const pages = sections.map((name, nth) => [
-    `${name}.html`,
-    `${menu}<h1>${name}</h1><p>${sentence(nth + 20)}</p>`,
-  ])
+  const html = (name: string, nth: number) => `${menu}<h1>${name}</h1><p>${sentence(nth + 20)}</p>`
+  const pages = sections.map((name, nth) => [`${name}.html`, html(name, nth)])
   const { navigation, notContent } = planOf(await outlined(Object.fromEntries(pages)))
   expect(navigation.map(({ title }) => title).toSorted()).toEqual(sections.toSorted())
   expect(notContent.map(({ text }) => text).toSorted()).toEqual(sections.toSorted())

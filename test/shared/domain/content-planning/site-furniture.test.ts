@@ -53,26 +53,24 @@ test('the order of the pages makes no difference, and fewer than five tell nothi
 })
 
 test('what repeated before still does on a third of the pages, and what is read on a page stays there while that says it', async () => {
-  const pages = await siteOf(6)
   const notice = '<p>The kitchen is closed on the first Monday of May.</p>'
-  const third = await Promise.all(
-    pages.map(({ sourceUrl }, nth) => pageOf(sourceUrl, html(nth, nth < 2 ? notice : ''))),
-  )
+  const siteWith = (count: number, noticed: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, nth) =>
+        pageOf(`https://a.example/dish/${nth}`, html(nth, nth < noticed ? notice : '')),
+      ),
+    )
+  const third = await siteWith(6, 2)
   const said = 'the kitchen is closed on the first monday of may'
   const known = new Map([[said, 'https://a.example/dish/1']])
   expect(learnFurniture(third, new Map()).has(said)).toBe(false)
   // Three pages are the fewest on which something repeats.
   expect(learnFurniture(third, known).has(said)).toBe(false)
-  const more = await Promise.all(
-    Array.from({ length: 9 }, (_, nth) =>
-      pageOf(`https://a.example/dish/${nth}`, html(nth, nth < 3 ? notice : '')),
-    ),
-  )
+  const more = await siteWith(9, 3)
   expect(learnFurniture(more, new Map()).has(said)).toBe(false)
   expect(learnFurniture(more, known).get(said)).toBe('https://a.example/dish/1')
-  expect(learnFurniture(more, new Map([[said, 'https://a.example/gone']])).get(said)).toBe(
-    'https://a.example/dish/0',
-  )
+  const gone = new Map([[said, 'https://a.example/gone']])
+  expect(learnFurniture(more, gone).get(said)).toBe('https://a.example/dish/0')
 })
 
 test('a page of nothing but what repeats stays as it is, and names of every object are no keys', async () => {
@@ -87,12 +85,9 @@ test('a page of nothing but what repeats stays as it is, and names of every obje
 test('what is asked of a page costs its length', () => {
   expectLinear(400_000, (length) => {
     const text = 'Word of it. '.repeat(length / 12)
-    const blocks = Array.from({ length: length / 12 }, (_, at) => ({
-      kind: 'paragraph' as const,
-      start: at * 12,
-      end: at * 12 + 11,
-      page: null,
-    }))
+    const block = { kind: 'paragraph' as const, page: null }
+    const starts = Array.from({ length: length / 12 }, (_, at) => at * 12)
+    const blocks = starts.map((start) => ({ ...block, start, end: start + 11 }))
     const isRepeated = repeatedIn({ sourceUrl: 'https://a.example/b', text }, new Map([['word of it', '/']]))
     return blocks.filter(isRepeated).length
   })

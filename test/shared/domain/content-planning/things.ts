@@ -18,3 +18,15 @@ export const valuesOfThree = (bodyOf: (n: number) => string) => valuesOf(three.m
 
 export const names = ['Ada Ravn', 'Ben Okoro', 'Cleo Tan']
 export const places = ['Oslo', 'Lagos', 'Macau']
+
+/** What is said of a layout, the body of the nth of three files in it, and the lines that the second of them shows, one below or beside another. */
+export type Shown = [what: string, bodyOf: (n: number) => string, lines: string]
+
+export const linesOf = (lines: string) => lines.split(/\s*\n\s*| \| (?=\w+: )/)
+
+/** The fields of the second of three files with their values, of long ones their beginning and end. */
+export async function shown(bodyOf: (n: number) => string): Promise<string[]> {
+  const [, values = []] = await valuesOfThree(bodyOf)
+  const told = (text: string) => (text.length > 50 ? `${text.slice(0, 12)}…${text.slice(-4)}` : text)
+  return values.map(([name, value]) => `${name}: ${told(value.replaceAll(/\s+/g, ' '))}`)
+}

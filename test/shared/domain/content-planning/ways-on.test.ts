@@ -1,33 +1,32 @@
 import { expect, test } from 'vitest'
 import { planOf } from '../../../../shared/domain/content-planning/index.ts'
 import { outlined, sentence } from './site.ts'
-import { names, places, three, valuesOf, valuesOfThree } from './things.ts'
+import { type Shown, linesOf, names, places, shown, three, valuesOf } from './things.ts'
 
 const text = (n: number) => `<p>${sentence(n + 3, 40)}</p>`
 const link = (n: number) => `<a href="/trips/t${n % 5}.html">Trip to ${places[n % 3]} ${n % 5}</a>`
 
-test('links with their dates under a label that several pages end with say nothing of the page', async () => {
-  const files = await valuesOfThree(
+test.each<Shown>([
+  [
+    'links with their dates under a label that several pages end with say nothing of the page',
     (n) =>
       `<h1>${names[n]}</h1>${text(n)}<h2>You may also like</h2><ul><li>${link(n)} <em>${n + 1} May 2026</em></li><li>${link(n + 1)}</li></ul>`,
-  )
-  expect(files.map((file) => file.map(([name]) => name))).toEqual(three.map(() => ['title', 'body']))
-})
-
-test('a label with links that something else stands behind is one of the page', async () => {
-  const files = await valuesOfThree(
+    'title: Ben Okoro | body: maple amber …l 4.',
+  ],
+  [
+    'a label with links that something else stands behind is one of the page',
     (n) =>
       `<h1>${names[n]}</h1><h2>Trips</h2><ul><li>${link(n)}</li><li>${link(n + 1)}</li></ul><h2>Story</h2>${text(n)}`,
-  )
-  expect(files[0]?.map(([name]) => name)).toEqual(['title', 'trips', 'trips', 'story'])
-})
-
-test('a trail of crumbs without blanks is none of the page', async () => {
-  const files = await valuesOfThree(
+    'title: Ben Okoro | trips: Trip to Lagos 1 | trips: Trip to Macau 2 | story: maple amber …l 4.',
+  ],
+  [
+    'a trail of crumbs without blanks is none of the page',
     (n) =>
       `<div><a href="/">Home</a>/<a href="/p">People</a>/${names[n]}</div><h1>${names[n]}</h1>${text(n)}`,
-  )
-  expect(files[1]?.map(([name]) => name)).toEqual(['title', 'body'])
+    'title: Ben Okoro | body: maple amber …l 4.',
+  ],
+])('%s', async (_, bodyOf, expected) => {
+  expect(await shown(bodyOf)).toEqual(linesOf(expected))
 })
 
 test('a page of a folder that lists others with a text for each is an overview', async () => {
@@ -38,10 +37,8 @@ test('a page of a folder that lists others with a text for each is an overview',
     `<dt><a href="t${n}.html">Trip ${n}</a> in ${n + 1} days</dt><dd>${sentence(n, 60)}</dd>`
   const list = `<h1>Trips</h1>${text(9)}<dl>${three.map(entry).join('')}</dl>`
   const { contentTypes } = planOf(await outlined({ ...pages, 'trips/index.html': list }))
-  expect(contentTypes.map(({ name, fileIds }) => [name, fileIds.length])).toEqual([
-    ['Trip', 5],
-    ['Overview page', 1],
-  ])
+  const types = contentTypes.map(({ name, fileIds }) => `${name}: ${fileIds.length}`)
+  expect(types).toEqual(['Trip: 5', 'Overview page: 1'])
 })
 
 test('what most pages of a type say in the same words is said of none of them, and neither is the heading over it', async () => {
@@ -55,9 +52,8 @@ test('what most pages of a type say in the same words is said of none of them, a
     `<h1>Person ${n}</h1><p>Room: ${n}</p>${text(n + 30)}`,
   ])
   const { mappings } = planOf(await outlined(Object.fromEntries([...trips, ...people])))
-  expect(
-    mappings.find(({ fileId }) => fileId === 'trips/ta.html')?.fields.map(({ machineName }) => machineName),
-  ).toEqual(['title', 'fare', 'way'])
+  const { fields = [] } = mappings.find(({ fileId }) => fileId === 'trips/ta.html') ?? {}
+  expect(fields.map(({ machineName }) => machineName)).toEqual(['title', 'fare', 'way'])
 })
 
 test('a footer that goes on with what is of its page is a footer', async () => {

@@ -5,6 +5,8 @@ import { words } from '../../../support/words.ts'
 
 const startedAt = Date.UTC(2026, 0, 2, 3, 4, 5)
 
+const error = 'steps.check_failed: Expected: Bye.'
+const failed = { kind: 'assert_text', expected: 'Bye', actual: 'not shown', passed: false }
 const traced = {
   title: 'Signs up',
   baseUrl: 'https://site.test/',
@@ -21,14 +23,7 @@ const traced = {
       shown: 'step-1.png',
       target: 'step-1-target.png',
     },
-    {
-      stepNumber: 2,
-      action: 'Look',
-      startMs: 400,
-      durationMs: 100,
-      error: 'steps.check_failed: Expected: Bye.',
-      assertions: [{ kind: 'assert_text', expected: 'Bye', actual: 'not shown', passed: false }],
-    },
+    { stepNumber: 2, action: 'Look', startMs: 400, durationMs: 100, error, assertions: [failed] },
   ],
   messages: [{ at: new Date(startedAt + 50).toISOString(), level: 'error' as const, text: 'no', url: '' }],
 }

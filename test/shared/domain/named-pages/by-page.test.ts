@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byPage } from '../../../../shared/domain/named-pages/by-page.ts'
 import { expectLinear } from '../../../support/costs.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const grouped = (...texts: string[]) => {
   const { pages, others } = byPage(texts.map((text) => ({ text })))
@@ -41,12 +42,10 @@ test('a page that nobody describes brings nothing together', () => {
 
 test('each story is in one group, whatever they say of one another', () => {
   const said = fc.constantFrom('the "A" page', 'the "B" page', 'a field "X"', 'a field "Y"', 'the x', '/a')
-  fc.assert(
-    fc.property(fc.array(fc.array(said, { maxLength: 5 }).map((parts) => parts.join(' '))), (texts) => {
-      const { pages, others } = grouped(...texts)
-      expect([...pages.flat(), ...others].toSorted()).toEqual(texts.toSorted())
-    }),
-  )
+  forAll([fc.array(fc.array(said, { maxLength: 5 }).map((parts) => parts.join(' ')))], (texts) => {
+    const { pages, others } = grouped(...texts)
+    expect([...pages.flat(), ...others].toSorted()).toEqual(texts.toSorted())
+  })
 })
 
 test('many stories that describe many pages cost no more than they are', () => {

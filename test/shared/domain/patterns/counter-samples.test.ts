@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
 import { patternSources } from './random-patterns.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 function nearMisses(source: string, limit = 20, ignoreCase = false) {
   const samples = readPattern(source, { ignoreCase })?.counterSamples(limit) ?? []
@@ -70,18 +71,15 @@ test('no near miss ends or begins with a space, since a page may cut it off', ()
 })
 
 test('no near miss matches, none comes twice, the limit holds, and the order is always the same', () => {
-  fc.assert(
-    fc.property(patternSources, fc.nat(12), fc.boolean(), (source, limit, ignoreCase) => {
-      const samples = readPattern(source, { ignoreCase })?.counterSamples(limit) ?? []
-      const platform = new RegExp(source, ignoreCase ? 'iu' : 'u')
-      expect(samples.filter(({ text }) => platform.test(text))).toEqual([])
-      expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
-      expect(samples.length).toBeLessThanOrEqual(limit)
-      const more = readPattern(source, { ignoreCase })?.counterSamples(limit + 3) ?? []
-      expect(more.slice(0, limit)).toEqual(samples)
-    }),
-    { numRuns: 1500 },
-  )
+  forAll([patternSources, fc.nat(12), fc.boolean()], 1500, (source, limit, ignoreCase) => {
+    const samples = readPattern(source, { ignoreCase })?.counterSamples(limit) ?? []
+    const platform = new RegExp(source, ignoreCase ? 'iu' : 'u')
+    expect(samples.filter(({ text }) => platform.test(text))).toEqual([])
+    expect(new Set(samples.map(({ text }) => text)).size).toBe(samples.length)
+    expect(samples.length).toBeLessThanOrEqual(limit)
+    const more = readPattern(source, { ignoreCase })?.counterSamples(limit + 3) ?? []
+    expect(more.slice(0, limit)).toEqual(samples)
+  })
 })
 
 test('a monstrous pattern is given up, or has near misses where that costs little', () => {

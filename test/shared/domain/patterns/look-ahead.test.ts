@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const passwords = [
   String.raw`^(?=.*\d)(?=.*[a-z])(?=.*[A-Z]).{8,64}$`,
@@ -16,11 +17,9 @@ describe.each(passwords)('conditions at the start of %s', (source) => {
     const platform = new RegExp(source)
     const unit = fc.constantFrom('a', 'Z', '7', '!', ' ', 'd', 'm', 'i', 'n')
     const text = fc.string({ unit, maxLength: 14 })
-    fc.assert(
-      fc.property(text, (one) => {
-        expect(pattern?.test(one)).toBe(platform.test(one))
-      }),
-    )
+    forAll([text], (one) => {
+      expect(pattern?.test(one)).toBe(platform.test(one))
+    })
   })
   test('give a text that fulfils them all, of any length that is allowed', () => {
     const { min = 0, max = min + 20 } = pattern?.lengths() ?? {}

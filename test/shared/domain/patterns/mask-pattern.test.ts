@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
 import { looksLikeMask, maskPattern, readPattern } from '../../../../shared/domain/patterns/index.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const capitalsAndDigits = String.raw`^[A-Z]{2}-\d{4}$`
 
@@ -61,13 +62,10 @@ test('every mask that is found is a pattern that can be read and shown', () => {
   const short = ['AA-9999', 'format', ',', 'and', '"X("', '(', 'NN', '"', '#', '.']
   const longer = ['two letters', 'followed by', 'a hyphen', '4 digits', 'N = digit', 'at least']
   const words = fc.constantFrom(...short, ...longer, '2 to 9 digits', 'an optional')
-  fc.assert(
-    fc.property(fc.array(words, { maxLength: 9 }), (parts) => {
-      const source = maskPattern(parts.join(' '))
-      if (source !== undefined) expect(readPattern(source)?.sample()).toEqual(expect.any(String))
-    }),
-    { numRuns: 3000 },
-  )
+  forAll([fc.array(words, { maxLength: 9 })], 3000, (parts) => {
+    const source = maskPattern(parts.join(' '))
+    if (source !== undefined) expect(readPattern(source)?.sample()).toEqual(expect.any(String))
+  })
 })
 
 const short = ['one ', '"', 'A-', 'a, ', '9', ' ', ', and', '1/', '1.', 'N=']

@@ -4,19 +4,17 @@ import { words } from '../../../support/words.ts'
 import { expectLinear } from '../../../support/costs.ts'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
 import { patternSources, shortTexts } from './random-patterns.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test('a pattern agrees with the platform on where it matches, for random patterns and texts', () => {
-  fc.assert(
-    fc.property(patternSources, shortTexts, fc.boolean(), (source, text, ignoreCase) => {
-      const pattern = readPattern(source, { ignoreCase })
-      const flags = ignoreCase ? 'iu' : 'u'
-      // What is not read has no match at all.
-      expect(pattern?.test(text) ?? false).toBe(new RegExp(source, flags).test(text))
-      expect(pattern?.testWhole(text) ?? false).toBe(new RegExp(`^(?:${source})$`, flags).test(text))
-      expect(pattern?.testStart(text) ?? false).toBe(new RegExp(`^(?:${source})`, flags).test(text))
-    }),
-    { numRuns: 5000 },
-  )
+  forAll([patternSources, shortTexts, fc.boolean()], 5000, (source, text, ignoreCase) => {
+    const pattern = readPattern(source, { ignoreCase })
+    const flags = ignoreCase ? 'iu' : 'u'
+    // What is not read has no match at all.
+    expect(pattern?.test(text) ?? false).toBe(new RegExp(source, flags).test(text))
+    expect(pattern?.testWhole(text) ?? false).toBe(new RegExp(`^(?:${source})$`, flags).test(text))
+    expect(pattern?.testStart(text) ?? false).toBe(new RegExp(`^(?:${source})`, flags).test(text))
+  })
 })
 
 test.each(words`(a+)+$ ^(a|a)*$ (a|aa)+$ (.*a){12}$ ^(([a-z])+.)+[A-Z]([a-z])+$ ((a*)*)*b$ (a?){50}a{50}$`)(
@@ -56,15 +54,12 @@ test('deep nesting neither throws nor takes long', () => {
 })
 
 test('no text makes reading throw', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.string(), (source, text) => {
-      const pattern = readPattern(source)
-      pattern?.test(text)
-      pattern?.counterSamples(5)
-      expect(pattern?.sample() === undefined || pattern.testWhole(pattern.sample() ?? '')).toBe(true)
-    }),
-    { numRuns: 3000 },
-  )
+  forAll([fc.string({ unit: 'binary', maxLength: 60 }), fc.string()], 3000, (source, text) => {
+    const pattern = readPattern(source)
+    pattern?.test(text)
+    pattern?.counterSamples(5)
+    expect(pattern?.sample() === undefined || pattern.testWhole(pattern.sample() ?? '')).toBe(true)
+  })
 })
 
 test('a hyphen escaped as in old ECMAScript is read', () => {

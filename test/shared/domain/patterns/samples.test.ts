@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPattern } from '../../../../shared/domain/patterns/index.ts'
 import { patternSources, shortTexts } from './random-patterns.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test.each([
   [String.raw`^[A-Z]{2}-\d{4}$`, 'AB-1234'],
@@ -52,28 +52,25 @@ test.each([
 })
 
 test('a match is never shorter or longer than the lengths say, and both ends have a sample', () => {
-  fc.assert(
-    fc.property(patternSources, shortTexts, (source, text) => {
-      const pattern = readPattern(source)
-      if (!pattern) return
-      const { min, max = Infinity } = pattern.lengths()
-      const sampled = pattern.sample() ?? 'none'
-      expect(pattern.testWhole(sampled) && lengthOf(sampled) >= min && lengthOf(sampled) <= max).toBe(true)
-      const count = lengthOf(text)
-      if (pattern.testWhole(text)) {
-        expect(count).toBeGreaterThanOrEqual(min)
-        expect(count).toBeLessThanOrEqual(max)
-        expect(pattern.testWhole(pattern.sample({ length: count }) ?? 'none')).toBe(true)
-      }
-      for (const length of [min, Number.isFinite(max) ? max : min])
-        expect(lengthOf(pattern.sample({ length }) ?? 'none')).toBe(length)
-      expect(pattern.sample({ length: min - 1 })).toBeUndefined()
-      const longer = [30, 31, 32, 33, 34, 35].map((more) => pattern.sample({ length: min + more }))
-      if (Number.isFinite(max)) expect(pattern.sample({ length: max + 1 })).toBeUndefined()
-      else expect(longer.some((one) => one !== undefined)).toBe(true)
-    }),
-    { numRuns: 3000 },
-  )
+  forAll([patternSources, shortTexts], 3000, (source, text) => {
+    const pattern = readPattern(source)
+    if (!pattern) return
+    const { min, max = Infinity } = pattern.lengths()
+    const sampled = pattern.sample() ?? 'none'
+    expect(pattern.testWhole(sampled) && lengthOf(sampled) >= min && lengthOf(sampled) <= max).toBe(true)
+    const count = lengthOf(text)
+    if (pattern.testWhole(text)) {
+      expect(count).toBeGreaterThanOrEqual(min)
+      expect(count).toBeLessThanOrEqual(max)
+      expect(pattern.testWhole(pattern.sample({ length: count }) ?? 'none')).toBe(true)
+    }
+    for (const length of [min, Number.isFinite(max) ? max : min])
+      expect(lengthOf(pattern.sample({ length }) ?? 'none')).toBe(length)
+    expect(pattern.sample({ length: min - 1 })).toBeUndefined()
+    const longer = [30, 31, 32, 33, 34, 35].map((more) => pattern.sample({ length: min + more }))
+    if (Number.isFinite(max)) expect(pattern.sample({ length: max + 1 })).toBeUndefined()
+    else expect(longer.some((one) => one !== undefined)).toBe(true)
+  })
 })
 
 function lengthOf(text: string): number {

@@ -7,12 +7,7 @@ import { dot } from '../../../../shared/domain/retrieval/vectors.ts'
 
 /** Texts of some words of one of eight fields each, by a fixed rule. */
 const textOf = (at: number): Frequencies =>
-  new Map(
-    Array.from({ length: 12 }, (_, word) => [
-      `f${at % 8}w${(at * 31 + word * word * 7) % 40}`,
-      1 + (word % 3),
-    ]),
-  )
+  new Map(Array.from({ length: 12 }, (_, n) => [`f${at % 8}w${(at * 31 + n * n * 7) % 40}`, 1 + (n % 3)]))
 
 function corpusOf(count: number) {
   const corpus = new Corpus()
@@ -92,12 +87,7 @@ test.each<[string, Frequencies[]]>([
 
 test('texts that are all alike make one topic', () => {
   const corpus = new Corpus()
-  for (let at = 0; at < 30; at++)
-    corpus.add(
-      new Map([
-        ['a', 1],
-        ['b', 2],
-      ]),
-    )
+  const text = new Map(Object.entries({ a: 1, b: 2 }))
+  for (let at = 0; at < 30; at++) corpus.add(text)
   expect(learnTopics(corpus)?.dimensions).toBe(1)
 })

@@ -13,12 +13,8 @@ function written(lines: readonly (Pick<Block, 'kind' | 'page' | 'level'> & { tex
   return { text, blocks }
 }
 
-const heading = (text: string, level = 1, page: number | null = null) => ({
-  kind: 'heading' as const,
-  text,
-  level,
-  page,
-})
+const heading = (text: string, level = 1, page: number | null = null) =>
+  ({ kind: 'heading', text, level, page }) as const
 const words = (text: string, page: number | null = null) => ({ kind: 'paragraph' as const, text, page })
 
 test('headings are given with their levels and the places where they stand', () => {
@@ -34,9 +30,8 @@ test('headings are given with their levels and the places where they stand', () 
 })
 
 test('a page reaches from its first words to its last, and one that is empty is left out', () => {
-  const { headings, pages } = outlineOf(
-    written([heading('Fire', 1, 1), words('Walk.', 1), words('Lifts stand still.', 3)]),
-  )
+  const lines = [heading('Fire', 1, 1), words('Walk.', 1), words('Lifts stand still.', 3)]
+  const { headings, pages } = outlineOf(written(lines))
   expect(headings).toMatchObject([{ title: 'Fire', page: 1 }])
   expect(pages).toEqual([
     { page: 1, start: 0, end: 11 },

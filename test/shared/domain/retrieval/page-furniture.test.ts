@@ -5,10 +5,7 @@ import { readDocument } from '../../../../workers/extract/read-document.ts'
 
 /** What of a page is searched, as one text. */
 async function searched(html: string, sourceUrl: string | null = 'https://a.example/one') {
-  const read = await readDocument({
-    bytes: new TextEncoder().encode(html).buffer,
-    fileName: 'page.html',
-  })
+  const read = await readDocument({ bytes: new TextEncoder().encode(html).buffer, fileName: 'page.html' })
   if (!read.ok) throw new Error(read.message)
   const chunks = chunkText(read, furnitureOf(read, sourceUrl))
   for (const { text, start, end } of chunks) expect(text).toBe(read.text.slice(start, end))

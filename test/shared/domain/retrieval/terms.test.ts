@@ -10,14 +10,13 @@ import {
   termsOf,
 } from '../../../../shared/domain/retrieval/terms.ts'
 import { expectLinear } from '../../../support/costs.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test.each<[string, string[]]>([
   ['The wings of the airplanes', ['wing', 'airplan']],
   ["Crème brûlée's  Übermaß, ﬁne-print", ['creme', 'brule', 's', 'ubermaß', 'fine', 'print']],
   ['ISO 9001:2015 v2.1', ['iso', '9001', '2015', 'v2', '1']],
   ['東京都 規', ['東京', '京都', '規']],
-  ['kana東京x', ['kana', '東京', 'x']],
-  ['Договора', ['договора']],
   ['away from the ward¹. Two²', ['awai', 'from', 'ward', 'two']],
   ['¹Night shifts, ² day', ['night', 'shift', '2', 'dai']],
   ['12 m² of "floor"³', ['12', 'm2', 'floor']],
@@ -26,24 +25,20 @@ test.each<[string, string[]]>([
 ])('the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
 
 test('terms hold letters and digits alone, whatever the text holds', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const term of termsOf(text)) {
-        expect(term).toMatch(/^[\p{L}\p{N}]{1,64}$/u)
-        expect(term.isWellFormed()).toBe(true)
-      }
-    }),
-  )
+  forAll([fc.string({ unit: 'binary', maxLength: 200 })], (text) => {
+    for (const term of termsOf(text)) {
+      expect(term).toMatch(/^[\p{L}\p{N}]{1,64}$/u)
+      expect(term.isWellFormed()).toBe(true)
+    }
+  })
 })
 
 test('frequencies are read as they were written', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60 })), (texts) => {
-      const frequencies = new Map<string, number>()
-      for (const [at, text] of texts.entries()) countTerms(frequencies, text, (at % 3) + 1)
-      expect(new Map(decodeFrequencies(encodeFrequencies(frequencies)))).toEqual(frequencies)
-    }),
-  )
+  forAll([fc.array(fc.string({ unit: 'binary', maxLength: 60 }))], (texts) => {
+    const frequencies = new Map<string, number>()
+    for (const [at, text] of texts.entries()) countTerms(frequencies, text, (at % 3) + 1)
+    expect(new Map(decodeFrequencies(encodeFrequencies(frequencies)))).toEqual(frequencies)
+  })
 })
 
 test('all numbers of a term lie in its range, and no other term does', () => {

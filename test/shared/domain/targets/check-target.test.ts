@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkTarget } from '../../../../shared/domain/targets/check-target.ts'
 import { words } from '../../../support/words.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const strict = { allowPrivate: false, ownHosts: ['tracewright.example', 'api.tracewright.example:8443'] }
 const open = { allowPrivate: true, ownHosts: ['tracewright.example'] }
@@ -41,22 +42,20 @@ describe('private and internal targets', () => {
       fc.tuple(fc.constant(169), fc.constant(254), octet, octet),
       fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 }), octet, octet),
     )
-    fc.assert(
-      fc.property(address, ([a, b, c, d]) => {
-        const number = ((a * 256 + b) * 256 + c) * 256 + d
-        const hex = number.toString(16).padStart(8, '0')
-        const forms = [
-          `${a}.${b}.${c}.${d}`,
-          String(number),
-          `0x${hex}`,
-          `0${a.toString(8)}.${b}.${c}.${d}`,
-          `${a}.${b}.${c * 256 + d}`,
-          `[::ffff:${a}.${b}.${c}.${d}]`,
-          `[64:ff9b::${hex.slice(0, 4)}:${hex.slice(4)}]`,
-        ]
-        for (const form of forms) expect(checkTarget(`http://${form}/`, strict).ok, form).toBe(false)
-      }),
-    )
+    forAll([address], ([a, b, c, d]) => {
+      const number = ((a * 256 + b) * 256 + c) * 256 + d
+      const hex = number.toString(16).padStart(8, '0')
+      const forms = [
+        `${a}.${b}.${c}.${d}`,
+        String(number),
+        `0x${hex}`,
+        `0${a.toString(8)}.${b}.${c}.${d}`,
+        `${a}.${b}.${c * 256 + d}`,
+        `[::ffff:${a}.${b}.${c}.${d}]`,
+        `[64:ff9b::${hex.slice(0, 4)}:${hex.slice(4)}]`,
+      ]
+      for (const form of forms) expect(checkTarget(`http://${form}/`, strict).ok, form).toBe(false)
+    })
   })
 })
 
@@ -142,12 +141,10 @@ describe('any target', () => {
       fc.webUrl(),
       fc.string().map((rest) => `http://${rest}`),
     )
-    fc.assert(
-      fc.property(address, (written) => {
-        const verdict = checkTarget(written, strict)
-        if (verdict.ok) expect(['http:', 'https:']).toContain(verdict.url.protocol)
-        else expect(verdict.reason).toMatch(/\.$/)
-      }),
-    )
+    forAll([address], (written) => {
+      const verdict = checkTarget(written, strict)
+      if (verdict.ok) expect(['http:', 'https:']).toContain(verdict.url.protocol)
+      else expect(verdict.reason).toMatch(/\.$/)
+    })
   })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '../../../../shared/domain/targets/judge-host.ts'
 import { internalNames } from '../../../../shared/domain/targets/names.ts'
 import { publicNames } from '../../../../shared/domain/targets/public-names.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const own = ['own.example', 'api.acme.workers.dev', 'desk.internal', 'xn--bcher-kva.example', '8.8.4.4']
 const policy = { allowPrivate: false, own: own.map((host) => ({ host, port: '' })) }
@@ -26,12 +27,9 @@ const name = fc
   .map(([before, joint, end, dot]) => `${before.join('.')}${before.length > 0 ? joint : ''}${end}${dot}`)
 
 test('the public names hold every name that anybody may be led to, and no other', () => {
-  fc.assert(
-    fc.property(name, (host) => {
-      expect(fits(host), host).toBe(refusalOf({ host, port: '' }, policy) === undefined)
-    }),
-    { numRuns: 2000 },
-  )
+  forAll([name], 2000, (host) => {
+    expect(fits(host), host).toBe(refusalOf({ host, port: '' }, policy) === undefined)
+  })
 })
 
 test('no address is a public name, however it is written', () => {

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { isPublicAddress } from '../../../../shared/domain/targets/addresses.ts'
 import { publicRanges } from '../../../../shared/domain/targets/public-ranges.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const ranges = publicRanges().map((range) => ipaddr.parseCIDR(range))
 const lies = (address: string) => {
@@ -15,13 +16,10 @@ const octet = fc.oneof(
 )
 
 test('the public ranges hold every public IPv4 address and no other', () => {
-  fc.assert(
-    fc.property(fc.tuple(octet, octet, octet, octet), (octets) => {
-      const address = octets.join('.')
-      expect(lies(address), address).toBe(isPublicAddress(address))
-    }),
-    { numRuns: 5000 },
-  )
+  forAll([fc.tuple(octet, octet, octet, octet)], 5000, (octets) => {
+    const address = octets.join('.')
+    expect(lies(address), address).toBe(isPublicAddress(address))
+  })
 })
 
 const group = fc.oneof(
@@ -30,13 +28,10 @@ const group = fc.oneof(
 )
 
 test('and no IPv6 address that is not public, but those that carry an IPv4 address inside a network', () => {
-  fc.assert(
-    fc.property(fc.tuple(group, group, group, group, group, group, group, group), (groups) => {
-      const address = groups.map((one) => one.toString(16)).join(':')
-      const isatap = groups[5] === 0x5efe
-      const translated = groups[0] === 0x64 || groups[0] === 0
-      if (!isatap && !translated) expect(lies(address), address).toBe(isPublicAddress(address))
-    }),
-    { numRuns: 5000 },
-  )
+  forAll([fc.tuple(group, group, group, group, group, group, group, group)], 5000, (groups) => {
+    const address = groups.map((one) => one.toString(16)).join(':')
+    const isatap = groups[5] === 0x5efe
+    const translated = groups[0] === 0x64 || groups[0] === 0
+    if (!isatap && !translated) expect(lies(address), address).toBe(isPublicAddress(address))
+  })
 })

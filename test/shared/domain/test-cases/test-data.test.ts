@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { expectLinear } from '../../../support/costs.ts'
 import { parseTestData as parseForRuns } from '../../../../shared/domain/prose-steps/test-data.ts'
 import { formatTestData, parseTestData } from '../../../../shared/domain/test-cases/test-data.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test('a plain value is literal, whatever its length', () => {
   expect(formatTestData([{ name: 'Name', value: 'x'.repeat(65) }])).toBe(`Name=${'x'.repeat(65)}`)
@@ -23,13 +24,11 @@ const name = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,10}[A-Za-z]$/)
 test('what is written is read back, here and by hosted runs', () => {
   const pair = fc.record({ name, value: fc.string({ maxLength: 40 }) })
   const pairs = fc.uniqueArray(pair, { minLength: 1, maxLength: 4, selector: (one) => one.name })
-  fc.assert(
-    fc.property(pairs, (data) => {
-      const text = formatTestData(data)
-      expect(parseTestData(text)).toEqual(data)
-      expect(parseForRuns(text)).toEqual(data)
-    }),
-  )
+  forAll([pairs], (data) => {
+    const text = formatTestData(data)
+    expect(parseTestData(text)).toEqual(data)
+    expect(parseForRuns(text)).toEqual(data)
+  })
 })
 
 test('a text that is no test data gives no pairs, in linear time', () => {

@@ -5,6 +5,7 @@ import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 export const caseOf = (given: Partial<TestCase> & { id?: string; title?: string } = {}): TestCase =>
   TestCase().parse({ id: 'TC-1', title: 'Reject a 5-character password', ...given })
 
+const entry = { action: 'Enter the password', testData: 'password=abcde' }
 export const signUp = caseOf({
   priority: 'high',
   category: 'Auth/Signup',
@@ -14,17 +15,12 @@ export const signUp = caseOf({
   preconditions: ['User is signed out'],
   steps: [
     { stepNumber: 1, action: 'Open /signup', expectedResult: 'Form is shown' },
-    {
-      stepNumber: 2,
-      action: 'Enter the password',
-      expectedResult: '"At least 6" is shown',
-      testData: 'password=abcde',
-    },
+    { ...entry, stepNumber: 2, expectedResult: '"At least 6" is shown' },
   ],
 })
 
 /** What people and attackers write: scripts, quotes, line breaks, bars, formula starts, control and half characters. */
-const awkward = fc.constantFrom(
+const formulas = [
   '=1+1',
   '=HYPERLINK("http://x","y")',
   '+49 170',
@@ -32,26 +28,28 @@ const awkward = fc.constantFrom(
   '@SUM(A1)',
   '\t=1',
   '\r=1',
+  '<b>&amp;</b>]]>',
+]
+const marks = [
   'a|b\\|c\\',
   'He said "no"',
-  'line one\nline two\r\nline three',
-  'Ünïcode 日本語 😀',
   'ends with \\',
-  '<b>&amp;</b>]]>',
   '# not a comment',
   '@tag',
   '"""',
   '| a | b |',
+  ' ',
+]
+const words = [
   'Scenario: x',
   'Given x',
   'Examples:',
   '* star',
-  '\u0000\u0007\ufffe',
-  'x\u2028y\u0085z',
-  ' ',
-  'x'.repeat(200),
-  `${'long title '.repeat(19)}end`,
-)
+  'line one\nline two\r\nline three',
+  'Ünï 日本語 😀',
+]
+const hidden = ['\u0000\u0007\ufffe', 'x\u2028y\u0085z', 'x'.repeat(200), `${'long title '.repeat(19)}end`]
+const awkward = fc.constantFrom(...formulas, ...marks, ...words, ...hidden)
 export const text = fc.oneof(
   awkward,
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -66,6 +64,9 @@ const atALimit = fc
   .constantFrom(127, 128, 129, 249, 250, 251, 254, 255, 256)
   .map((length) => `=${'x'.repeat(length - 1)}`)
 
+const stepNumber = fc.integer({ min: 1, max: 9 })
+const step = fc.record({ stepNumber, action: text, expectedResult: text, testData: maybe(text) })
+
 export const anyCase: fc.Arbitrary<TestCase> = fc
   .record({
     id: someText,
@@ -73,17 +74,7 @@ export const anyCase: fc.Arbitrary<TestCase> = fc
     description: maybe(text),
     objective: maybe(text),
     preconditions: maybe(fc.array(text, { maxLength: 3 })),
-    steps: maybe(
-      fc.array(
-        fc.record({
-          stepNumber: fc.integer({ min: 1, max: 9 }),
-          action: text,
-          expectedResult: text,
-          testData: maybe(text),
-        }),
-        { maxLength: 4 },
-      ),
-    ),
+    steps: maybe(fc.array(step, { maxLength: 4 })),
     expectedResult: maybe(text),
     postconditions: maybe(fc.array(text, { maxLength: 2 })),
     category: maybe(short),

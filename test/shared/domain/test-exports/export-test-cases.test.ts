@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/domain/test-exports/index.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { written } from './written.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test.each([
   ['csv', undefined, 'shop-test-cases.csv', 'text/csv'],
@@ -70,12 +71,10 @@ test('how to say a step better is in no file', () => {
 })
 
 test('JSON gives back exactly what went in', () => {
-  fc.assert(
-    fc.property(anyCases, (testCases) => {
-      const { body } = written({ testCases, format: 'json', projectName: 'Shop' })
-      expect(JSON.parse(String(body))).toEqual({ projectName: 'Shop', testCases })
-    }),
-  )
+  forAll([anyCases], (testCases) => {
+    const { body } = written({ testCases, format: 'json', projectName: 'Shop' })
+    expect(JSON.parse(String(body))).toEqual({ projectName: 'Shop', testCases })
+  })
 })
 
 test('the same cases give the same bytes, and the input is left as it was', () => {
@@ -120,13 +119,11 @@ describe('file names', () => {
   })
 
   test('any project gives a safe name of bounded length', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (project) => {
-        const name = nameFor(project)
-        expect(name).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*-)?test-cases\.csv$/u)
-        expect(name.length).toBeLessThanOrEqual(100)
-      }),
-    )
+    forAll([fc.string({ unit: 'binary', maxLength: 300 })], (project) => {
+      const name = nameFor(project)
+      expect(name).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*-)?test-cases\.csv$/u)
+      expect(name.length).toBeLessThanOrEqual(100)
+    })
   })
 })
 
@@ -144,15 +141,12 @@ describe('the Content-Disposition header', () => {
   })
 
   test('no name breaks out of it, and a header takes any of them', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), (name) => {
-        const value = contentDisposition(name)
-        expect(value).toMatch(
-          /^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+)?$/,
-        )
-        expect(new Headers({ 'content-disposition': value }).get('content-disposition')).toBe(value.trim())
-      }),
-      { numRuns: 500 },
-    )
+    forAll([fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })], 500, (name) => {
+      const value = contentDisposition(name)
+      expect(value).toMatch(
+        /^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+"(?:; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+)?$/,
+      )
+      expect(new Headers({ 'content-disposition': value }).get('content-disposition')).toBe(value.trim())
+    })
   })
 })

@@ -7,6 +7,7 @@ import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { readGherkin } from '../../../../shared/domain/test-exports/gherkin-source.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { written } from './written.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 function parse(source: string): { document: GherkinDocument; pickles: readonly Pickle[] } {
   const newId = IdGenerator.incrementing()
@@ -27,65 +28,50 @@ test('a case whose texts hold nothing but control characters still has a step', 
 
 test('any cases parse and give one pickle each, with a name and at least one step', () => {
   const project = fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined })
-  fc.assert(
-    fc.property(anyCases, project, (testCases, projectName) => {
-      const plain = testCases.map((testCase) => ({ ...testCase, gherkin: undefined }))
-      const { pickles } = parse(feature(plain, projectName))
-      expect(pickles).toHaveLength(testCases.length)
-      for (const pickle of pickles) {
-        expect(pickle.steps.length).toBeGreaterThan(0)
-        expect(pickle.name).not.toBe('')
-        for (const { name } of pickle.tags) expect(name).toMatch(/^@[^\s@]+$/)
-      }
-    }),
-    { numRuns: 400 },
-  )
+  forAll([anyCases, project], 400, (testCases, projectName) => {
+    const plain = testCases.map((testCase) => ({ ...testCase, gherkin: undefined }))
+    const { pickles } = parse(feature(plain, projectName))
+    expect(pickles).toHaveLength(testCases.length)
+    for (const pickle of pickles) {
+      expect(pickle.steps.length).toBeGreaterThan(0)
+      expect(pickle.name).not.toBe('')
+      for (const { name } of pickle.tags) expect(name).toMatch(/^@[^\s@]+$/)
+    }
+  })
 })
 
 test('whatever stands in the gherkin field, the file parses', () => {
-  const line = fc.constantFrom(
+  const headings = [
     'Feature: a',
     '  Scenario: one',
     'Scenario Outline: o',
     'Background:',
     'Rule: r',
-    'Given a <x>',
-    'When b',
-    'Then c',
-    'And d',
-    '* e',
-    '| x | y |',
-    '| 1 | 2 |',
-    '| x |',
-    '| a \\|',
-    '|',
+    'Examples:',
+  ]
+  const said = ['Given a <x>', 'When b', 'Then c', 'And d', '* e', 'Given', 'Given\ttab', 'Scenarios: s']
+  const tables = ['| x | y |', '| 1 | 2 |', '| x |', '| a \\|', '|', '| \\\\| |']
+  const others = [
     '"""',
     '"""json',
+    '   """',
+    '"""x',
     '```',
     'free text',
     '@tag',
     '@a b',
     '# c',
-    'Examples:',
-    'Scenarios: s',
     '',
-    '   """',
     '# language: de',
-    'Given',
-    'Given\ttab',
-    '| \\\\| |',
-    '"""x',
-  )
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
-      const testCase = caseOf({ gherkin: lines.join('\n') })
-      const { pickles } = parse(feature([testCase, caseOf({ id: 'TC-2' })]))
-      const own = readGherkin(lines.join('\n'))
-      const rows = own?.examples.reduce((sum, table) => sum + table.length - 1, 0) ?? 0
-      expect(pickles).toHaveLength((own && own.examples.length > 0 ? rows : 1) + 1)
-    }),
-    { numRuns: 3000 },
-  )
+  ]
+  const line = fc.constantFrom(...headings, ...said, ...tables, ...others)
+  forAll([fc.array(line, { maxLength: 12 })], 3000, (lines) => {
+    const testCase = caseOf({ gherkin: lines.join('\n') })
+    const { pickles } = parse(feature([testCase, caseOf({ id: 'TC-2' })]))
+    const own = readGherkin(lines.join('\n'))
+    const rows = own?.examples.reduce((sum, table) => sum + table.length - 1, 0) ?? 0
+    expect(pickles).toHaveLength((own && own.examples.length > 0 ? rows : 1) + 1)
+  })
 })
 
 test('a case in prose reads as Given, When, Then', () => {
@@ -147,14 +133,11 @@ describe('test data', () => {
   )
 
   test('any data comes through without loss', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (data) => {
-        const rows = table(data, '\u{1f600}\u{1f600}')
-        const essence = (text: string) => text.replaceAll(/[\s;="\\\u0085]+/g, '')
-        expect(essence((rows ?? []).flat().join(''))).toBe(essence(data))
-      }),
-      { numRuns: 300 },
-    )
+    forAll([fc.string({ unit: 'grapheme', maxLength: 60 })], 300, (data) => {
+      const rows = table(data, '\u{1f600}\u{1f600}')
+      const essence = (text: string) => text.replaceAll(/[\s;="\\\u0085]+/g, '')
+      expect(essence((rows ?? []).flat().join(''))).toBe(essence(data))
+    })
   })
 })
 

@@ -1,51 +1,38 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
+import { words } from '../../../support/words.ts'
 import { written } from './written.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const csv = (testCases: TestCase[]) => written({ testCases, format: 'csv', projectName: 'Shop' }).body
 
 const shown = (text: string) => text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
 
 test('any case is one row whose cells are what the case says, without control characters, unless they would start a formula', () => {
-  fc.assert(
-    fc.property(anyCases, (testCases) => {
-      const body = csv(testCases)
-      expectNoFormulas(body)
-      const records = readRecords(body)
-      expect(records).toHaveLength(testCases.length)
-      records.forEach((record, index) => {
-        const { id, title, description = '', gherkin = '' } = testCases[index]!
-        const said = { ID: id, Title: title, Description: description, Gherkin: gherkin }
-        for (const [name, text] of Object.entries(said))
-          expect(record[name]!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(shown(text))
-      })
-    }),
-    { numRuns: 300 },
-  )
+  forAll([anyCases], 300, (testCases) => {
+    const body = csv(testCases)
+    expectNoFormulas(body)
+    const records = readRecords(body)
+    expect(records).toHaveLength(testCases.length)
+    records.forEach((record, index) => {
+      const { id, title, description = '', gherkin = '' } = testCases[index]!
+      const said = { ID: id, Title: title, Description: description, Gherkin: gherkin }
+      for (const [name, text] of Object.entries(said))
+        expect(record[name]!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(shown(text))
+    })
+  })
 })
 
 test('a formula in any column is shown as text', () => {
   const attack = "=cmd|' /C calc'!A0"
+  const fields = words`id title description objective testBasis testCondition designTechnique expectedResult
+    riskLevel category requirementRef gherkin estimatedDuration`
+  const lists = words`preconditions postconditions tags`
   const attacked = caseOf({
-    id: attack,
-    title: attack,
-    description: attack,
-    objective: attack,
-    testBasis: attack,
-    testCondition: attack,
-    designTechnique: attack,
-    preconditions: [attack],
-    expectedResult: attack,
-    postconditions: [attack],
-    riskLevel: attack,
-    category: attack,
-    tags: [attack],
-    requirementRef: attack,
-    gherkin: attack,
-    estimatedDuration: attack,
+    ...Object.fromEntries(fields.map((field) => [field, attack])),
+    ...Object.fromEntries(lists.map((field) => [field, [attack]])),
     steps: [{ stepNumber: 1, action: attack, expectedResult: attack, testData: attack }],
   })
   const [record] = readRecords(csv([attacked]))

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
-import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { anyCases, caseOf, signUp } from './cases.ts'
 import { expectNoFormulas, readCsv, readRecords } from './read-csv.ts'
 import { written } from './written.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const bodyOf = (testCases: TestCase[], format: string, variant?: string) =>
   written({ testCases, format, projectName: 'Shop', ...(variant && { variant }) }).body
@@ -32,24 +32,21 @@ describe('TestRail CSV', () => {
   })
 
   test('for any cases there is no byte order mark, Title is first, and only a first row has a title', () => {
-    fc.assert(
-      fc.property(anyCases, (testCases) => {
-        const body = bodyOf(testCases, 'testmgr')
-        expect(String(body).startsWith('Title,')).toBe(true)
-        expectNoFormulas(body)
-        const records = readRecords(body)
-        const starts = records.filter(({ Title }) => Title!.trim() !== '')
-        expect(starts).toHaveLength(testCases.length)
-        expect(records[0]!.Title).not.toBe('')
-        for (const record of records) {
-          expect(record.Title!.length).toBeLessThanOrEqual(250)
-          expect(record.Title).not.toMatch(/[\r\n]/)
-          expect(record.Template).toBe(record.Title ? 'Test Case (Steps)' : '')
-          if (!record.Title) expect(record.Section! + record.Preconditions! + record.References!).toBe('')
-        }
-      }),
-      { numRuns: 200 },
-    )
+    forAll([anyCases], 200, (testCases) => {
+      const body = bodyOf(testCases, 'testmgr')
+      expect(String(body).startsWith('Title,')).toBe(true)
+      expectNoFormulas(body)
+      const records = readRecords(body)
+      const starts = records.filter(({ Title }) => Title!.trim() !== '')
+      expect(starts).toHaveLength(testCases.length)
+      expect(records[0]!.Title).not.toBe('')
+      for (const record of records) {
+        expect(record.Title!.length).toBeLessThanOrEqual(250)
+        expect(record.Title).not.toMatch(/[\r\n]/)
+        expect(record.Template).toBe(record.Title ? 'Test Case (Steps)' : '')
+        if (!record.Title) expect(record.Section! + record.Preconditions! + record.References!).toBe('')
+      }
+    })
   })
 
   test.each([
@@ -98,28 +95,25 @@ describe('TestRail XML', () => {
     names.reduce((at, name) => at.children.find((each) => each.name === name)!, node)
 
   test('is well formed and follows the tree of the importer, for any cases', () => {
-    fc.assert(
-      fc.property(anyCases, (testCases) => {
-        const root = parseXml(String(bodyOf(testCases, 'testmgr', 'xml')))
-        expect(root.name).toBe('sections')
-        const cases = root.children.flatMap((section) => {
-          expect(section.children.map(({ name }) => name)).toEqual(['name', 'description', 'cases'])
-          expect(child(section, 'name').text.trim()).not.toBe('')
-          return child(section, 'cases').children
+    forAll([anyCases], 200, (testCases) => {
+      const root = parseXml(String(bodyOf(testCases, 'testmgr', 'xml')))
+      expect(root.name).toBe('sections')
+      const cases = root.children.flatMap((section) => {
+        expect(section.children.map(({ name }) => name)).toEqual(['name', 'description', 'cases'])
+        expect(child(section, 'name').text.trim()).not.toBe('')
+        return child(section, 'cases').children
+      })
+      expect(cases).toHaveLength(testCases.length)
+      for (const each of cases) {
+        const names = each.children.map(({ name }) => name).join(' ')
+        expect(names).toBe('title template type priority references custom')
+        expect(child(each, 'title').text).not.toBe('')
+        expect(child(each, 'template').text).toBe('Test Case (Steps)')
+        child(each, 'custom', 'steps_separated').children.forEach((step, index) => {
+          expect(child(step, 'index').text).toBe(String(index + 1))
         })
-        expect(cases).toHaveLength(testCases.length)
-        for (const each of cases) {
-          const names = each.children.map(({ name }) => name).join(' ')
-          expect(names).toBe('title template type priority references custom')
-          expect(child(each, 'title').text).not.toBe('')
-          expect(child(each, 'template').text).toBe('Test Case (Steps)')
-          child(each, 'custom', 'steps_separated').children.forEach((step, index) => {
-            expect(child(step, 'index').text).toBe(String(index + 1))
-          })
-        }
-      }),
-      { numRuns: 200 },
-    )
+      }
+    })
   })
 
   test('markup, line ends and control characters come through as text', () => {
@@ -157,30 +151,27 @@ describe('Azure DevOps', () => {
   })
 
   test('for any cases the rules of the importer hold', () => {
-    fc.assert(
-      fc.property(anyCases, (testCases) => {
-        const body = bodyOf(testCases, 'devops-suite')
-        expectNoFormulas(body)
-        let number = 0
-        let cases = 0
-        for (const record of readRecords(body)) {
-          expect(record.ID).toBe('')
-          if (record['Work Item Type']) {
-            cases++
-            number = 0
-            expect(record).toMatchObject({ 'Work Item Type': 'Test Case', State: 'Design', 'Test Step': '' })
-            expect(record.Title!.trim()).not.toBe('')
-            expect(record.Title!.length).toBeLessThanOrEqual(128)
-          } else {
-            number++
-            expect(record).toMatchObject({ Title: '', 'Test Step': String(number), State: '' })
-          }
+    forAll([anyCases], 200, (testCases) => {
+      const body = bodyOf(testCases, 'devops-suite')
+      expectNoFormulas(body)
+      let number = 0
+      let cases = 0
+      for (const record of readRecords(body)) {
+        expect(record.ID).toBe('')
+        if (record['Work Item Type']) {
+          cases++
+          number = 0
+          expect(record).toMatchObject({ 'Work Item Type': 'Test Case', State: 'Design', 'Test Step': '' })
+          expect(record.Title!.trim()).not.toBe('')
+          expect(record.Title!.length).toBeLessThanOrEqual(128)
+        } else {
+          number++
+          expect(record).toMatchObject({ Title: '', 'Test Step': String(number), State: '' })
         }
-        expect(cases).toBe(testCases.length)
-        expect(number).toBeGreaterThan(0)
-      }),
-      { numRuns: 200 },
-    )
+      }
+      expect(cases).toBe(testCases.length)
+      expect(number).toBeGreaterThan(0)
+    })
   })
 
   test('preconditions are the first step', () => {
@@ -228,31 +219,28 @@ describe('Xray CSV', () => {
   })
 
   test('for any cases the rules of the importer hold', () => {
-    fc.assert(
-      fc.property(anyCases, (testCases) => {
-        const csv = files(testCases)['shop-test-cases.csv']
-        expectNoFormulas(csv)
-        const records = readRecords(csv)
-        const preconditions = new Set(preconditionsIn(records).map((record) => record['Issue ID']))
-        const seen = new Set<string>()
-        for (const record of records) {
-          const id = record['Issue ID']!
-          expect(id).toMatch(/^\d+$/)
-          const isFirst = !seen.has(id)
-          seen.add(id)
-          expect(record['Test Summary']!.trim() !== '').toBe(isFirst)
-          expect(record['Test Summary']!.length).toBeLessThanOrEqual(255)
-          expect(record['Test Summary']).not.toMatch(/[\r\n]/)
-          if (preconditions.has(id)) continue
-          expect(record['Test Type']).toBe('Manual')
-          for (const needed of record.Precondition!.split(';').filter(Boolean))
-            expect(preconditions).toContain(needed)
-          for (const label of record.Labels!.trim().split(';')) expect(label).not.toMatch(/\s/)
-        }
-        expect(seen.size).toBe(preconditions.size + testCases.length)
-      }),
-      { numRuns: 200 },
-    )
+    forAll([anyCases], 200, (testCases) => {
+      const csv = files(testCases)['shop-test-cases.csv']
+      expectNoFormulas(csv)
+      const records = readRecords(csv)
+      const preconditions = new Set(preconditionsIn(records).map((record) => record['Issue ID']))
+      const seen = new Set<string>()
+      for (const record of records) {
+        const id = record['Issue ID']!
+        expect(id).toMatch(/^\d+$/)
+        const isFirst = !seen.has(id)
+        seen.add(id)
+        expect(record['Test Summary']!.trim() !== '').toBe(isFirst)
+        expect(record['Test Summary']!.length).toBeLessThanOrEqual(255)
+        expect(record['Test Summary']).not.toMatch(/[\r\n]/)
+        if (preconditions.has(id)) continue
+        expect(record['Test Type']).toBe('Manual')
+        for (const needed of record.Precondition!.split(';').filter(Boolean))
+          expect(preconditions).toContain(needed)
+        for (const label of record.Labels!.trim().split(';')) expect(label).not.toMatch(/\s/)
+      }
+      expect(seen.size).toBe(preconditions.size + testCases.length)
+    })
   })
 
   test('a precondition that two cases share is written once', () => {
@@ -297,25 +285,22 @@ describe('Xray JSON', () => {
   })
 
   test('for any cases every test has type, summary, project and steps of three strings', () => {
-    fc.assert(
-      fc.property(anyCases, (testCases) => {
-        const tests = testsOf(testCases) as unknown as {
-          testtype: string
-          fields: { summary: string; project: { key: string } }
-          steps: Record<string, unknown>[]
-        }[]
-        expect(tests).toHaveLength(testCases.length)
-        for (const { testtype, fields, steps } of tests) {
-          expect(testtype).toBe('Manual')
-          expect(fields.summary).toMatch(/^[^\r\n]{1,255}$/)
-          expect(fields.project.key).toMatch(/^[A-Z][A-Z0-9_]{1,9}$/)
-          expect(steps.length).toBeGreaterThan(0)
-          const text = expect.any(String) as string
-          for (const step of steps) expect(step).toEqual({ action: text, data: text, result: text })
-        }
-      }),
-      { numRuns: 200 },
-    )
+    forAll([anyCases], 200, (testCases) => {
+      const tests = testsOf(testCases) as unknown as {
+        testtype: string
+        fields: { summary: string; project: { key: string } }
+        steps: Record<string, unknown>[]
+      }[]
+      expect(tests).toHaveLength(testCases.length)
+      for (const { testtype, fields, steps } of tests) {
+        expect(testtype).toBe('Manual')
+        expect(fields.summary).toMatch(/^[^\r\n]{1,255}$/)
+        expect(fields.project.key).toMatch(/^[A-Z][A-Z0-9_]{1,9}$/)
+        expect(steps.length).toBeGreaterThan(0)
+        const text = expect.any(String) as string
+        for (const step of steps) expect(step).toEqual({ action: text, data: text, result: text })
+      }
+    })
   })
 
   test('2,001 cases are three requests of at most 1,000 tests', () => {

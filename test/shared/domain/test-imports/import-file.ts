@@ -1,9 +1,10 @@
+import { expect } from 'vitest'
 import { strFromU8, unzipSync } from 'fflate'
 import { written } from '../test-exports/written.ts'
 import {
+  type ImportContent,
   importTestCases,
   RefusedImport,
-  type ImportContent,
 } from '../../../../shared/domain/test-imports/index.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
@@ -39,3 +40,22 @@ export function contentOf(testCases: TestCase[], format: string, variant?: strin
 /** Export, then import. */
 export const roundTrip = (testCases: TestCase[], format: string, variant?: string) =>
   importTestCases({ content: contentOf(testCases, format, variant) })
+
+/** A case in one line: its title, and of each step the action, its data and its result. */
+export const toldOf = ({ title, steps = [] }: TestCase): string =>
+  [
+    title,
+    ...steps.map(({ action, testData, expectedResult }) =>
+      [action, testData && `(${testData})`, expectedResult && `> ${expectedResult}`]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ].join(' | ')
+
+type Findings = Awaited<ReturnType<typeof importText>>['findings']
+
+/** The findings are these, each told as its place, its severity and its message. */
+export const expectFindings = (findings: Findings, ...patterns: RegExp[]) =>
+  expect(
+    findings.map(({ row, line, severity, message }) => `${row ?? line ?? '-'} ${severity}: ${message}`),
+  ).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)))

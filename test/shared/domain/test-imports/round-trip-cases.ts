@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
 /** What people write: quotes, bars, line breaks, formulas, scripts of several alphabets; no blanks at the ends, no control characters. */
-const awkward = fc.constantFrom(
+const marks = [
   '=1+1',
   "'=1+1",
   "'tis",
@@ -12,28 +12,29 @@ const awkward = fc.constantFrom(
   '@SUM(A1)',
   'He said "no"',
   'a|b\\|c\\',
-  'comma, semicolon; tab\there',
-  'line one\nline two',
-  'one\n\nthree\n   indented',
+  '"""',
+]
+const lines = ['line one\nline two', 'one\n\nthree\n   indented', '1. one\n2. two', '1. one', '| a | b |']
+const lists = [
   '2. not a number of ours\n3. nor this',
   'first\n- no item\n- of ours',
-  'Ünïcode 日本語 😀',
-  '<b>&amp;</b>]]>',
-  '# no comment',
-  '"""',
-  'Objective: not ours\n\nRequirement: nor this',
   'a\n\nAfterwards:\n- not ours',
+]
+const headed = [
   'Preconditions: not ours',
   'Full title: not ours\nrest',
   'Test data: not ours',
   'a\nTest data: b',
-  '\\Test data: escaped',
-  '1. one\n2. two',
-  '1. one',
-  '| a | b |',
+]
+const odd = [
+  'comma, semicolon; tab\there',
+  'Ünïcode 日本語 😀',
+  '<b>&amp;</b>]]>',
+  '# no comment',
   '<no parameter>',
-  'x'.repeat(300),
-)
+]
+const escaped = ['\\Test data: escaped', 'Objective: not ours\n\nRequirement: nor this', 'x'.repeat(300)]
+const awkward = fc.constantFrom(...marks, ...lines, ...lists, ...headed, ...odd, ...escaped)
 const word = fc.stringMatching(/^[A-Za-z0-9ÄÖÜäöüßéñ"'|,;:<>()=+@#-]{1,12}$/)
 const prose = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
 export const text = fc.oneof({ weight: 2, arbitrary: prose }, { weight: 1, arbitrary: awkward })

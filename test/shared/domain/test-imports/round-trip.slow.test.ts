@@ -10,12 +10,9 @@ type Step = NonNullable<TestCase['steps']>[number]
 type Carried = (testCase: TestCase, index: number) => Record<string, unknown>
 
 /** A case without the fields that hold nothing. */
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 const filled = (fields: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  )
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isNothing(value)))
 
 const plain = ({ stepNumber, action, expectedResult, testData }: Step) =>
   filled({ stepNumber, action, expectedResult, testData })
@@ -38,16 +35,13 @@ const xray: Carried = (testCase, index) => {
   const labels = [...new Set((testCase.tags ?? []).map(label))].filter((tag) => tag && !named.includes(tag))
   const { title, priority, category } = testCase
   const kept = { description, objective, preconditions, postconditions, requirementRef, designTechnique }
-  return {
-    ...generic,
-    id: `TC-${index + 1}`,
-    title,
-    priority,
-    category,
-    ...kept,
-    tags: labels,
-    steps: withResult(testCase),
-  }
+  const told = { id: `TC-${index + 1}`, title, priority, category }
+  return { ...generic, ...told, ...kept, tags: labels, steps: withResult(testCase) }
+}
+
+const few: Carried = (testCase, index) => {
+  const { title, priority, preconditions } = testCase
+  return { ...generic, id: `TC-${index + 1}`, title, priority, preconditions, steps: withResult(testCase) }
 }
 
 /** What each format carries of a case. */
@@ -63,24 +57,12 @@ const carried: Record<string, Carried> = {
   }),
   'tracker-xray json': xray,
   testmgr: (testCase, index) => ({
-    ...generic,
-    id: `TC-${index + 1}`,
-    title: testCase.title,
+    ...few(testCase, index),
     testType: testCase.testType === 'negative' ? 'functional' : testCase.testType,
-    priority: testCase.priority,
     category: testCase.category ?? 'Shop',
-    preconditions: testCase.preconditions,
     requirementRef: testCase.requirementRef,
-    steps: withResult(testCase),
   }),
-  'devops-suite': (testCase, index) => ({
-    ...generic,
-    id: `TC-${index + 1}`,
-    title: testCase.title,
-    priority: testCase.priority,
-    preconditions: testCase.preconditions,
-    steps: withResult(testCase),
-  }),
+  'devops-suite': few,
 }
 // Its cases stand in sections, so the order of the file is another.
 carried['testmgr xml'] = (testCase, index) => ({ ...carried.testmgr!(testCase, index), id: undefined })
@@ -96,11 +78,8 @@ test.each(Object.keys(carried))('what %s carries of any cases comes back equal',
   await fc.assert(
     fc.asyncProperty(roundTripCases, async (testCases) => {
       const { testCases: back, findings, ...known } = await roundTrip(testCases, format, variant)
-      expect(known).toEqual({
-        format,
-        ...(variant && { variant }),
-        ...(name === 'csv' && { layout: 'row-per-case' }),
-      })
+      const layout = name === 'csv' && { layout: 'row-per-case' }
+      expect(known).toEqual({ format, ...(variant && { variant }), ...layout })
       expect(findings).toEqual([])
       const expected = testCases.map((testCase, index) => filled(carried[name]!(testCase, index)))
       const same = variant === 'xml' ? { id: undefined } : {}
@@ -122,12 +101,10 @@ test('the words of a feature file come back as the steps, on a line each', async
         expect(one).toMatchObject({ id, title, priority, testType })
         expect(one.objective).toBe(objective)
         expect(one.preconditions).toEqual(preconditions?.map(said))
-        expect(one.steps?.map(({ action }) => action)).toEqual(
-          steps.map(({ action }) => said(spokenStep(action))),
-        )
-        expect(one.steps?.slice(0, -1).map(({ expectedResult }) => expectedResult)).toEqual(
-          steps.slice(0, -1).map(({ expectedResult }) => said(expectedResult)),
-        )
+        const actions = steps.map(({ action }) => said(spokenStep(action)))
+        expect(one.steps?.map(({ action }) => action)).toEqual(actions)
+        const results = steps.slice(0, -1).map(({ expectedResult }) => said(expectedResult))
+        expect(one.steps?.slice(0, -1).map(({ expectedResult }) => expectedResult)).toEqual(results)
       })
     }),
     { numRuns: 150 },
@@ -156,25 +133,19 @@ test('a cell that really begins with a blank or an apostrophe before a formula k
   }
 })
 
-test.each([
-  'csv',
-  'gherkin',
-  'json',
-  'tracker-xray',
-  'tracker-xray json',
-  'testmgr',
-  'testmgr xml',
-  'devops-suite',
-])('a NUL in a case does not keep its export as %s from being read', async (name) => {
-  const [format = '', variant] = name.split(' ')
-  const gherkin = 'Given a\u0000 user\nWhen she\u0000 pays\n"""\nwith\u0000\n"""\nThen it is paid'
-  const steps = [{ stepNumber: 1, action: '\u0000=1', expectedResult: 'b\u0000' }]
-  const given = [caseOf({ title: 'one', description: 'x\u0000', steps }), caseOf({ id: 'B', gherkin })]
-  const { testCases, findings } = await roundTrip(given, format, variant)
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(testCases).toHaveLength(2)
-  if (format !== 'json' && format !== 'gherkin') expect(testCases[0]?.steps?.[0]?.action).toBe('=1')
-})
+test.each([...Object.keys(carried), 'gherkin'])(
+  'a NUL in a case does not keep its export as %s from being read',
+  async (name) => {
+    const [format = '', variant] = name.split(' ')
+    const gherkin = 'Given a\u0000 user\nWhen she\u0000 pays\n"""\nwith\u0000\n"""\nThen it is paid'
+    const steps = [{ stepNumber: 1, action: '\u0000=1', expectedResult: 'b\u0000' }]
+    const given = [caseOf({ title: 'one', description: 'x\u0000', steps }), caseOf({ id: 'B', gherkin })]
+    const { testCases, findings } = await roundTrip(given, format, variant)
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(testCases).toHaveLength(2)
+    if (format !== 'json' && format !== 'gherkin') expect(testCases[0]?.steps?.[0]?.action).toBe('=1')
+  },
+)
 
 test.each([undefined, 'json'])(
   'lists longer than a description leave requirement, technique and title whole in Xray %s',

@@ -14,6 +14,14 @@ const statementsOf = (testCase: TestCase | undefined, others: TestCase[] = []) =
     ...expectations,
   ])
 
+/** How "Save" is clicked where a run has found an element for a step. */
+function savedWith(action: string, role: string, name: string) {
+  const print: Fingerprint = { purpose: 'point', role, name, mark: '', place: '', others: [] }
+  const remembered = new Map([['1', [{ action, targets: [print] }]]])
+  const testCases = [caseOf('1', [['Click the "Save" button', '"Saved" is visible']])]
+  return readCases({ testCases, baseUrl, remembered })[0]?.steps[0]?.actions[1]
+}
+
 test('a case starts at the address of the project, by its path', () => {
   expect(statementsOf(caseOf('1', [['Click the "Save" button', '"Saved" is visible']]))?.[0]).toEqual({
     kind: 'open',
@@ -53,46 +61,13 @@ test('a name that is a part of another name of the suite is taken whole', () => 
 })
 
 test('an element that a run has found is named as it was found, while the step reads the same', () => {
-  const print: Fingerprint = {
-    purpose: 'point',
-    role: 'button',
-    name: 'Save changes',
-    mark: '',
-    place: '',
-    others: [],
-  }
-  const testCase = caseOf('1', [['Click the "Save" button', '"Saved" is visible']])
-  const withMemory = (action: string) =>
-    readCases({
-      testCases: [testCase],
-      baseUrl,
-      remembered: new Map([['1', [{ action, targets: [print] }]]]),
-    })[0]?.steps[0]?.actions[1]
-  expect(withMemory('Click the "Save" button')).toEqual({
-    kind: 'click',
-    on: { by: 'role', role: 'button', name: 'Save changes', exact: true },
-  })
-  expect(withMemory('Click "Save"')).toMatchObject({ on: { name: 'Save' } })
+  const on = { by: 'role', role: 'button', name: 'Save changes', exact: true }
+  expect(savedWith('Click the "Save" button', 'button', 'Save changes')).toEqual({ kind: 'click', on })
+  expect(savedWith('Click "Save"', 'button', 'Save changes')).toMatchObject({ on: { name: 'Save' } })
 })
 
 test('what a page says of itself reaches no code: roles are of WAI-ARIA, and a name that was cut is not used', () => {
-  const testCase = caseOf('1', [['Click the "Save" button', '"Saved" is visible']])
-  const found = (role: string, name: string) =>
-    readCases({
-      testCases: [testCase],
-      baseUrl,
-      remembered: new Map([
-        [
-          '1',
-          [
-            {
-              action: 'Click the "Save" button',
-              targets: [{ purpose: 'point', role, name, mark: '', place: '', others: [] }],
-            },
-          ],
-        ],
-      ]),
-    })[0]?.steps[0]?.actions[1]
+  const found = (role: string, name: string) => savedWith('Click the "Save" button', role, name)
   const own = { kind: 'click', on: { by: 'role', role: 'button', name: 'Save' } }
   expect(found(`button');process.exit(0);('`, 'Save')).toEqual(own)
   expect(found('row', 'Milk 1.20 Delete')).toEqual(own)
@@ -177,17 +152,9 @@ test('a case belongs to the feature that its author named, else to the page that
 })
 
 test('a name that one case knows as a whole is exact in all', () => {
-  const cases = readCases({
-    testCases: [
-      caseOf('TC-1', [['Click the "Save" button', '"Saved" is visible']]),
-      caseOf('TC-2', [['Open the page', 'The "Save" button is shown']]),
-    ],
-    baseUrl: 'https://shop.test/',
-  })
-  const found = cases.flatMap(({ steps }) =>
-    steps.flatMap((step) => [...step.actions, ...step.expectations]).flatMap((one) => locatorsIn(one)),
-  )
-  expect(new Set(found.filter(({ role }) => role === 'button').map(({ exact }) => exact))).toEqual(
-    new Set([true]),
-  )
+  const clicks = caseOf('TC-1', [['Click the "Save" button', '"Saved" is visible']])
+  const looks = caseOf('TC-2', [['Open the page', 'The "Save" button is shown']])
+  const steps = read(clicks, looks).flatMap((one) => one.steps)
+  const found = steps.flatMap((step) => [...step.actions, ...step.expectations].flatMap(locatorsIn))
+  expect(found.filter(({ role }) => role === 'button').map(({ exact }) => exact)).toEqual([true, true])
 })

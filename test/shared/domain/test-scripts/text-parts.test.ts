@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textParts } from '../../../../shared/domain/test-scripts/text-parts.ts'
 import { isComputed } from '../../../../shared/domain/test-scripts/framework.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test('a text comes apart at dates and secrets', () => {
   expect(textParts('from %TODAY+30D% by %USER_1%!')).toEqual([
@@ -20,14 +21,12 @@ test('a percent sign alone is text, and nothing is lost', () => {
   const shown = fc
     .array(fc.constantFrom('%', 'TODAY', '+3D', 'A', 'a', ' ', '%TODAY%'))
     .map((some) => some.join(''))
-  fc.assert(
-    fc.property(shown, (text) => {
-      const parts = textParts(text)
-      const whole = parts.map((part) =>
-        typeof part === 'string' ? part : 'date' in part ? `%TODAY${part.date}%` : `%${part.secret}%`,
-      )
-      expect(whole.join('')).toBe(text)
-      expect(parts.some((part) => typeof part !== 'string')).toBe(isComputed(text))
-    }),
-  )
+  forAll([shown], (text) => {
+    const parts = textParts(text)
+    const whole = parts.map((part) =>
+      typeof part === 'string' ? part : 'date' in part ? `%TODAY${part.date}%` : `%${part.secret}%`,
+    )
+    expect(whole.join('')).toBe(text)
+    expect(parts.some((part) => typeof part !== 'string')).toBe(isComputed(text))
+  })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stemsOf, textIndex } from '../../../../shared/domain/text-similarity/index.ts'
 import { expectLinear } from '../../../support/costs.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 test.each([
   ['export exports exported exporting', 1],
@@ -40,21 +41,19 @@ const text = () =>
   fc.array(fc.constantFrom('order', 'paid', 'card', 'list', 'export', 'orders', 'ß', '7'), { maxLength: 8 })
 
 test('likeness is 0 to 1, 1 for the same words, and the order of the words or texts does not count', () => {
-  fc.assert(
-    fc.property(fc.array(text(), { maxLength: 6 }), text(), (texts, asked) => {
-      const found = textIndex(texts.map((words) => words.join(' '))).nearest(asked.join(' '))
-      for (const { at, similarity } of found) {
-        expect(similarity).toBeGreaterThan(0)
-        expect(similarity).toBeLessThanOrEqual(1)
-        if (texts[at]?.join() === asked.join()) expect(similarity).toBeCloseTo(1)
-      }
-      const turned = textIndex(texts.map((words) => words.toReversed().join(' ')).toReversed())
-      const again = turned.nearest(asked.toReversed().join(' '))
-      const numbers = (all: typeof found) => all.map((one) => one.similarity.toFixed(9))
-      expect(numbers(again).toSorted()).toEqual(numbers(found).toSorted())
-      expect(found).toEqual(found.toSorted((one, other) => other.similarity - one.similarity))
-    }),
-  )
+  forAll([fc.array(text(), { maxLength: 6 }), text()], (texts, asked) => {
+    const found = textIndex(texts.map((words) => words.join(' '))).nearest(asked.join(' '))
+    for (const { at, similarity } of found) {
+      expect(similarity).toBeGreaterThan(0)
+      expect(similarity).toBeLessThanOrEqual(1)
+      if (texts[at]?.join() === asked.join()) expect(similarity).toBeCloseTo(1)
+    }
+    const turned = textIndex(texts.map((words) => words.toReversed().join(' ')).toReversed())
+    const again = turned.nearest(asked.toReversed().join(' '))
+    const numbers = (all: typeof found) => all.map((one) => one.similarity.toFixed(9))
+    expect(numbers(again).toSorted()).toEqual(numbers(found).toSorted())
+    expect(found).toEqual(found.toSorted((one, other) => other.similarity - one.similarity))
+  })
 })
 
 test('comparing costs no more than the words that there are', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readHit } from '../../../../shared/domain/tracker/read-hit.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 const website = '0199f0a0-1111-7222-8333-444455556666'
 
@@ -79,13 +80,10 @@ describe('a collect request', () => {
     const type = fc.constantFrom('event', 'identify', 'x')
     const payload = fc.record({ website: fc.constant(website), data: json, tag: json })
     const anything = fc.oneof(json, fc.record({ type, eventId: json, payload: fc.oneof(json, payload) }))
-    fc.assert(
-      fc.property(anything, (raw) => {
-        const reading = readHit(raw)
-        if (!reading.ok) return reading.problems.length > 0
-        return JSON.stringify(reading.hit).length <= JSON.stringify(raw).length + 200
-      }),
-      { numRuns: 500 },
-    )
+    forAll([anything], 500, (raw) => {
+      const reading = readHit(raw)
+      if (!reading.ok) return reading.problems.length > 0
+      return JSON.stringify(reading.hit).length <= JSON.stringify(raw).length + 200
+    })
   })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
 import { addDay } from '../../../../../shared/domain/analytics/figures/add-day.ts'
@@ -8,6 +7,7 @@ import { Series } from '../../../../../shared/domain/analytics/figures/series.ts
 import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
 import { bucketsOf } from '../../../../../shared/domain/analytics/time/buckets.ts'
 import { asked, daysOf, eventAt, firstDay, range, someEvents } from '../../../../support/analytics-truth.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 /** Days of which everybody has another name on the next. */
 const passing = (events: readonly AnalyticsEvent[]) => daysOf(events.filter(({ isLasting }) => !isLasting))
@@ -15,16 +15,14 @@ const passing = (events: readonly AnalyticsEvent[]) => daysOf(events.filter(({ i
 test.each([null, 'path', 'entry', 'event'] as const)(
   'days that were worked out before add up by %s to what they say together',
   (dimension) => {
-    fc.assert(
-      fc.property(someEvents(), (events) => {
-        const [known, looked] = [new FigureTable(), new FigureTable()]
-        for (const segment of passing(events)) {
-          for (const [value, figures] of figuresOfDay(segment, dimension)) known.add(value, figures)
-          addDay(looked, segment, { dimension, ...asked })
-        }
-        expect(known.byValue).toEqual(looked.byValue)
-      }),
-    )
+    forAll([someEvents()], (events) => {
+      const [known, looked] = [new FigureTable(), new FigureTable()]
+      for (const segment of passing(events)) {
+        for (const [value, figures] of figuresOfDay(segment, dimension)) known.add(value, figures)
+        addDay(looked, segment, { dimension, ...asked })
+      }
+      expect(known.byValue).toEqual(looked.byValue)
+    })
   },
 )
 
@@ -33,17 +31,15 @@ test.each([
   ['day', 'America/St_Johns'],
   ['month', 'Europe/Berlin'],
 ] as const)('quarters of an hour are enough to tell a %s of %s', (unit, timezone) => {
-  fc.assert(
-    fc.property(someEvents(), (events) => {
-      const buckets = bucketsOf(range, { unit, timezone })
-      const [known, looked] = [new Series(buckets), new Series(buckets)]
-      for (const segment of passing(events)) {
-        expect(known.addSlots(segment.day, slotsOf(segment))).toBe(true)
-        looked.addDay(segment, asked)
-      }
-      expect([known.views, known.visitors]).toEqual([looked.views, looked.visitors])
-    }),
-  )
+  forAll([someEvents()], (events) => {
+    const buckets = bucketsOf(range, { unit, timezone })
+    const [known, looked] = [new Series(buckets), new Series(buckets)]
+    for (const segment of passing(events)) {
+      expect(known.addSlots(segment.day, slotsOf(segment))).toBe(true)
+      looked.addDay(segment, asked)
+    }
+    expect([known.views, known.visitors]).toEqual([looked.views, looked.visitors])
+  })
 })
 
 test('a day that is cut more than once, or within a quarter of an hour, has to be looked at itself', () => {

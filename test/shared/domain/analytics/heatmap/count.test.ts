@@ -7,6 +7,7 @@ import {
   nothingCounted,
 } from '../../../../../shared/domain/analytics/heatmap/count.ts'
 import type { Heat, HeatClick } from '../../../../../shared/domain/analytics/heatmap/heat.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const click = (place: Partial<HeatClick> = {}): HeatClick => ({
   kind: 'click',
@@ -81,29 +82,27 @@ const someHeat = fc
   .map(([session, clicks, seen]) => of(session, { clicks, seen }))
 
 test('counting in parts comes to the same, and no click is lost or moved further than a step', () => {
-  fc.assert(
-    fc.property(fc.array(someHeat, { maxLength: 12 }), fc.nat(12), (some, cut) => {
-      const heats = some.map((each, place) => ({ ...each, replay: `r-${place}` }))
-      const whole = finish(addHeats(nothingCounted, heats))
-      const first = kept(addHeats(nothingCounted, heats.slice(0, cut)))
-      expect(finish(addHeats(first, heats.slice(cut)))).toEqual(whole)
-      const given = heats.flatMap(({ heat: { clicks } }) => clicks)
-      expect(whole.clicks.reduce((sum, { count }) => sum + count, 0)).toBe(given.length)
-      for (const { kind, selector, x, y, offsetX } of given)
-        expect(
-          whole.clicks.some(
-            (one) =>
-              one.kind === kind &&
-              one.selector === selector &&
-              Math.abs(one.x - x) <= 0.0026 &&
-              Math.abs(one.y - y) <= 0.0006 &&
-              Math.abs((one.offsetX ?? -9) - (offsetX ?? -9)) <= 0.026,
-          ),
-        ).toBe(true)
-      for (const [place, { visitors }] of whole.scroll.entries())
-        expect(visitors).toBeLessThanOrEqual(whole.scroll[place - 1]?.visitors ?? Infinity)
-    }),
-  )
+  forAll([fc.array(someHeat, { maxLength: 12 }), fc.nat(12)], (some, cut) => {
+    const heats = some.map((each, place) => ({ ...each, replay: `r-${place}` }))
+    const whole = finish(addHeats(nothingCounted, heats))
+    const first = kept(addHeats(nothingCounted, heats.slice(0, cut)))
+    expect(finish(addHeats(first, heats.slice(cut)))).toEqual(whole)
+    const given = heats.flatMap(({ heat: { clicks } }) => clicks)
+    expect(whole.clicks.reduce((sum, { count }) => sum + count, 0)).toBe(given.length)
+    for (const { kind, selector, x, y, offsetX } of given)
+      expect(
+        whole.clicks.some(
+          (one) =>
+            one.kind === kind &&
+            one.selector === selector &&
+            Math.abs(one.x - x) <= 0.0026 &&
+            Math.abs(one.y - y) <= 0.0006 &&
+            Math.abs((one.offsetX ?? -9) - (offsetX ?? -9)) <= 0.026,
+        ),
+      ).toBe(true)
+    for (const [place, { visitors }] of whole.scroll.entries())
+      expect(visitors).toBeLessThanOrEqual(whole.scroll[place - 1]?.visitors ?? Infinity)
+  })
 })
 
 test('a recording that is told again, with what came of it meanwhile, counts once', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { heatOf } from '../../../../../shared/domain/analytics/heatmap/heat.ts'
 import { expectLinear } from '../../../../support/costs.ts'
 import { type Sent, addressAt, chunk, clickAt } from '../recorded.ts'
+import { forAll } from '../../../../support/for-all.ts'
 const page = (timestamp: number, href = 'https://shop.example/cart?id=7#top'): Sent[] => [
   addressAt(timestamp, href),
   { type: 2, timestamp: timestamp + 3, data: { node: { id: 1 } } },
@@ -52,11 +53,9 @@ test('a click and its place may be in different chunks, which come in any order'
   ]
   const told = heatOf(chunks, always)
   expect(told?.clicks.map(({ kind }) => kind)).toEqual(['rage', 'rage', 'rage'])
-  fc.assert(
-    fc.property(fc.shuffledSubarray(chunks, { minLength: 4 }), (shuffled) => {
-      expect(heatOf(shuffled, always)).toEqual(told)
-    }),
-  )
+  forAll([fc.shuffledSubarray(chunks, { minLength: 4 })], (shuffled) => {
+    expect(heatOf(shuffled, always)).toEqual(told)
+  })
 })
 
 test('only what happened on the page and in the time counts', () => {
@@ -99,18 +98,16 @@ describe('what a hostile recorder sends', () => {
   })
 
   test('lies on the page whatever it says, and never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.object(), fc.constantFrom('click', 'depth'), (payload, fields, tag) => {
-        for (const told of [payload, { ...place, ...fields }, { ...place, x: payload, offsetX: payload }]) {
-          const heat = heatOf([chunk({ type: 5, timestamp: 5, data: { tag, payload: told } })], always)
-          for (const { x, y, offsetX, offsetY } of heat?.clicks ?? [])
-            for (const share of [x, y, offsetX ?? 0, offsetY ?? 0]) {
-              expect(share).toBeGreaterThanOrEqual(0)
-              expect(share).toBeLessThanOrEqual(1)
-            }
-        }
-      }),
-    )
+    forAll([fc.anything(), fc.object(), fc.constantFrom('click', 'depth')], (payload, fields, tag) => {
+      for (const told of [payload, { ...place, ...fields }, { ...place, x: payload, offsetX: payload }]) {
+        const heat = heatOf([chunk({ type: 5, timestamp: 5, data: { tag, payload: told } })], always)
+        for (const { x, y, offsetX, offsetY } of heat?.clicks ?? [])
+          for (const share of [x, y, offsetX ?? 0, offsetY ?? 0]) {
+            expect(share).toBeGreaterThanOrEqual(0)
+            expect(share).toBeLessThanOrEqual(1)
+          }
+      }
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Growing, NameIndex } from '../../../../../shared/domain/analytics/names/name-index.ts'
 import { TooMuch } from '../../../../../shared/domain/analytics/too-much.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const segmentOf = (names: readonly bigint[]) => ({ visitors: BigUint64Array.from(names) })
 
@@ -16,23 +17,21 @@ const names = fc.array(
 )
 
 test('names are numbered in the order in which they come first, whichever segments they stand in', () => {
-  fc.assert(
-    fc.property(names, names, (first, second) => {
-      const index = new NameIndex()
-      const truth = new Map<bigint, number>()
-      for (const some of [first, second, first]) {
-        const segment = segmentOf(some)
-        for (const [who, name] of some.entries()) {
-          const isNew = !truth.has(name)
-          if (isNew) truth.set(name, truth.size)
-          expect(index.has(segment, who)).toBe(!isNew)
-          if (who % 2 === 0) expect(index.add(segment, who)).toBe(isNew)
-          else expect(index.of(segment, who)).toBe(truth.get(name))
-        }
+  forAll([names, names], (first, second) => {
+    const index = new NameIndex()
+    const truth = new Map<bigint, number>()
+    for (const some of [first, second, first]) {
+      const segment = segmentOf(some)
+      for (const [who, name] of some.entries()) {
+        const isNew = !truth.has(name)
+        if (isNew) truth.set(name, truth.size)
+        expect(index.has(segment, who)).toBe(!isNew)
+        if (who % 2 === 0) expect(index.add(segment, who)).toBe(isNew)
+        else expect(index.of(segment, who)).toBe(truth.get(name))
       }
-      expect(index.size).toBe(truth.size)
-    }),
-  )
+    }
+    expect(index.size).toBe(truth.size)
+  })
 })
 
 test('a hundred thousand names for each of some values are all told apart', () => {

@@ -5,6 +5,7 @@ import {
   sessionIdOf,
   visitorOfSession,
 } from '../../../../../shared/domain/analytics/names/session-id.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const visitors = fc
   .bigInt({ min: 1n, max: 2n ** 64n - 1n })
@@ -12,20 +13,16 @@ const visitors = fc
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
 
 test('the id of a session leads back to its visitor, in either case', () =>
-  fc.assert(
-    fc.property(visitors, (visitor) => {
-      const id = sessionIdOf(visitor)
-      expect(id).toMatch(uuid)
-      expect([visitorOfSession(id), visitorOfSession(id.toUpperCase())]).toEqual([visitor, visitor])
-    }),
-  ))
+  forAll([visitors], (visitor) => {
+    const id = sessionIdOf(visitor)
+    expect(id).toMatch(uuid)
+    expect([visitorOfSession(id), visitorOfSession(id.toUpperCase())]).toEqual([visitor, visitor])
+  }))
 
 test('any other id leads to nobody', () =>
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.uuid(), fc.constantFrom('', '-'.repeat(36))), (id) => {
-      expect(visitorOfSession(id)).toBeNull()
-    }),
-  ))
+  forAll([fc.oneof(fc.string(), fc.uuid(), fc.constantFrom('', '-'.repeat(36)))], (id) => {
+    expect(visitorOfSession(id)).toBeNull()
+  }))
 
 test('events of one moment, of several visitors and kinds have different ids', () => {
   const [one, other] = ['00000000000000a1', '1000000000000000']

@@ -18,6 +18,7 @@ import { Tally } from '../../../../../shared/domain/analytics/properties/tally.t
 import { propertiesOf } from '../../../../../shared/domain/analytics/reading/properties-of.ts'
 import { asked, daysOf, eventAt, range, someEvents, visitsOf } from '../../../../support/analytics-truth.ts'
 import { visitorsOf } from '../../../../support/report-truth.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 /** Data of every kind, some of it in objects and lists. */
 const someData = [
@@ -37,8 +38,7 @@ const events = () =>
     )
     return [...new Map(all.map((event) => [`${event.visitor} ${event.at}`, event])).values()]
   })
-const hold = (check: (some: AnalyticsEvent[]) => void) =>
-  fc.assert(fc.property(events(), check), { numRuns: 60 })
+const hold = (check: (some: AnalyticsEvent[]) => void) => forAll([events()], 60, check)
 
 const propertiesIn = ({ texts: { data = '' } }: AnalyticsEvent) =>
   data === '' ? [] : propertiesOf(JSON.parse(data) as Record<string, unknown>)

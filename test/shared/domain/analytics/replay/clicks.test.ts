@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeClicks } from '../../../../../shared/domain/analytics/replay/clicks.ts'
 import { type Sent, chunk, clickAt } from '../recorded.ts'
+import { forAll } from '../../../../support/for-all.ts'
 const happened = (timestamp: number, source: number) => ({ type: 3, timestamp, data: { source } })
 const childNodes = ['div', 'input'].map((tagName, at) => ({ id: at === 0 ? 2 : 9, tagName }))
 const page = (timestamp: number) => ({ type: 2, timestamp, data: { node: { id: 1, childNodes } } })
@@ -68,14 +69,12 @@ test('each click is answered by what happened within the time of its kind, looke
   const moments = fc.array(fc.integer({ min: 1000, max: 12_000 }), { maxLength: 12 })
   const reaction = fc.tuple(fc.integer({ min: 1000, max: 14_000 }), fc.constantFrom(...answers))
   const reactions = fc.array(reaction, { maxLength: 12 })
-  fc.assert(
-    fc.property(moments, reactions, (clicks, happenings) => {
-      const sent = [
-        ...clicks.map((at, place) => clickAt(at, place * 100, place + 100)),
-        ...happenings.map(([at, [source]]) => happened(at, source)),
-      ]
-      const dead = clicks.filter((at) => !happenings.some(([when, [, ms]]) => when >= at && when - at < ms))
-      expect(judged(...sent)).toEqual({ rage: 0, dead: dead.length })
-    }),
-  )
+  forAll([moments, reactions], (clicks, happenings) => {
+    const sent = [
+      ...clicks.map((at, place) => clickAt(at, place * 100, place + 100)),
+      ...happenings.map(([at, [source]]) => happened(at, source)),
+    ]
+    const dead = clicks.filter((at) => !happenings.some(([when, [, ms]]) => when >= at && when - at < ms))
+    expect(judged(...sent)).toEqual({ rage: 0, dead: dead.length })
+  })
 })

@@ -4,6 +4,7 @@ import { chunk } from '../recorded.ts'
 import { summarize } from '../../../../../shared/domain/analytics/replay/summarize.ts'
 import { mostEvents, readRecording } from '../../../../../shared/domain/tracker/recording.ts'
 import { words } from '../../../../support/words.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const chunkBytes = 1_000_000
 /** What of a chunk is kept beside it, whoever sent it. */
@@ -47,15 +48,13 @@ test('whatever a stranger sends as events is summed up', () => {
     timestamp: fc.double({ min: 0, max: 8_640_000_000_000_000, noNaN: true }),
     data,
   })
-  fc.assert(
-    fc.property(fc.array(event, { minLength: 1, maxLength: 20 }), (events) => {
-      const sent = { type: 'record', payload: { website: crypto.randomUUID(), events } }
-      const reading = readRecording(JSON.parse(JSON.stringify(sent)))
-      if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-      const read = chunk(...reading.recording.events)
-      const told = summarize([JSON.parse(JSON.stringify(read)) as typeof read])
-      expect(told.eventCount).toBe(events.length)
-      expect(Object.values(told).every((value) => !Number.isNaN(value))).toBe(true)
-    }),
-  )
+  forAll([fc.array(event, { minLength: 1, maxLength: 20 })], (events) => {
+    const sent = { type: 'record', payload: { website: crypto.randomUUID(), events } }
+    const reading = readRecording(JSON.parse(JSON.stringify(sent)))
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+    const read = chunk(...reading.recording.events)
+    const told = summarize([JSON.parse(JSON.stringify(read)) as typeof read])
+    expect(told.eventCount).toBe(events.length)
+    expect(Object.values(told).every((value) => !Number.isNaN(value))).toBe(true)
+  })
 })

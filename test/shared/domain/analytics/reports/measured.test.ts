@@ -12,6 +12,7 @@ import {
 import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
 import { asked, daysOf, identityOf, someEvents } from '../../../../support/analytics-truth.ts'
 import { truePercentiles } from '../../../../support/report-truth.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 /** The events of others, told as another kind with other data. */
 const as = (kind: AnalyticsEvent['kind'], data: fc.Arbitrary<string>) =>
@@ -22,8 +23,7 @@ const as = (kind: AnalyticsEvent['kind'], data: fc.Arbitrary<string>) =>
         some.map((event, at) => ({ ...event, kind, texts: { ...event.texts, data: all[at] ?? '' } })),
       ),
     )
-const hold = <T>(from: fc.Arbitrary<T>, check: (some: T) => void) =>
-  fc.assert(fc.property(from, check), { numRuns: 60 })
+const hold = <T>(from: fc.Arbitrary<T>, check: (some: T) => void) => forAll([from], 60, check)
 
 test('percentiles are those of sorting all numbers', () => {
   hold(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 80 }), (numbers) => {

@@ -27,6 +27,7 @@ import {
   trueReturns,
   visitorsOf,
 } from '../../../../support/report-truth.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const stepOf = (value: string) => ({
   type: /^\*?\w*\*?$/.test(value) && !value.includes('*') ? ('event' as const) : ('path' as const),
@@ -34,8 +35,7 @@ const stepOf = (value: string) => ({
 })
 /** More events than by default, so that visitors get far. */
 const busy = () => fc.array(someEvents(), { minLength: 1, maxLength: 4 }).map((some) => some.flat())
-const hold = (check: (events: AnalyticsEvent[]) => void) =>
-  fc.assert(fc.property(busy(), check), { numRuns: 60 })
+const hold = (check: (events: AnalyticsEvent[]) => void) => forAll([busy()], 60, check)
 
 test.each([
   [['/', '/a'], 90],

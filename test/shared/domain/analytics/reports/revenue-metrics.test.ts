@@ -1,31 +1,28 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
 import { readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
 import { revenueMetrics } from '../../../../../shared/domain/analytics/reports/revenue-metrics.ts'
 import { asked as all, daysOf, eventAt, someEvents } from '../../../../support/analytics-truth.ts'
 import { centsOf, visitorsOf } from '../../../../support/report-truth.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const asked = { ...all, currency: 'EUR' }
 
 test('who sent buyers earned what counting by hand gives, by what each buyer did first', () => {
   const few = someEvents().filter((events) => new Set(events.map(({ at }) => at)).size === events.length)
-  fc.assert(
-    fc.property(few, (events) => {
-      const known = events.filter(({ visitor }) => visitor !== '')
-      const truth: Record<string, number> = {}
-      for (const some of visitorsOf(known)) {
-        const name = some.find(({ kind }) => kind === 1 || kind === 2)?.texts.domain ?? ''
-        const cents = some.reduce((sum, event) => sum + centsOf(event, 'EUR'), 0)
-        if (cents > 0) truth[name] = (truth[name] ?? 0) + cents
-      }
-      const told = revenueMetrics(daysOf(known), { ...asked, column: 'referrer' })
-      const cents = told.map(({ name, value }) => [name, Math.round(value * 100)])
-      expect(Object.fromEntries(cents)).toEqual(truth)
-      expect(told).toEqual(told.toSorted((one, other) => other.value - one.value))
-    }),
-    { numRuns: 60 },
-  )
+  forAll([few], 60, (events) => {
+    const known = events.filter(({ visitor }) => visitor !== '')
+    const truth: Record<string, number> = {}
+    for (const some of visitorsOf(known)) {
+      const name = some.find(({ kind }) => kind === 1 || kind === 2)?.texts.domain ?? ''
+      const cents = some.reduce((sum, event) => sum + centsOf(event, 'EUR'), 0)
+      if (cents > 0) truth[name] = (truth[name] ?? 0) + cents
+    }
+    const told = revenueMetrics(daysOf(known), { ...asked, column: 'referrer' })
+    const cents = told.map(({ name, value }) => [name, Math.round(value * 100)])
+    expect(Object.fromEntries(cents)).toEqual(truth)
+    expect(told).toEqual(told.toSorted((one, other) => other.value - one.value))
+  })
 })
 
 const event = (minute: number, texts: AnalyticsEvent['texts'], visitor = '00000000000000aa') =>

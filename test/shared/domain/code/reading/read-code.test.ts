@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { run, valueOf } from '../../../../../shared/domain/code/reading/evaluate.ts'
 import { readCode } from '../../../../../shared/domain/code/reading/index.ts'
 import type { Value } from '../../../../../shared/domain/code/reading/values.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 /** What the reading of the code says comes out of a call, in the words of the code. */
 function outcomeOf(code: string, language: string, values: Record<string, Value>, name?: string): unknown {
@@ -37,22 +38,22 @@ describe('code that is read', () => {
   test('says for any input what the code itself does', () => {
     // oxlint-disable-next-line no-implied-eval -- the code under test is the constant above
     const real = new Function(`${javascript}; return check`)() as (...args: unknown[]) => unknown
-    fc.assert(
-      fc.property(
+    forAll(
+      [
         fc.constantFrom('', 'free', 'team', 'other'),
         fc.integer({ min: -1, max: 60 }),
         fc.constantFrom(null, 'AB1', 'ab1', 'ABC', ''),
         fc.constantFrom('', ' a ', 'ok', 'ten chars!', 'eleven char', ' hello '),
-        (plan, seats, code, note) => {
-          let expected: unknown
-          try {
-            expected = real(plan, seats, code, note)
-          } catch (error) {
-            expected = (error as Error).message
-          }
-          expect(outcomeOf(javascript, 'javascript', { plan, seats, code, note })).toBe(expected)
-        },
-      ),
+      ],
+      (plan, seats, code, note) => {
+        let expected: unknown
+        try {
+          expected = real(plan, seats, code, note)
+        } catch (error) {
+          expected = (error as Error).message
+        }
+        expect(outcomeOf(javascript, 'javascript', { plan, seats, code, note })).toBe(expected)
+      },
     )
   })
 
@@ -166,10 +167,8 @@ describe('code that cannot be read', () => {
 
   test('any text in any language gives sentences and no error', () => {
     const languages = fc.constantFrom('typescript', 'python', 'java')
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), languages, (text, language) => {
-        readCode(text, language)
-      }),
-    )
+    forAll([fc.string({ unit: 'binary', maxLength: 300 }), languages], (text, language) => {
+      readCode(text, language)
+    })
   })
 })

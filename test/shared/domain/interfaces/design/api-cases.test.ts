@@ -11,16 +11,15 @@ const design = (requirements: string, scope: 'api' | 'full' = 'api'): DesignResu
 const orders = design(readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8'))
 const library = design(libraryApi)
 
-const dataOf = ({ steps = [] }: TestCase) =>
-  new Map(
-    steps.flatMap(({ testData = '' }) => parseTestData(testData)).map(({ name, value }) => [name, value]),
-  )
+const dataOf = ({ steps = [] }: TestCase) => {
+  const data = steps.flatMap(({ testData = '' }) => parseTestData(testData))
+  return new Map(data.map(({ name, value }) => [name, value]))
+}
+const gapsOf = ({ gaps }: DesignResult) => gaps.map(({ description }) => description).join('\n')
 /** Statuses that the cases about one value of an input expect, the input first in their data. */
 function expectedFor({ testCases }: DesignResult, request: string, name: string, value: string): string[] {
   return testCases
-    .filter(
-      ({ steps = [], title }) => steps[0]?.action.includes(`Send ${request}`) && title.startsWith(request),
-    )
+    .filter(({ title }) => title.startsWith(request))
     .filter((one) => [...dataOf(one)][0]?.[0] === name || one.title.includes('accepts'))
     .filter((one) => dataOf(one).get(name) === value)
     .map(({ expectedResult = '' }) => /Status is (?:a )?(\d\w\w)/.exec(expectedResult)?.[1] ?? expectedResult)
@@ -60,9 +59,8 @@ describe('two-value boundaries of a described interface', () => {
     expect(find(library, 'not a multiple of 2').expectedResult).toContain('400')
   })
   test('of a list are numbers of elements', () => {
-    const sizes = library.testCases.flatMap(({ coverageItems = [] }) =>
-      coverageItems.flatMap(({ parameter, partition = '' }) => (parameter === 'tags' ? [partition] : [])),
-    )
+    const items = library.testCases.flatMap(({ coverageItems = [] }) => coverageItems)
+    const sizes = items.filter(({ parameter }) => parameter === 'tags').map(({ partition }) => partition)
     for (const size of ['0 elements', '1 elements', '3 elements', '4 elements', 'repeated elements'])
       expect(sizes).toContain(size)
   })
@@ -71,16 +69,14 @@ describe('two-value boundaries of a described interface', () => {
 describe('a case', () => {
   test('sends one literal request, with the input that matters first in its data', () => {
     const { steps } = find(orders, 'refuses quantity = 0')
-    expect(steps).toEqual([
-      {
-        stepNumber: 1,
-        action:
-          'Send POST /orders with body "{"reference":"AHOV29GN","sku":"LMP-0042","quantity":0,"unitPrice":5000,"currency":"EUR","note":"Please ring the bell twice"}"',
-        expectedResult: 'Status is 400; where the body has them: "title" (a text), "field" (a text)',
-        testData:
-          'quantity=0; reference=AHOV29GN; sku=LMP-0042; unitPrice=5000; currency=EUR; note=Please ring the bell twice',
-      },
-    ])
+    expect(steps).toHaveLength(1)
+    expect(steps?.[0]).toMatchObject({
+      action: expect.stringMatching(
+        /^Send POST \/orders with body "\{"reference":"\w{8}","sku":.*"quantity":0,/,
+      ),
+      expectedResult: 'Status is 400; where the body has them: "title" (a text), "field" (a text)',
+      testData: expect.stringMatching(/^quantity=0; reference=\w{8}; sku=LMP-0042; unitPrice=5000; /),
+    })
   })
   test('gives a missing property an empty value, and leaves it out of the body', () => {
     const one = find(library, 'refuses publisher.city (missing)')
@@ -93,12 +89,10 @@ describe('a case', () => {
     )
   })
   test('matches its schema, is for no browser, and says so', () => {
+    const reasons = ['hosted runs drive web pages; this case sends a request to an interface']
     for (const one of [...orders.testCases, ...library.testCases]) {
       expect(TestCase().parse(one)).toEqual(one)
-      expect(one.automation).toEqual({
-        ready: false,
-        reasons: ['hosted runs drive web pages; this case sends a request to an interface'],
-      })
+      expect(one.automation).toEqual({ ready: false, reasons })
     }
   })
   test('with a wrong value breaks one rule only: every other value is one that an allowed request has', () => {
@@ -114,9 +108,8 @@ describe('a case', () => {
     const one = find(library, 'POST /books accepts')
     expect(one.steps?.[0]?.action).toContain('header "Authorization: Bearer %TOKEN%"')
     expect(one.preconditions).toContain('%TOKEN% stands for valid credentials of token')
-    expect(find(library, 'GET /books/{bookId}/loans accepts').steps?.[0]?.action).not.toContain(
-      'Authorization',
-    )
+    const open = find(library, 'GET /books/{bookId}/loans accepts')
+    expect(open.steps?.[0]?.action).not.toContain('Authorization')
   })
 })
 
@@ -134,25 +127,21 @@ describe('documented statuses', () => {
     expect(one?.preconditions?.join()).toContain('An order with this reference already exists')
   })
   test('one that nobody can provoke is a gap', () => {
-    expect(library.gaps.map(({ description }) => description)).toContain(
-      `“POST /books answers 429: Too many requests”: ${asks.described}`,
-    )
+    expect(gapsOf(library)).toContain(`“POST /books answers 429: Too many requests”: ${asks.described}`)
   })
   test('an undocumented one is inferred and named', () => {
     const one = find(library, 'refuses page = 50')
     expect(one.expectedResult).toBe('Status is a 4xx status')
     expect(one.coverageItems?.every(({ oracle }) => oracle === 'inferred')).toBe(true)
-    expect(library.gaps.map(({ description }) => description)).toContain(
-      asks.outcomes('a request that is not allowed to GET /books/{bookId}/loans'),
-    )
+    const asked = asks.outcomes('a request that is not allowed to GET /books/{bookId}/loans')
+    expect(gapsOf(library)).toContain(asked)
   })
 })
 
 describe('schemas', () => {
   test('each form of a body is an allowed value of its own, with the boundaries inside it', () => {
-    expect(find(library, 'form 2 (Online)').steps?.[0]?.action).toContain(
-      '"access":{"url":"https://example.com/orders"}',
-    )
+    const online = find(library, 'form 2 (Online)').steps?.[0]?.action
+    expect(online).toContain('"access":{"url":"https://example.com/orders"}')
     expect(find(library, 'refuses access.shelf = 0').expectedResult).toContain('400')
     expect(find(library, 'refuses access.url').expectedResult).toContain('400')
   })
@@ -161,70 +150,43 @@ describe('schemas', () => {
     expect(find(library, 'refuses title (null)').expectedResult).toContain('400')
   })
   test('a property that contains its own schema is named and left out', () => {
-    expect(library.gaps.map(({ description }) => description).join('\n')).toContain(
-      'contains itself: not read further',
-    )
+    expect(gapsOf(library)).toContain('contains itself: not read further')
     for (const { steps = [] } of library.testCases) expect(steps[0]?.action).not.toContain('"sequel"')
   })
   test('all planned items are confirmed by the checker', () => {
     expect(orders.summary.coverage.percent).toBe(100)
-    expect(library.gaps.filter(({ description }) => description.includes(whyUntried.notExercised))).toEqual(
-      [],
-    )
+    expect(gapsOf(library)).not.toContain(whyUntried.notExercised)
   })
 })
 
 test('ranges of statuses, several successes and an unprovokable list are said as they are', () => {
-  const operation = (responses: object) => ({
-    parameters: [{ name: 'n', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } }],
-    responses,
-  })
-  const ok = { description: 'ok' }
-  const { testCases, gaps } = design(
-    JSON.stringify({
-      openapi: '3.1.0',
-      paths: {
-        '/a': { get: operation({ '2XX': ok, '4XX': { description: 'wrong' } }) },
-        '/b': { get: operation({ 200: ok, 202: ok, 400: ok, 422: ok }) },
-        '/c': { get: operation({ default: ok }) },
-      },
-    }),
-  )
-  const expected = (path: string) => [
-    ...new Set(
-      testCases
-        .filter(({ title }) => title.startsWith(`GET ${path} `))
-        .map(({ expectedResult }) => expectedResult),
-    ),
-  ]
+  const parameters = [{ name: 'n', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } }]
+  const operation = (...statuses: string[]) => {
+    const responses = Object.fromEntries(statuses.map((status) => [status, { description: status }]))
+    return { get: { parameters, responses } }
+  }
+  const paths = {
+    '/a': operation('2XX', '4XX'),
+    '/b': operation('200', '202', '400', '422'),
+    '/c': operation('default'),
+  }
+  const designed = design(JSON.stringify({ openapi: '3.1.0', paths }))
+  const expected = (path: string) => {
+    const cases = designed.testCases.filter(({ title }) => title.startsWith(`GET ${path} `))
+    return [...new Set(cases.map(({ expectedResult }) => expectedResult))]
+  }
   expect(expected('/a')).toEqual(['Status is a 2xx status', 'Status is a 4xx status'])
   expect(expected('/b')).toEqual(['Status is 200 or 202', 'Status is 400 or 422'])
   expect(expected('/c')).toEqual(['Status is a 2xx status', 'Status is a 4xx status'])
-  expect(gaps.map(({ description }) => description).join('\n')).toContain(
-    'does not say which of 200 and 202 it gets',
-  )
+  expect(gapsOf(designed)).toContain('does not say which of 200 and 202 it gets')
 })
 test('a required body that is not read leaves no allowed request, and that is named', () => {
-  const { testCases, gaps } = design(
-    JSON.stringify({
-      openapi: '3.1.0',
-      paths: {
-        '/files': {
-          post: {
-            requestBody: {
-              required: true,
-              content: { 'application/octet-stream': { schema: { type: 'string' } } },
-            },
-            responses: { 201: { description: 'stored' } },
-          },
-        },
-      },
-    }),
-  )
-  expect(testCases).toEqual([])
-  expect(gaps.map(({ description }) => description).join()).toContain(
-    '(application/octet-stream) is not JSON',
-  )
+  const content = { 'application/octet-stream': { schema: { type: 'string' } } }
+  const responses = { 201: { description: 'stored' } }
+  const paths = { '/files': { post: { requestBody: { required: true, content }, responses } } }
+  const designed = design(JSON.stringify({ openapi: '3.1.0', paths }))
+  expect(designed.testCases).toEqual([])
+  expect(gapsOf(designed)).toContain('(application/octet-stream) is not JSON')
 })
 test('what is optional inside an object is left out of an object that is there', () => {
   const one = find(library, 'accepts publisher.contact (left out)')
@@ -233,50 +195,27 @@ test('what is optional inside an object is left out of an object that is there',
 test('a wrong body is sent to a resource that exists, a wrong id is not said to', () => {
   const text =
     'PUT /users/{id} returns 200. A missing name returns 400. The id is not a valid uuid, it returns 400. It returns 404 for an unknown id.'
-  const rows = design(text).testCases.map(({ title, preconditions = [] }) => [title, preconditions.join()])
-  expect(rows.find(([title]) => title?.includes('refuses name'))?.[1]).toMatch(
-    /^The resource with id ".*" exists$/,
-  )
-  expect(rows.find(([title]) => title?.includes('does not exist'))?.[1]).toMatch(
-    /^There is no resource with id/,
-  )
+  const before = (title: string) => find(design(text), title).preconditions?.join()
+  expect(before('refuses name')).toMatch(/^The resource with id ".*" exists$/)
+  expect(before('does not exist')).toMatch(/^There is no resource with id/)
 })
 
 test('scope full holds the same cases', () => {
   expect(design(libraryApi, 'full').testCases).toEqual(library.testCases)
 })
 test('the cap holds, and what it cuts is named', () => {
-  const { testCases, summary } = generateTests({
-    requirements: libraryApi,
-    scope: 'api',
-    mode: 'agentic',
-    maxTestCases: 12,
-  })
+  const request = { requirements: libraryApi, scope: 'api', mode: 'agentic', maxTestCases: 12 } as const
+  const { testCases, summary } = generateTests(request)
   expect(testCases).toHaveLength(12)
   expect(summary.coverage.dropped.length).toBeGreaterThan(20)
 })
 test('gaps can be filled one by one', () => {
   const [gap] = design(libraryApi).gaps
   expect(gap?.gapId).toBe('GAP-001')
-  const item = 'publisher.city/boundary/1 characters'
-  const found = library.testCases
-    .flatMap(({ coverageItems = [] }) => coverageItems)
-    .find(({ id }) => id.endsWith(item))
-  const filled = generateTests({
-    requirements: libraryApi,
-    scope: 'api',
-    mode: 'fill-gaps',
-    gaps: [
-      {
-        gapId: 'G',
-        requirementRef: 'X',
-        technique: 'Boundary Value Analysis',
-        coverageItem: found?.id ?? '',
-        description: '',
-        priority: 'high',
-      },
-    ],
-  })
+  const items = library.testCases.flatMap(({ coverageItems = [] }) => coverageItems)
+  const coverageItem = items.find(({ id }) => id.endsWith('publisher.city/boundary/1 characters'))?.id ?? ''
+  const gaps = [{ ...gap!, technique: 'Boundary Value Analysis', coverageItem }]
+  const filled = generateTests({ requirements: libraryApi, scope: 'api', mode: 'fill-gaps', gaps })
   expect(filled.testCases.map(({ title }) => title)).toEqual([
     'POST /books refuses publisher.city = "B" (1 characters)',
   ])

@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
+import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { interfacePart } from '../../../../../shared/domain/test-generation/parts/interface-part.ts'
 import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
 import { libraryApi } from './library-api.ts'
 
-function checkerFor(
-  text: string,
-): (action: string, expectedResult: string, preconditions?: string[]) => string[] {
+function checkerFor(text: string) {
   const { sentences, read } = readSources({ requirements: text, mode: 'generate' })
   const part = interfacePart(sentences, new Map(read.map(({ requirement }) => [requirement.id, requirement])))
-  return (action, expectedResult, preconditions = []) => {
-    const testCase: TestCase = {
-      id: 'X',
-      title: 'X',
-      testLevel: 'system',
-      testType: 'functional',
-      priority: 'medium',
-      preconditions,
-      steps: [{ stepNumber: 1, action, expectedResult }],
-      expectedResult,
-    }
+  return (action: string, expectedResult: string, preconditions: string[] = []) => {
+    const steps = [{ stepNumber: 1, action, expectedResult }]
+    const testCase = TestCase().parse({ id: 'X', title: 'X', preconditions, steps, expectedResult })
     return [...part.exercised(testCase)].map((id) => id.replace(/^REQ-\d+\//, ''))
   }
 }
@@ -32,12 +22,16 @@ const post = (change: object) => `Send POST /orders with body "${JSON.stringify(
 
 describe('an allowed request', () => {
   test('counts for every value that it holds', () => {
-    const found = orders(post({ quantity: 99 }), 'Status is 201')
-    expect(found).toContain('POST /orders/quantity/boundary/99')
-    expect(found).toContain('POST /orders/reference/boundary/6 characters')
-    expect(found).toContain('POST /orders/currency/partition/EUR')
-    expect(found).toContain('POST /orders/note/partition/left out')
-    expect(found).not.toContain('POST /orders/quantity/boundary/1')
+    const found = orders(post({ quantity: 99 }), 'Status is 201').map((id) => id.replace('POST /orders/', ''))
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'quantity/boundary/99',
+        'reference/boundary/6 characters',
+        'currency/partition/EUR',
+        'note/partition/left out',
+      ]),
+    )
+    expect(found).not.toContain('quantity/boundary/1')
   })
   test('counts for nothing when a refusal is expected', () => {
     expect(orders(post({}), 'Status is 400')).toEqual([])
@@ -49,21 +43,14 @@ describe('an allowed request', () => {
 })
 
 describe('a request with one breach', () => {
-  test('counts for exactly the rule that its value breaks', () => {
-    expect(orders(post({ quantity: 0 }), 'Status is 400')).toEqual([
-      'POST /orders/quantity/partition/below 1',
-      'POST /orders/quantity/boundary/0',
-    ])
-    expect(orders(post({ quantity: -5 }), 'Status is 400')).toEqual([
-      'POST /orders/quantity/partition/below 1',
-    ])
-    expect(orders(post({ sku: undefined }), 'Status is 400')).toEqual(['POST /orders/sku/partition/missing'])
-    expect(orders(post({ extra: 1 }), 'Status is 400')).toEqual([
-      'POST /orders/body/partition/an additional property "unexpected"',
-    ])
-    expect(orders(post({ quantity: '5' }), 'Status is 400')).toEqual([
-      'POST /orders/quantity/partition/a text instead',
-    ])
+  test.each([
+    [{ quantity: 0 }, ['quantity/partition/below 1', 'quantity/boundary/0']],
+    [{ quantity: -5 }, ['quantity/partition/below 1']],
+    [{ sku: undefined }, ['sku/partition/missing']],
+    [{ extra: 1 }, ['body/partition/an additional property "unexpected"']],
+    [{ quantity: '5' }, ['quantity/partition/a text instead']],
+  ])('counts for exactly the rule that its value breaks: %j', (change, items) => {
+    expect(orders(post(change), 'Status is 400')).toEqual(items.map((item) => `POST /orders/${item}`))
   })
   test('counts for nothing when success is expected', () => {
     expect(orders(post({ quantity: 0 }), 'Status is 201')).toEqual([])
@@ -115,9 +102,10 @@ describe('credentials and states', () => {
   })
   test('a missing permission has to be a precondition', () => {
     expect(library(send(book), 'Status is 403')).toEqual([])
-    expect(
-      library(send(book), 'Status is 403', ['%TOKEN% stands for credentials that lack the permission']),
-    ).toEqual(['POST /books/status/credentials without the permission'])
+    const lacking = ['%TOKEN% stands for credentials that lack the permission']
+    expect(library(send(book), 'Status is 403', lacking)).toEqual([
+      'POST /books/status/credentials without the permission',
+    ])
   })
   test('an unknown id has to be named by a precondition', () => {
     const get = (id: string) => `Send GET /books/${id}/loans with header "X-Tenant: north"`
@@ -126,17 +114,15 @@ describe('credentials and states', () => {
       'GET /books/{bookId}/loans/status/an id that does not exist',
     ])
     expect(library(get(id), 'Status is 404', ['There is no resource with bookId "other"'])).toEqual([])
-    expect(library(get('no-uuid'), 'Status is 404', ['There is no resource with bookId "no-uuid"'])).toEqual(
-      [],
-    )
+    const none = ['There is no resource with bookId "no-uuid"']
+    expect(library(get('no-uuid'), 'Status is 404', none)).toEqual([])
   })
   test('what is inside one of two forms counts there, and a mixture of both counts for nothing', () => {
     expect(library(send({ ...book, access: { shelf: 0 } }), 'Status is 400')).toContain(
       'POST /books/access.shelf/boundary/0',
     )
-    expect(
-      library(send({ ...book, access: { shelf: 3, url: 'https://example.com/' } }), 'Status is 201'),
-    ).toEqual([])
+    const mixed = { ...book, access: { shelf: 3, url: 'https://example.com/' } }
+    expect(library(send(mixed), 'Status is 201')).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { generateTests, GapSchema } from '../../../../../shared/domain/test-generation/index.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const word = fc.constantFrom('a', 'b', 'name', 'x-y', '__proto__', 'constructor', 'ü', '')
 const number = fc.oneof(
@@ -46,50 +47,29 @@ const { schema } = fc.letrec<{ schema: unknown; odd: unknown }>((tie) => ({
   ),
 }))
 
+const json = (of: unknown) => ({ content: { 'application/json': { schema: of } } })
 const document = fc
   .record({ body: schema, shared: schema, parameter: schema, answer: schema })
-  .map(({ body, shared, parameter, answer }) =>
-    JSON.stringify({
-      openapi: '3.1.0',
-      paths: {
-        '/a/{id}': {
-          post: {
-            parameters: [
-              { name: 'id', in: 'path', required: true, schema: parameter },
-              { name: 'q', in: 'query', schema: shared },
-            ],
-            requestBody: { required: true, content: { 'application/json': { schema: body } } },
-            responses: {
-              201: { description: 'ok', content: { 'application/json': { schema: answer } } },
-              400: { description: 'no' },
-            },
-          },
-        },
-      },
-      components: { schemas: { A: shared } },
-    }),
-  )
+  .map(({ body, shared, parameter, answer }) => {
+    const path = { name: 'id', in: 'path', required: true, schema: parameter }
+    const parameters = [path, { name: 'q', in: 'query', schema: shared }]
+    const responses = { 201: { description: 'ok', ...json(answer) }, 400: { description: 'no' } }
+    const post = { parameters, requestBody: { required: true, ...json(body) }, responses }
+    const components = { schemas: { A: shared } }
+    return JSON.stringify({ openapi: '3.1.0', paths: { '/a/{id}': { post } }, components })
+  })
 
 test('any description is read without an error: each item is confirmed or named, each case matches its schema', () => {
-  fc.assert(
-    fc.property(document, (requirements) => {
-      const { testCases, gaps, summary } = generateTests({
-        requirements,
-        scope: 'api',
-        mode: 'generate',
-        maxTestCases: 200,
-      })
-      const { items, covered, dropped } = summary.coverage
-      const named = new Set(gaps.map(({ coverageItem }) => coverageItem))
-      expect(covered + dropped.length).toBeLessThanOrEqual(items)
-      expect(items - covered - dropped.length).toBeLessThanOrEqual(named.size)
-      for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
-      for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
-      const account = summary.requirements
-      expect(account.tested + account.gaps + account.untestable + account.context + account.notRead).toBe(
-        account.sentences,
-      )
-    }),
-    { numRuns: 150 },
-  )
+  forAll([document], 150, (requirements) => {
+    const request = { requirements, scope: 'api', mode: 'generate', maxTestCases: 200 } as const
+    const { testCases, gaps, summary } = generateTests(request)
+    const { items, covered, dropped } = summary.coverage
+    const named = new Set(gaps.map(({ coverageItem }) => coverageItem))
+    expect(covered + dropped.length).toBeLessThanOrEqual(items)
+    expect(items - covered - dropped.length).toBeLessThanOrEqual(named.size)
+    for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
+    for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
+    const { tested, gaps: open, untestable, context, notRead, sentences } = summary.requirements
+    expect(tested + open + untestable + context + notRead).toBe(sentences)
+  })
 }, 60_000)

@@ -11,21 +11,11 @@ paths:
       summary: Add a book
       requestBody:
         required: true
-        content:
-          application/json:
-            schema:
-              $ref: '#/components/schemas/NewBook'
+        content: { application/json: { schema: { $ref: '#/components/schemas/NewBook' } } }
       responses:
         "201":
           description: The book was added
-          content:
-            application/json:
-              schema:
-                type: object
-                required: [id, title]
-                properties:
-                  id: { type: string, format: uuid }
-                  title: { type: string }
+          content: { application/json: { schema: { $ref: '#/components/schemas/Added' } } }
         "400": { description: The book is not valid }
         "401": { description: No or wrong credentials }
         "403": { description: The caller may not add books }
@@ -78,6 +68,10 @@ components:
                 - { title: Online, type: object, required: [url], properties: { url: { type: string, format: uri } }, additionalProperties: false }
             sequel:
               $ref: '#/components/schemas/NewBook'
+    Added:
+      type: object
+      required: [id, title]
+      properties: { id: { type: string, format: uuid }, title: { type: string } }
     Titled:
       type: object
       required: [title]

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { words } from '../../../../support/words.ts'
 import { isApi } from '../../../../../shared/domain/interfaces/reading/sentence.ts'
 import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const orders = readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8')
 const pets = `Our partners call this interface.
@@ -110,11 +112,8 @@ describe('a text that cannot be read says why, and gives no requirement', () => 
   })
   test('a YAML bomb of ten to the fifteenth entries does not grow', () => {
     const row = (name: string, of: string) => `${name}: &${name} [${`*${of},`.repeat(9)}*${of}]`
-    const names = 'abcdefghijklmnop'
-    const rows = names
-      .slice(1)
-      .split('')
-      .map((name, index) => row(name, names[index] ?? 'a'))
+    const names = 'abcdefghijklmnop'.split('')
+    const rows = names.slice(1).map((name, index) => row(name, names[index] ?? 'a'))
     const text = ['$schema: x', 'example: &a [1,1]', ...rows, 'default: *p'].join('\n')
     expect(read(text).sentences.length).toBeGreaterThan(0)
   })
@@ -140,26 +139,11 @@ test.each(['```\n{\nopenapi: 3{\n', '```\nnot: a description\nopenapi: 3.0.0\n``
 )
 test('any text is read without an error and sliced exactly', () => {
   const pieces = fc.constantFrom(
-    '{',
-    '}',
-    '[',
-    ']',
-    '"openapi"',
-    ':',
-    '"3.0.0"',
-    ',',
     '\n',
-    '"paths"',
-    '"/a"',
-    'x',
-    '```',
     '- ',
     'openapi: 3',
-    '&a',
-    '*a',
+    ...words`{ } [ ] "openapi" : "3.0.0" , "paths" "/a" x &a *a`,
+    '```',
   )
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => holds(parts.join(''))),
-    { numRuns: 300 },
-  )
+  forAll([fc.array(pieces, { maxLength: 40 })], 300, (parts) => holds(parts.join('')))
 })

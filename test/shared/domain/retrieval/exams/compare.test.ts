@@ -16,29 +16,16 @@ const first = exam(Array.from({ length: 12 }, () => 1))
 test('an exam that found the same shows no difference', () => {
   const { verdict, questions, differences } = compareExams(first, first.toReversed())
   expect({ verdict, questions }).toEqual({ verdict: 'no_difference_shown', questions: 12 })
-  expect(differences[0]).toEqual({
-    figure: 'ndcg10',
-    questions: 12,
-    before: 1,
-    after: 1,
-    difference: 0,
-    low: 0,
-    high: 0,
-    verdict: 'no_difference_shown',
-  })
+  const figures = { questions: 12, before: 1, after: 1, difference: 0, low: 0, high: 0 }
+  expect(differences[0]).toEqual({ ...figures, figure: 'ndcg10', verdict })
 })
 
 test('an index that lost half of the answers is worse, and the way back is better', () => {
   const lost = exam([1, null, 1, null, 1, null, 1, null, 1, null, 1, null])
   const worse = compareExams(first, lost)
   expect(worse.verdict).toBe('worse')
-  expect(worse.differences.map(({ figure }) => figure)).toEqual([
-    'ndcg10',
-    'recall10',
-    'first3',
-    'answered',
-    'held',
-  ])
+  const figures = worse.differences.map(({ figure }) => figure)
+  expect(figures).toEqual(['ndcg10', 'recall10', 'first3', 'answered', 'held'])
   expect(worse.differences[0]).toMatchObject({ before: 1, after: 0.5, difference: -0.5 })
   expect(worse.differences[0]?.high).toBeLessThan(0)
   expect(compareExams(lost, first).verdict).toBe('better')
@@ -49,13 +36,8 @@ test('words that are gone tell nothing of the ranking, but that they are gone is
   const { verdict, differences } = compareExams(first, [...gone, asked(99, null)])
   expect(verdict).toBe('worse')
   expect(differences[0]).toMatchObject({ figure: 'ndcg10', questions: 6, difference: 0 })
-  expect(differences.at(-1)).toMatchObject({
-    figure: 'held',
-    questions: 12,
-    before: 1,
-    after: 0.5,
-    verdict: 'worse',
-  })
+  const held = { figure: 'held', questions: 12, before: 1, after: 0.5, verdict: 'worse' }
+  expect(differences.at(-1)).toMatchObject(held)
 })
 
 test('questions that only one of the two has are not compared', () => {

@@ -21,30 +21,14 @@ test('figures are means over the questions of their kind', () => {
     { questionId: 'g', kind: 'gone' },
   ]
   const figures = figuresOf(judged)
-  expect(figures).toMatchObject({
-    asked: 4,
-    recall10: 0.75,
-    first3: 0.5,
-    answered: 0.75,
-    unanswerable: 2,
-    silent: 0.5,
-    gone: 1,
-    held: 0.8,
-  })
+  expect(figures).toMatchObject({ asked: 4, recall10: 0.75, first3: 0.5, answered: 0.75 })
+  expect(figures).toMatchObject({ unanswerable: 2, silent: 0.5, gone: 1, held: 0.8 })
   // (1 + 1/2 + 1/3 + 0) / 4
   expect(figures.ndcg10).toBeCloseTo(0.458333, 6)
 })
 
 test('what was not asked has no figure, which is not the figure 0', () => {
-  expect(figuresOf([{ questionId: 'a', kind: 'gone' }])).toEqual({
-    asked: 0,
-    ndcg10: null,
-    recall10: null,
-    first3: null,
-    answered: null,
-    unanswerable: 0,
-    silent: null,
-    gone: 1,
-    held: 0,
-  })
+  const none = { ndcg10: null, recall10: null, first3: null, answered: null, silent: null }
+  const counts = { asked: 0, unanswerable: 0, gone: 1, held: 0 }
+  expect(figuresOf([{ questionId: 'a', kind: 'gone' }])).toEqual({ ...none, ...counts })
 })

@@ -10,6 +10,7 @@ import { withUniformNames } from '../../../../../shared/domain/test-scripts/bdd/
 import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { caseOf, hostileCase } from '../cases.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const baseUrl = 'https://shop.test/'
 
@@ -118,20 +119,17 @@ test('a reason for a person is said once, though the design and the export give 
 
 test('whatever stands in the cases, a feature parses, and each of its steps has exactly one definition', () => {
   const registry = new ParameterTypeRegistry()
-  fc.assert(
-    fc.property(fc.array(hostileCase, { minLength: 1, maxLength: 4 }), fc.boolean(), (cases, dataTables) => {
-      const { text, definitions } = written(cases, { dataTables })
-      const pickles = picklesOf(text)
-      expect(pickles).toHaveLength(cases.length)
-      const expressions = definitions.map(({ expression }) => new CucumberExpression(expression, registry))
-      for (const step of pickles.flatMap(({ steps }) => steps))
-        expect(
-          expressions.filter((expression) => expression.match(step.text)).map(({ source }) => source),
-          step.text,
-        ).toHaveLength(1)
-    }),
-    { numRuns: 300 },
-  )
+  forAll([fc.array(hostileCase, { minLength: 1, maxLength: 4 }), fc.boolean()], 300, (cases, dataTables) => {
+    const { text, definitions } = written(cases, { dataTables })
+    const pickles = picklesOf(text)
+    expect(pickles).toHaveLength(cases.length)
+    const expressions = definitions.map(({ expression }) => new CucumberExpression(expression, registry))
+    for (const step of pickles.flatMap(({ steps }) => steps))
+      expect(
+        expressions.filter((expression) => expression.match(step.text)).map(({ source }) => source),
+        step.text,
+      ).toHaveLength(1)
+  })
 })
 
 test('one wording never stands for two statements', () => {
@@ -166,16 +164,13 @@ test('one wording never stands for two statements', () => {
 
 test('values arrive in the definitions as they stand in the cases', () => {
   const registry = new ParameterTypeRegistry()
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (value) => {
-      fc.pre(value.trim() !== '' && !/[\\\r\n%]/.test(value))
-      const action = `Enter "${value.replaceAll('"', '\\"')}" in the "Name" field`
-      const { text, definitions } = written([caseOf('TC-1', [[action, '"Done" is visible']])])
-      const [, entry] = picklesOf(text)[0]?.steps ?? []
-      const expression = definitions.map((one) => new CucumberExpression(one.expression, registry))
-      const args = expression.flatMap((one) => one.match(entry?.text ?? '') ?? [])
-      expect(args[0]?.getValue(null)).toBe(value.normalize('NFC'))
-    }),
-    { numRuns: 300 },
-  )
+  forAll([fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })], 300, (value) => {
+    fc.pre(value.trim() !== '' && !/[\\\r\n%]/.test(value))
+    const action = `Enter "${value.replaceAll('"', '\\"')}" in the "Name" field`
+    const { text, definitions } = written([caseOf('TC-1', [[action, '"Done" is visible']])])
+    const [, entry] = picklesOf(text)[0]?.steps ?? []
+    const expression = definitions.map((one) => new CucumberExpression(one.expression, registry))
+    const args = expression.flatMap((one) => one.match(entry?.text ?? '') ?? [])
+    expect(args[0]?.getValue(null)).toBe(value.normalize('NFC'))
+  })
 })

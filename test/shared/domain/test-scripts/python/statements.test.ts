@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FileScope } from '../../../../../shared/domain/test-scripts/python/file-scope.ts'
 import { helperRegistry } from '../../../../../shared/domain/test-scripts/python/helpers/registry.ts'
 import { helperModules } from '../../../../../shared/domain/test-scripts/python/modules.ts'
@@ -85,54 +85,50 @@ const said: [Statement, string][] = [
   ],
 ]
 
-describe('statements in Python', () => {
-  test.each(said)('%j', (statement, code) => {
-    expect(writeStatement(statement, new FileScope()).join('\n')).toBe(code)
-  })
+test.each(said)('%j', (statement, code) => {
+  expect(writeStatement(statement, new FileScope()).join('\n')).toBe(code)
+})
 
-  test('whatever is called exists, together with all that it needs', () => {
-    const scope = new FileScope()
-    for (const [statement] of said) writeStatement(statement, scope)
-    const registry = helperRegistry({ baseUrl: 'http://shop.test/', kinds: scope.kinds })
-    const modules = helperModules([...scope.helpers, 'secret', 'expand'], registry)
-    expect([...modules.keys()]).toEqual(['data', 'waiting', 'texts', 'actions', 'locators', 'expectations'])
-    for (const [name, source] of modules) {
-      expect(pythonErrors(source), name).toEqual([])
-      const imports = source.matchAll(/^from helpers\.(\w+) import ([\w, ]+)$/gm)
-      for (const [, module = '', imported = ''] of imports)
-        for (const one of imported.split(', '))
-          expect(modules.get(module), `${one} of ${module}`).toMatch(
-            new RegExp(String.raw`^(?:def |class )?${one}\b`, 'm'),
-          )
-    }
-    expect([...modules.values()].join('')).not.toMatch(/sleep/)
-  })
+test('whatever is called exists, together with all that it needs', () => {
+  const scope = new FileScope()
+  for (const [statement] of said) writeStatement(statement, scope)
+  const registry = helperRegistry({ baseUrl: 'http://shop.test/', kinds: scope.kinds })
+  const modules = helperModules([...scope.helpers, 'secret', 'expand'], registry)
+  expect([...modules.keys()]).toEqual(['data', 'waiting', 'texts', 'actions', 'locators', 'expectations'])
+  for (const [name, source] of modules) {
+    expect(pythonErrors(source), name).toEqual([])
+    const imports = source.matchAll(/^from helpers\.(\w+) import ([\w, ]+)$/gm)
+    for (const [, module = '', imported = ''] of imports)
+      for (const one of imported.split(', '))
+        expect(modules.get(module), `${one} of ${module}`).toMatch(
+          new RegExp(String.raw`^(?:def |class )?${one}\b`, 'm'),
+        )
+  }
+  expect([...modules.values()].join('')).not.toMatch(/sleep/)
+})
 
-  test('texts, names and numbers may be variables of a step definition', () => {
-    const scope = new FileScope()
-    const on: Locator = { by: 'role', role: 'row', name: { variable: 'name' }, nth: { variable: 'number' } }
-    expect(writeStatement({ kind: 'text', text: { variable: 'text' }, on }, scope)).toEqual([
-      'expect_text(driver, text, within=by_role("row", name, nth=number))',
-    ])
-    expect(
-      writeStatement({ kind: 'count', on, count: { variable: 'count' }, comparison: 'equals' }, scope),
-    ).toEqual(['expect_count(driver, by_role("row", name, nth=number), count)'])
-  })
+test('texts, names and numbers may be variables of a step definition', () => {
+  const scope = new FileScope()
+  const on: Locator = { by: 'role', role: 'row', name: { variable: 'name' }, nth: { variable: 'number' } }
+  expect(writeStatement({ kind: 'text', text: { variable: 'text' }, on }, scope)).toEqual([
+    'expect_text(driver, text, within=by_role("row", name, nth=number))',
+  ])
+  expect(
+    writeStatement({ kind: 'count', on, count: { variable: 'count' }, comparison: 'equals' }, scope),
+  ).toEqual(['expect_count(driver, by_role("row", name, nth=number), count)'])
+})
 
-  test('a role that a page states cannot leave its selector or its literal', () => {
-    const scope = new FileScope()
-    const role = 'x"] , *, [y="\\'
-    writeStatement({ kind: 'click', on: { by: 'role', role, name: 'Save' } }, scope)
-    const registry = helperRegistry({ baseUrl: 'http://shop.test/', kinds: scope.kinds })
-    const source = registry.get('CANDIDATES')?.source ?? ''
-    expect(pythonErrors(source)).toEqual([])
-    expect(source).toContain(
-      String.raw`[role=\"x\\22 ] , *, [y=\\22 \\5c \"]`.replaceAll(String.raw`\"`, '"'),
-    )
-  })
+test('a role that a page states cannot leave its selector or its literal', () => {
+  const scope = new FileScope()
+  const role = 'x"] , *, [y="\\'
+  writeStatement({ kind: 'click', on: { by: 'role', role, name: 'Save' } }, scope)
+  const registry = helperRegistry({ baseUrl: 'http://shop.test/', kinds: scope.kinds })
+  const source = registry.get('CANDIDATES')?.source ?? ''
+  expect(pythonErrors(source)).toEqual([])
+  expect(source).toContain(String.raw`[role=\"x\\22 ] , *, [y=\\22 \\5c \"]`.replaceAll(String.raw`\"`, '"'))
+})
 
-  test('a key that WebDriver does not have is an obstacle', () => {
-    expect(obstacleOf({ kind: 'press', key: 'ContextMenu' })).toMatch(/no key/)
-    expect(obstacleOf({ kind: 'press', key: 'Enter' })).toBeUndefined()
-  })
+test('a key that WebDriver does not have is an obstacle', () => {
+  expect(obstacleOf({ kind: 'press', key: 'ContextMenu' })).toMatch(/no key/)
+  expect(obstacleOf({ kind: 'press', key: 'Enter' })).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const row: Locator = { by: 'role', role: 'row', name: { variable: 'name' }, nth:
 
 test.each<[Statement, string]>([
   [{ kind: 'reload' }, 'driver.Navigate().Refresh();'],
-  [{ kind: 'fill', on: age, value: '18' }, 'driver.Fill(Label("Age"), "18");'],
+
   [
     { kind: 'text', text: { variable: 'text' }, on: row },
     'driver.ExpectTextIn(Inside(Nth(Row(name), nameNumber)), text);',

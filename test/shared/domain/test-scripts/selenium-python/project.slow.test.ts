@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCases } from '../../../../../shared/domain/test-scripts/read-cases.ts'
 import { seleniumPython } from '../../../../../shared/domain/test-scripts/selenium-python/index.ts'
 import type { ScriptCase, ScriptProject } from '../../../../../shared/domain/test-scripts/types.ts'
@@ -35,10 +35,9 @@ function write(cases: ScriptCase[], options: Partial<ScriptProject> = {}): Map<s
 
 const sources = (files: Map<string, string>) => [...files].filter(([path]) => path.endsWith('.py'))
 
-describe('a Selenium project in Python', () => {
-  test('a case is a marked test function that uses the elements of its page', () => {
-    const files = write([signUp])
-    expect(files.get('tests/test_sign_up.py')).toBe(`"""Sign up."""
+test('a case is a marked test function that uses the elements of its page', () => {
+  const files = write([signUp])
+  expect(files.get('tests/test_sign_up.py')).toBe(`"""Sign up."""
 
 import pytest
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -61,7 +60,7 @@ def test_tc_1_age_17_is_answered_with_too_young(driver: WebDriver) -> None:
     fill(driver, SignUpPage.age_field, "17")
     expect_text(driver, "Too young.", beside=SignUpPage.age_field)
 `)
-    expect(files.get('pages/sign_up_page.py')).toBe(`from helpers.locators import by_label
+  expect(files.get('pages/sign_up_page.py')).toBe(`from helpers.locators import by_label
 
 
 class SignUpPage:
@@ -69,98 +68,51 @@ class SignUpPage:
 
     age_field = by_label("Age")
 `)
-  })
+})
 
-  test('without page objects and helper files each test file stands alone', () => {
-    const files = write([signUp], { pageObjects: false, helpers: false })
-    const source = files.get('tests/test_sign_up.py') ?? ''
-    expect(source).toContain('fill(driver, by_label("Age"), "17")')
-    expect(source).toContain('def fill(')
-    expect(source).not.toMatch(/^from (?:helpers|pages)/m)
-    expect([...files.keys()].filter((path) => /^(?:helpers|pages)/.test(path))).toEqual([])
-    expect(pythonErrors(source)).toEqual([])
-  })
+test('only shared functions that are used are written', () => {
+  const all = sources(write([signUp]))
+    .map(([, content]) => content)
+    .join('\n')
+  expect(all).toContain('def fill(')
+  expect(all).not.toMatch(/def (?:select|press|expect_title|today|secret)\(/)
+})
 
-  test('only shared functions that are used are written', () => {
-    const all = sources(write([signUp]))
-      .map(([, content]) => content)
-      .join('\n')
-    expect(all).toContain('def fill(')
-    expect(all).not.toMatch(/def (?:select|press|expect_title|today|secret)\(/)
-  })
+test('every marker is registered, the versions are pinned and the address is a default', () => {
+  const files = write([signUp])
+  expect(files.get('pytest.ini')).toMatch(/--strict-markers[\s\S]*\n {4}as_stated: /)
+  expect(files.get('requirements.txt')).toMatch(/^pytest==\d+\.\d+\.\d+\nselenium==\d+\.\d+\.\d+\n$/)
+  expect(files.get('helpers/actions.py')).toContain('os.environ.get("BASE_URL") or "https://shop.test/"')
+  expect(files.get('.github/workflows/tests.yml')).toContain('pytest --junitxml=report.xml')
+})
 
-  test('a case with obstacles is skipped with its reasons, and its steps stand as comments', () => {
-    const files = write([{ ...signUp, obstacles: ['The "e-mail" is read by a person.'] }])
-    const source = files.get('tests/test_sign_up.py') ?? ''
-    expect(source).toContain(`@pytest.mark.skip(reason='The "e-mail" is read by a person.')`)
-    expect(source).toContain(
-      '    # 2. Enter "17" in the "Age" field\n    # Expected: "Too young." is shown\n',
-    )
-    expect(files.get('README.md')).toContain('The "e-mail" is read by a person.')
-  })
+test('names that are known only when the test runs are no elements of a page class', () => {
+  const on = { by: 'role', role: 'row', name: 'Due %TODAY+1D%' } as const
+  const steps = [{ action: '', expected: '', actions: [], expectations: [{ kind: 'visible', on } as const] }]
+  const source = write([{ ...signUp, steps }]).get('tests/test_sign_up.py') ?? ''
+  expect(source).toContain(`expect_visible(driver, by_role("row", f"Due {today('+1D')}"))`)
+  expect(source).toContain('from helpers.data import today')
+})
 
-  test('every marker is registered, the versions are pinned and the address is a default', () => {
-    const files = write([signUp])
-    expect(files.get('pytest.ini')).toMatch(/--strict-markers[\s\S]*\n {4}as_stated: /)
-    expect(files.get('requirements.txt')).toMatch(/^pytest==\d+\.\d+\.\d+\nselenium==\d+\.\d+\.\d+\n$/)
-    expect(files.get('helpers/actions.py')).toContain('os.environ.get("BASE_URL") or "https://shop.test/"')
-    expect(files.get('.github/workflows/tests.yml')).toContain('pytest --junitxml=report.xml')
-  })
+test.each(pagesWithSuites())('the suite of %s is Python as a whole', (page) => {
+  const cases = readCases({ testCases: writtenSuite(page), baseUrl })
+  const files = write(cases)
+  for (const [path, content] of sources(files)) expect(pythonErrors(content), path).toEqual([])
+  const tests = [...files].filter(([path]) => path.startsWith('tests/'))
+  const functions = tests.flatMap(([, content]) => content.match(/^def test_\w+/gm) ?? [])
+  expect(functions).toHaveLength(cases.length)
+  for (const [, content] of tests) expect(content.split('\n').length).toBeLessThan(900)
+})
 
-  test('names that are known only when the test runs are no elements of a page class', () => {
-    const on = { by: 'role', role: 'row', name: 'Due %TODAY+1D%' } as const
-    const steps = [
-      { action: '', expected: '', actions: [], expectations: [{ kind: 'visible', on } as const] },
-    ]
-    const source = write([{ ...signUp, steps }]).get('tests/test_sign_up.py') ?? ''
-    expect(source).toContain(`expect_visible(driver, by_role("row", f"Due {today('+1D')}"))`)
-    expect(source).toContain('from helpers.data import today')
-  })
+const hostile = '"\n[pytest]\naddopts = -p evil'
 
-  test('hostile texts stay texts in every file', () => {
-    const evil = `"""\\\n"; import os #{x} \${y} '''\r\u2028\u202e %s*/ ]]> \ud83d`
-    const named: ScriptCase = {
-      ...signUp,
-      id: evil,
-      title: evil,
-      group: evil,
-      requirement: evil,
-      tags: [evil, 'class', 'skip', '"\n[pytest]\naddopts = -p evil'],
-      preconditions: [evil],
-      obstacles: [evil],
-      steps: [
-        {
-          action: evil,
-          expected: evil,
-          actions: [{ kind: 'fill', on: { by: 'label', name: evil }, value: evil }],
-          expectations: [{ kind: 'text', text: evil, negated: true }],
-        },
-      ],
-    }
-    for (const helpers of [true, false]) {
-      const files = write([named, { ...named, obstacles: [] }, signUp], { helpers, name: evil })
-      for (const [path, content] of files) {
-        if (path.endsWith('.py')) expect(pythonErrors(content), path).toEqual([])
-        expect(content.isWellFormed(), path).toBe(true)
-        expect(path).toMatch(/^[\w./-]+$/)
-      }
-      expect(files.get('pytest.ini')?.match(/^\S.*$/gm)).toEqual([
-        '[pytest]',
-        'testpaths = tests',
-        'pythonpath = .',
-        'addopts = --strict-markers',
-        'markers =',
-      ])
-    }
-  })
-
-  test.each(pagesWithSuites())('the suite of %s is Python as a whole', (page) => {
-    const cases = readCases({ testCases: writtenSuite(page), baseUrl })
-    const files = write(cases)
-    for (const [path, content] of sources(files)) expect(pythonErrors(content), path).toEqual([])
-    const tests = [...files].filter(([path]) => path.startsWith('tests/'))
-    const functions = tests.flatMap(([, content]) => content.match(/^def test_\w+/gm) ?? [])
-    expect(functions).toHaveLength(cases.length)
-    for (const [, content] of tests) expect(content.split('\n').length).toBeLessThan(900)
-  })
+test('no tag or name adds a setting of pytest', () => {
+  const files = write([{ ...signUp, tags: [hostile, 'class', 'skip'] }], { name: hostile })
+  expect(files.get('pytest.ini')?.match(/^\S.*$/gm)).toEqual([
+    '[pytest]',
+    'testpaths = tests',
+    'pythonpath = .',
+    'addopts = --strict-markers',
+    'markers =',
+  ])
 })

@@ -12,18 +12,10 @@ const nothing = () => false
 const named = (chosen: DraftedQuestion[]) => chosen.map(({ question }) => question)
 
 test('kinds take turns, and of each those that lie apart come first', () => {
-  const drafted = [
-    ...['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => draft(name)),
-    draft('d1', 'definition'),
-    draft('h1', 'heading'),
-  ]
-  expect(named(chooseQuestions(drafted, { most: 5, isKnown: nothing }))).toEqual([
-    'f3',
-    'd1',
-    'h1',
-    'f2',
-    'f5',
-  ])
+  const figures = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => draft(name))
+  const drafted = [...figures, draft('d1', 'definition'), draft('h1', 'heading')]
+  const chosen = named(chooseQuestions(drafted, { most: 5, isKnown: nothing }))
+  expect(chosen).toEqual(['f3', 'd1', 'h1', 'f2', 'f5'])
 })
 
 test('what is known already is not chosen again, and what the text would be asked twice has no one answer', () => {

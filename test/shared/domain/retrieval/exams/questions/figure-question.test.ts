@@ -5,11 +5,7 @@ test.each([
   ['Every employee has 28 days of holiday a year.', 'Every employee has how many days of holiday a year?'],
   ['Taxi rides are paid back up to 40 euros.', 'Taxi rides are paid back up to how many euros?'],
   ['At least 30% of the seats stay free.', 'At least what percentage of the seats stay free?'],
-  ['Members may borrow up to 12 books at a time.', 'Members may borrow up to how many books at a time?'],
-  [
-    'A replacement of the card costs €15 at the desk.',
-    'A replacement of the card costs how much money at the desk?',
-  ],
+  ['A new card costs €15 at the desk.', 'A new card costs how much money at the desk?'],
 ])('%s', (sentence, question) => {
   expect(figureQuestion(sentence)).toBe(question)
 })

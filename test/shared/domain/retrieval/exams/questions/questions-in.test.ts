@@ -28,20 +28,14 @@ const handbook = document(
 )
 
 test('headings, figures and definitions give questions, each with the very words that answer it', () => {
-  const drafted = questionsIn(handbook).map(({ question, from, start, end }) => [
-    from,
-    question,
-    handbook.text.slice(start, end),
-  ])
+  const drafted = questionsIn(handbook).map(
+    ({ question, from, start, end }) => `${from}: ${question} ${handbook.text.slice(start, end)}`,
+  )
   expect(drafted).toEqual([
-    ['heading', 'What is said about Holidays?', 'Requests go to the team lead before they are booked.'],
-    [
-      'figure',
-      'Every employee has how many days of holiday a year?',
-      'Every employee has 28 days of holiday a year.',
-    ],
-    ['definition', 'What is a permit?', 'A permit is the card behind the windscreen.'],
-    ['heading', 'Überstunden?', 'Mehrarbeit wird in Freizeit ausgeglichen.'],
+    'heading: What is said about Holidays? Requests go to the team lead before they are booked.',
+    'figure: Every employee has how many days of holiday a year? Every employee has 28 days of holiday a year.',
+    'definition: What is a permit? A permit is the card behind the windscreen.',
+    'heading: Überstunden? Mehrarbeit wird in Freizeit ausgeglichen.',
   ])
 })
 
