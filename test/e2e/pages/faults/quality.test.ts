@@ -1,5 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { when } from '../../../support/browser/answering.ts'
 import { id, inPages, saveThroughFaults, unavailable } from '../../../support/browser/faults.ts'
 import { sideways } from '../../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../../support/browser/pages.ts'
@@ -96,13 +97,10 @@ test('what a run proposes for a defect can be dismissed, and two who move it at 
 test('a limit says when it ends, and a list that cannot be read is read again', async () => {
   const limited = { status: 429, body: { error: 'rate_limited', message: 'Too many questions.' } }
   await tester.open(at('questions'))
-  await answering(
-    (request) => (request.url().endsWith('/api/qa/knowledge/query') ? limited : undefined),
-    async () => {
-      await tester.fill('Your question', 'What is a test?')
-      await tester.press('Ask', 'Too many questions.')
-    },
-  )
+  await answering(when('/api/qa/knowledge/query', limited), async () => {
+    await tester.fill('Your question', 'What is a test?')
+    await tester.press('Ask', 'Too many questions.')
+  })
   let isDown = true
   for (const [page, path] of [
     ['cases', '/api/qa/test-cases'],
@@ -112,7 +110,7 @@ test('a limit says when it ends, and a list that cannot be read is read again', 
   ] as const) {
     isDown = true
     await answering(
-      (request) => (isDown && new URL(request.url()).pathname === path ? unavailable : undefined),
+      when((request) => isDown && new URL(request.url()).pathname === path, unavailable),
       async () => {
         await tester.open(at(page), 'The service is being renewed.')
         isDown = false
