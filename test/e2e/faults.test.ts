@@ -176,15 +176,11 @@ describe('after the process was killed in the middle of its work and started aga
         title: `Opens ${address}`,
         steps: [{ stepNumber: 1, action: `Open "${address}/"`, expectedResult: harbour }],
       }))
-      const { sessionId } = await visitor.sessionWith(testCases)
       const came = seen.length
-      const ids = testCases.map(({ id }) => id)
-      const { executionId } = await visitor.execute(sessionId, ids, {
-        url: 'http://public.example/',
-        video: false,
-      })
-      const view = await visitor.ended(executionId)
-      expect(view).toMatchObject({ status: 'completed', counts: { total: ids.length, error: ids.length } })
+      const config = { url: 'http://public.example/', video: false }
+      const view = await visitor.ended(await visitor.runCases(testCases, config))
+      const { length } = testCases
+      expect(view).toMatchObject({ status: 'completed', counts: { total: length, error: length } })
       for (const { error } of view.cases) expect(error).toMatch(/^(?:targets|steps\.target)[._]refused: /)
       expect(seen.length).toBe(came)
     })

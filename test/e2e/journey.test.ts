@@ -436,10 +436,7 @@ test('generated cases find a boundary that a site got wrong, and accuse nothing 
     expect(onAge.length).toBeGreaterThan(entering18.length + 3)
     const config = { url: `${faulty.url}/create-account`, video: false }
     // The edits of the other tests are in the session; these are the cases as they were generated.
-    const own = await visitor.sessionWith(onAge)
-    const ids = onAge.map(({ id }) => id)
-    const { executionId } = await visitor.execute(own.sessionId, ids, config)
-    const { cases } = await visitor.ended(executionId, 150_000)
+    const { cases } = await visitor.ended(await visitor.runCases(onAge, config))
     expect(cases.map(({ testCaseId, status }) => [testCaseId, status])).toEqual(
       onAge.map((entry) => [entry.id, entering18.includes(entry) ? 'failed' : 'passed']),
     )

@@ -53,11 +53,8 @@ const own = (name: string, more: ReturnType<typeof step>[] = []) => ({
 })
 const names = (count: number) => Array.from({ length: count }, (_, at) => `N${at + 1}`)
 
-async function start(cases: { id: string }[], config: object = {}) {
-  const { sessionId } = await product.visitor.sessionWith(cases)
-  const ids = cases.map(({ id }) => id)
-  return (await product.visitor.execute(sessionId, ids, { url: url(), video: false, ...config })).executionId
-}
+const start = (cases: { id: string }[], config: object = {}) =>
+  product.visitor.runCases(cases, { url: url(), video: false, ...config })
 
 const run = async (cases: { id: string }[], config: object = {}) =>
   product.visitor.ended(await start(cases, config))

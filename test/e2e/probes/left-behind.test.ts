@@ -60,9 +60,8 @@ async function startBusy(parent: string[] = []): Promise<string> {
   const visitor = publicGenerator(origin)
   const wait = { action: 'Wait 20 seconds', expectedResult: '"Harbour" is visible' }
   const steps = [1, 2, 3].map((stepNumber) => ({ stepNumber, ...wait }))
-  const { sessionId } = await visitor.sessionWith([{ id: 'SLOW', title: 'Takes a while', steps }])
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
-  await visitor.execute(sessionId, ['SLOW'], { url, video: false })
+  await visitor.runCases([{ id: 'SLOW', title: 'Takes a while', steps }], { url, video: false })
   // One that is still being launched when the runtime dies is known to nobody who could end it but the product's own end.
   await expect.poll(() => visits, patience).toBeGreaterThan(0)
   expect(browsers()).toBeGreaterThan(0)

@@ -29,9 +29,8 @@ test('a public name that leads to a private address is refused once it has answe
     { stepNumber: 1, action: 'Open "/"', expectedResult: 'The text "Sesame" is visible' },
     { stepNumber: 2, action: 'Reload the page', expectedResult: 'The text "Sesame" is visible' },
   ]
-  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Rebound', steps }])
   const config = { url: `http://rebound.example:${port}/` }
-  const { executionId } = await visitor.execute(sessionId, ['A'], config)
+  const executionId = await visitor.runCases([{ id: 'A', title: 'Rebound', steps }], config)
   const run = await visitor.ended(executionId)
   const [one] = run.cases
   expect(one).toMatchObject({ status: 'error', screenshotUrls: {}, videoUrl: null, harUrl: null })

@@ -27,12 +27,10 @@ const opens = (path: string, expectedResult = 'The text "Hello" is visible') => 
 /** Runs one case for each path and waits for the end. */
 async function visit(paths: string[], { config = {}, host = 'site.example', further = [] as object[] } = {}) {
   const visitor = product.visitor()
-  const ids = paths.map((path) => path.replaceAll(/\W/g, '') || 'start')
-  const cases = paths.map((path, at) => ({ id: ids[at], title: path, steps: [opens(path), ...further] }))
-  const { sessionId } = await visitor.sessionWith(cases)
+  const idOf = (path: string) => path.replaceAll(/\W/g, '') || 'start'
+  const cases = paths.map((path) => ({ id: idOf(path), title: path, steps: [opens(path), ...further] }))
   const given = { url: site.url('/', host), video: false, ...config }
-  const { executionId } = await visitor.execute(sessionId, ids, given)
-  return await visitor.ended(executionId)
+  return visitor.ended(await visitor.runCases(cases, given))
 }
 
 /** What runs on which page. All of it has to be proved to run, by what it fetched from the public host. */
