@@ -87,7 +87,7 @@ beforeAll(async () => {
     over = true
     await crashAll(loading)
   }
-}, crashes * 60_000)
+}, crashes * 180_000)
 
 const ledger = () => ask<{ received: number; stored: number }>('GET', `/api/websites/${website}/ledger`)
 

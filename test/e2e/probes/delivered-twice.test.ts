@@ -5,7 +5,7 @@ import { serving } from '../../support/serving.ts'
 import { withBody } from '../../support/with-body.ts'
 
 /** An attempt whose end is not known is made again after a good minute. */
-const patience = { timeout: 120_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 
 const received: { id: string; projectId: string }[] = []
 const receiver = serving(
