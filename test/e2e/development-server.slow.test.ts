@@ -12,7 +12,7 @@ import { removeFolder } from '../support/remove-folder.ts'
 
 // The smallest Worker, started as `npm start` starts ours.
 const worker = (word: string) => `export default { fetch: () => new Response('${word}') }`
-const patience = { timeout: 60_000, interval: 100 }
+const patience = { timeout: 180_000, interval: 100 }
 let folder = ''
 let port = 0
 let server: Awaited<ReturnType<typeof serve>>
@@ -91,7 +91,7 @@ test('requests are answered again after the runtime was killed', async () => {
 test('a runtime that stands still is started again, and what its threads waited for is said', async () => {
   const [pid = 0] = runtimes()
   process.kill(pid, 'SIGSTOP')
-  await expect.poll(() => runtimes().includes(pid), { timeout: 120_000, interval: 500 }).toBe(false)
+  await expect.poll(() => runtimes().includes(pid), { timeout: 300_000, interval: 500 }).toBe(false)
   await expect.poll(answer, patience).toBe('fine')
   expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(/stood still for 30 s.*workerd T /)
 })

@@ -59,6 +59,11 @@ async function call(path: string, { token, json }: Sending = {}) {
 }
 
 const profile = (name: string) => ({ email: `${name}@example.com`, email_verified: true, name })
+/** Somebody whom the provider knows, with a token of it. */
+function tokenOf(name: string) {
+  provider.people.set(name, profile(name))
+  return provider.accessToken(name)
+}
 
 async function newOrganization(token: string) {
   const slug = `org-${crypto.randomUUID()}`
@@ -73,8 +78,7 @@ const slugsOf = async (token: string) => {
 }
 
 test("a person who signed in at the operator's provider works here with its token", async () => {
-  provider.people.set('ada', profile('ada'))
-  const token = await provider.accessToken('ada')
+  const token = await tokenOf('ada')
   expect(await call('/api/auth/session', { token })).toMatchObject({
     status: 200,
     body: { user: { email: 'ada@example.com', name: 'ada' } },
@@ -92,8 +96,7 @@ test('the embedded provider issues nothing beside it, and access keys go on work
       body: { error: 'not_configured' },
     })
   }
-  provider.people.set('kay', profile('kay'))
-  const token = await provider.accessToken('kay')
+  const token = await tokenOf('kay')
   const { slug, organizationId } = await newOrganization(token)
   const made = await call(`/api/organizations/${organizationId}/access-keys`, { token, json: { name: 'CI' } })
   expect(made.status).toBe(201)
@@ -101,8 +104,7 @@ test('the embedded provider issues nothing beside it, and access keys go on work
 })
 
 test('the organizations that its claim names are joined and left, once it calls their owner their owner', async () => {
-  provider.people.set('own', profile('own'))
-  const { slug, organizationId } = await newOrganization(await provider.accessToken('own'))
+  const { slug, organizationId } = await newOrganization(await tokenOf('own'))
   provider.people.set('bob', { ...profile('bob'), organizations: [`${slug}:viewer`, 'no-such-one:owner'] })
   expect(await slugsOf(await provider.accessToken('bob'))).toEqual([])
   provider.people.set('own', { ...profile('own'), organizations: [`${slug}:owner`] })
@@ -121,8 +123,7 @@ test('the organizations that its claim names are joined and left, once it calls 
 })
 
 test('a token for another audience, one that was changed and one of another issuer are refused', async () => {
-  provider.people.set('mal', profile('mal'))
-  const token = await provider.accessToken('mal')
+  const token = await tokenOf('mal')
   const [header, payload = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
   const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'ada' })).toString('base64url')
@@ -141,8 +142,7 @@ test('a token for another audience, one that was changed and one of another issu
 })
 
 test('when the provider replaces its keys, new tokens are soon good and old ones no longer', async () => {
-  provider.people.set('rob', profile('rob'))
-  const old = await provider.accessToken('rob')
+  const old = await tokenOf('rob')
   expect((await call('/api/organizations', { token: old })).status).toBe(200)
   await provider.rotate()
   const renewed = await provider.accessToken('rob')
@@ -163,7 +163,7 @@ test('pages that would ask for a password say where accounts come from', async (
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
-    for (const path of ['/sign-in', '/register', '/forgot-password', '/reset-password#token=x', invitation]) {
+    for (const path of ['/register', invitation]) {
       await page.goto(new URL(path, origin).href)
       await page.waitForFunction(`document.querySelector('main .note[role=status]')?.checkVisibility()`)
       const text = await page.$eval('main', ({ innerText }) => innerText)

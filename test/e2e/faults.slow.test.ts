@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type HostedRun,
   type Session,
@@ -11,6 +9,7 @@ import {
   isLast,
   publicGenerator,
 } from '../support/public-generator.ts'
+import { serving } from '../support/serving.ts'
 import { lastingProduct } from '../support/lasting-product.ts'
 
 const silenceSeconds = 15
@@ -19,20 +18,13 @@ let visitor: ReturnType<typeof publicGenerator>
 
 /** A site that counts who comes. */
 const seen: string[] = []
-const site = createServer((request, response) => {
+const site = serving((request, response) => {
   seen.push(request.url ?? '')
   response.setHeader('content-type', 'text/html').end('<title>Harbour</title><h1>Harbour</h1>')
 })
-const port = () => (site.address() as AddressInfo).port
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   visitor = publicGenerator(product.origin())
-})
-
-afterAll(() => {
-  site.closeAllConnections()
-  site.close()
 })
 
 /** Enough text to keep a generation busy for a moment. */
@@ -82,7 +74,7 @@ describe('after the process was killed in the middle of its work and started aga
 
   beforeAll(async () => {
     session = await visitor.sessionWith([slowCase('A'), slowCase('B')])
-    hosted = await visitor.execute(session.sessionId, ['A', 'B'], { url: `http://127.0.0.1:${port()}/` })
+    hosted = await visitor.execute(session.sessionId, ['A', 'B'], { url: site.url() })
     const socket = await visitor.follow(hosted.executionId)
     await socket.until((all) => all.filter(({ type }) => type === 'step_complete').length >= 2)
     before = await visitor.run(hosted.executionId)
@@ -169,22 +161,18 @@ describe('after the process was killed in the middle of its work and started aga
   describe('without leave for private targets', () => {
     test('a step that leads there is an error of that step, and nothing is asked of the site', async () => {
       const addresses = ['127.0.0.1', 'localhost', '0x7f000001', '[::1]'].map(
-        (host) => `http://${host}:${port()}`,
+        (host) => `http://${host}:${site.port()}`,
       )
       const testCases = addresses.map((address, at) => ({
         id: `TC-${at}`,
         title: `Opens ${address}`,
         steps: [{ stepNumber: 1, action: `Open "${address}/"`, expectedResult: harbour }],
       }))
-      const { sessionId } = await visitor.sessionWith(testCases)
       const came = seen.length
-      const ids = testCases.map(({ id }) => id)
-      const { executionId } = await visitor.execute(sessionId, ids, {
-        url: 'http://public.example/',
-        video: false,
-      })
-      const view = await visitor.ended(executionId)
-      expect(view).toMatchObject({ status: 'completed', counts: { total: ids.length, error: ids.length } })
+      const config = { url: 'http://public.example/', video: false }
+      const view = await visitor.ended(await visitor.runCases(testCases, config))
+      const { length } = testCases
+      expect(view).toMatchObject({ status: 'completed', counts: { total: length, error: length } })
       for (const { error } of view.cases) expect(error).toMatch(/^(?:targets|steps\.target)[._]refused: /)
       expect(seen.length).toBe(came)
     })

@@ -21,7 +21,7 @@ const add = async (name: string, signal?: AbortSignal) => {
 /** Waits until the queue is being told of it, or was. */
 const isSending = (name: string) =>
   expect
-    .poll(async () => (await fetch(url)).json(), { timeout: 60_000, interval: 20 })
+    .poll(async () => (await fetch(url)).json(), { timeout: 180_000, interval: 20 })
     .toEqual(expect.arrayContaining([name]))
 
 test('requests that share a slow send are all answered when it is done, and not before', async () => {

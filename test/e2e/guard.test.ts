@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@cloudflare/puppeteer'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Guard, installGuard } from '../../workers/features/hosted-runs/browser/guard.ts'
+import { serving } from '../support/serving.ts'
 import { startBrowser } from '../support/browser/start-browser.ts'
 
 /** `public.example` and `other.example` are public names for the guard, and lead to the test's own server. */
@@ -38,7 +37,7 @@ let guard: Guard
 let page: Page
 let port = 0
 
-const server = createServer((request, response) => {
+const site = serving((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site.test')
   const { host = '', authorization } = request.headers
   hits.push({
@@ -80,13 +79,10 @@ const server = createServer((request, response) => {
 })
 
 /** The same site on another port, which is another site. */
-const neighbour = createServer((request, response) => void server.emit('request', request, response))
+const neighbour = serving((request, response) => void site.server.emit('request', request, response))
 
 beforeAll(async () => {
-  await Promise.all(
-    [server, neighbour].map((one) => new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))),
-  )
-  port = (server.address() as AddressInfo).port
+  port = site.port()
   const rules = names.map((name) => `MAP ${name} 127.0.0.1`).join(',')
   browser = await startBrowser({ args: [`--host-resolver-rules=${rules}`] })
   const baseUrl = `http://public.example:${port}/`
@@ -100,13 +96,7 @@ beforeAll(async () => {
   page = await (await browser.createBrowserContext()).newPage()
 })
 
-afterAll(async () => {
-  await browser.close()
-  for (const one of [server, neighbour]) {
-    one.closeAllConnections()
-    one.close()
-  }
-})
+afterAll(() => browser.close())
 
 const reachedInside = () => hits.filter(({ host }) => host.startsWith('127.0.0.1'))
 
@@ -133,7 +123,7 @@ describe('the guard of a hosted browser', () => {
   })
 
   test('gives neither headers nor credentials of the run to the same host on another port', async () => {
-    const { port: other } = neighbour.address() as AddressInfo
+    const other = neighbour.port()
     await page.goto(`http://public.example:${other}/locked`)
     const there = hits.filter(({ host }) => host === `public.example:${other}`)
     expect(there.length).toBeGreaterThan(0)

@@ -43,12 +43,8 @@ const hanging = (id: string) => ({
   steps: [step(1, 'Open "/"'), step(2, `Open "/hang?${id}"`), step(3, 'Open "/"')],
 })
 
-async function start(cases: { id: string }[], config: object = {}) {
-  const { sessionId } = await product.visitor.sessionWith(cases)
-  const ids = cases.map(({ id }) => id)
-  const { executionId } = await product.visitor.execute(sessionId, ids, { url: site.url, ...config })
-  return executionId
-}
+const start = (cases: { id: string }[], config: object = {}) =>
+  product.visitor.runCases(cases, { url: site.url, ...config })
 
 const run = async (cases: { id: string }[], config: object = {}) =>
   product.visitor.ended(await start(cases, config))

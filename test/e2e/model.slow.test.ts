@@ -184,9 +184,8 @@ async function runWhack(expectedResult: string) {
     { stepNumber: 1, action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },
     { stepNumber: 2, action: whack, expectedResult },
   ]
-  const { sessionId } = await api.sessionWith([{ id: 'W', title: 'Whack', steps }])
-  const { executionId } = await api.execute(sessionId, ['W'], { url: site.url, video: false })
-  return api.ended(executionId)
+  const config = { url: site.url, video: false }
+  return api.ended(await api.runCases([{ id: 'W', title: 'Whack', steps }], config))
 }
 
 test('a hosted run asks the model about a step that the grammar cannot read, and says who read it', async () => {

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { HarLog } from '../../shared/domain/evidence/har.ts'
 import { killBrowsers, startFaultyProduct } from '../support/faulty-product.ts'
+import { serving } from '../support/serving.ts'
 import { expectTrue, verdicts } from '../support/true-run.ts'
 
 type Product = Awaited<ReturnType<typeof startFaultyProduct>>
@@ -10,7 +9,7 @@ type Product = Awaited<ReturnType<typeof startFaultyProduct>>
 let product: Product
 /** Every page says, logs and sets a cookie by what it was asked for, and shows what cookie came. `/hang` never answers. */
 const seen: string[] = []
-const site = createServer((request, response) => {
+const site = serving((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.test')
   seen.push(request.url ?? '')
   if (pathname === '/hang') return
@@ -20,18 +19,12 @@ const site = createServer((request, response) => {
   response.end(`<title>Own</title><link rel="icon" href="data:,"><h1>This is ${name}</h1>
     <p>Cookie: ${request.headers.cookie ?? 'none'}</p><script>console.log('logged by ${name}')</script>`)
 })
-const url = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   product = await startFaultyProduct()
 })
 afterEach(() => product.strike())
-afterAll(async () => {
-  await product?.close()
-  site.closeAllConnections()
-  site.close()
-})
+afterAll(() => product?.close())
 
 const step = (stepNumber: number, action: string, expectedResult: string) => ({
   stepNumber,
@@ -53,11 +46,8 @@ const own = (name: string, more: ReturnType<typeof step>[] = []) => ({
 })
 const names = (count: number) => Array.from({ length: count }, (_, at) => `N${at + 1}`)
 
-async function start(cases: { id: string }[], config: object = {}) {
-  const { sessionId } = await product.visitor.sessionWith(cases)
-  const ids = cases.map(({ id }) => id)
-  return (await product.visitor.execute(sessionId, ids, { url: url(), video: false, ...config })).executionId
-}
+const start = (cases: { id: string }[], config: object = {}) =>
+  product.visitor.runCases(cases, { url: site.url(), video: false, ...config })
 
 const run = async (cases: { id: string }[], config: object = {}) =>
   product.visitor.ended(await start(cases, config))

@@ -3,15 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBase } from '../../bench/crawls/client.ts'
 import { sharedProduct } from '../support/shared-product.ts'
 import type { NodeSite } from '../support/site/node-site.ts'
-import {
-  detailPage,
-  detailPath,
-  footer,
-  notice,
-  oldSite,
-  pagesOfSite,
-  valueOf,
-} from '../support/site/old-site.ts'
+import { detailPage, detailPath, footer, notice, oldSite, pagesOfSite } from '../support/site/old-site.ts'
 
 interface Page {
   fileId: string
@@ -21,7 +13,6 @@ interface Page {
 }
 
 interface Node {
-  title: string
   fileId: string | null
   children: Node[]
 }
@@ -86,15 +77,13 @@ const navigationNow = () =>
   ofProject<{ tree: Node[]; leftOut: Plan['leftOut'] }>('GET', 'navigation-strategy')
 
 test(
-  'a site of 300 pages is crawled, planned, mapped and previewed, its navigation edited, and a second crawl names the ten changes',
+  'a site of 300 pages is crawled, planned and mapped, a second crawl names the ten changes, and the plan follows them',
   { timeout: 1_200_000 },
   async () => {
     expect(await crawled()).toMatchObject({ status: 'completed', fetched: pagesOfSite, error: null })
     expect(pagesOfSite).toBe(300)
     await isPlanned()
     await isMapped()
-    await isPreviewed()
-    await navigationIsEdited()
     await changesAreNamed()
     await planFollows()
   },
@@ -121,7 +110,7 @@ async function isPlanned() {
   expect(told).toEqual(expect.arrayContaining([notice, footer]))
 }
 
-/** All that is recommended is kept, and one value is written by hand. */
+/** All that is recommended is kept, navigation included, and one value is written by hand. */
 async function isMapped() {
   const { contentTypes } = await ofProject<{ contentTypes: object[] }>('GET', 'content-type-config')
   await ofProject('POST', 'content-type-config', { contentTypes })
@@ -132,45 +121,9 @@ async function isMapped() {
     fieldOverrides: page.fileId === changed ? { price: 'On request' } : {},
   }))
   await ofProject('POST', 'page-migration-config', { pages })
+  await ofProject('POST', 'navigation-strategy', { tree: (await navigationNow()).tree })
   expect(await pagesNow()).toEqual(pages)
 }
-
-async function isPreviewed() {
-  const fileId = (await filesByPath()).get(detailPath('people', 3)) ?? ''
-  const { contentTypeId } = (await pagesNow()).find((page) => page.fileId === fileId) ?? {}
-  const { fields } = await ofProject<{ fields: { machineName: string; value: unknown }[] }>(
-    'POST',
-    'page-transformation-preview',
-    { fileId, contentTypeId },
-  )
-  const valueNamed = (name: string) => fields.find(({ machineName }) => machineName === name)?.value
-  expect(valueNamed('office')).toBe(valueOf('people', 3, 0))
-  expect(valueNamed('telephone')).toBe(valueOf('people', 3, 1))
-  expect(JSON.stringify(fields)).not.toContain(notice)
-}
-
-/** The sections of places are put together under a new page. */
-async function navigationIsEdited() {
-  const { tree } = await navigationNow()
-  const together = ['Branches', 'Events']
-  const rest = without(tree, together)
-  const moved = find(tree, together)
-  expect(moved.map(({ title }) => title).toSorted()).toEqual(together)
-  const places = { id: 'places', title: 'Where we are', path: '/where', fileId: null, children: moved }
-  await ofProject('POST', 'navigation-strategy', { tree: [...rest, places] })
-  const saved = await navigationNow()
-  expect(saved.tree.at(-1)).toMatchObject({ title: 'Where we are' })
-  expect(placesOf(saved.tree)).toHaveLength(pagesOfSite)
-  expect(saved.leftOut).toEqual([])
-}
-
-const without = (tree: readonly Node[], titles: readonly string[]): Node[] =>
-  tree.flatMap((node) =>
-    titles.includes(node.title) ? [] : [{ ...node, children: without(node.children, titles) }],
-  )
-
-const find = (tree: readonly Node[], titles: readonly string[]): Node[] =>
-  tree.flatMap((node) => (titles.includes(node.title) ? [node] : find(node.children, titles)))
 
 const changedPaths = [
   detailPath('courses', 4),

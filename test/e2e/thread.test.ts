@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, ask as askAs, newOwner } from '../support/durable-load.ts'
+import { serving } from '../support/serving.ts'
 import { sharedProduct } from '../support/shared-product.ts'
 
 // The thread of a team: a story, the test cases of its criteria, a run that finds a fault, the defect, the fix, and the matrix over all of it.
@@ -11,7 +10,7 @@ let account: Account
 let isBroken = true
 
 /** The application under test: a basket whose total is wrong until somebody mends it. */
-const shop = createServer((_request, response) => {
+const shop = serving((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   const total = isBroken ? 'Total: 3' : 'Total: 4'
   response.end(
@@ -21,13 +20,7 @@ const shop = createServer((_request, response) => {
 })
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   account = await newOwner(product.origin())
-})
-
-afterAll(() => {
-  shop.closeAllConnections()
-  shop.close()
 })
 
 /* oxlint-disable-next-line typescript/no-explicit-any -- each answer is looked at by the fields that matter here */
@@ -48,7 +41,7 @@ test('from a story over its cases and a run to a defect, its fix, and what the m
   const caseOf = ({ then }: { then: string }) =>
     testCases.find((one: Answer) => one.criterion.then === then).id as string
   const [totals, pays] = [caseOf(total), caseOf(pay)]
-  const targetUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`
+  const targetUrl = shop.url()
   const matrix = (more = '') => ask('GET', `/api/qa/traceability?projectId=${projectId}${more}`)
 
   async function run(testCases: string[]) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Account, ask, newOwner } from '../support/durable-load.ts'
+import { serving } from '../support/serving.ts'
 import { sharedProduct } from '../support/shared-product.ts'
 import { type Verifier, readVerifier } from '../support/webhook-verifier.ts'
 import { withBody } from '../support/with-body.ts'
@@ -33,7 +33,7 @@ const behaviours: Record<string, (response: ServerResponse, times: number) => vo
   '/silent': (response) => void response.on('close', () => closed.add('/silent')),
 }
 
-const server = createServer(
+const receiver = serving(
   withBody((request, response, body) => {
     const path = request.url ?? ''
     got.push({ path, headers: request.headers, body })
@@ -49,15 +49,9 @@ let base = ''
 let isGenuine: Verifier
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   isGenuine = await readVerifier(product.folder())
   account = await newOwner(product.origin())
   base = `/api/organizations/${account.organizationId}/webhooks`
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 
 /** A web hook to an address, and the delivery of a ping to it. */
@@ -71,8 +65,7 @@ async function ping(url: string) {
 }
 
 test('a real server gets real messages, and none of its tricks leads anywhere', async () => {
-  const { port } = server.address() as AddressInfo
-  const at = (path: string) => ping(`http://127.0.0.1:${port}${path}`)
+  const at = (path: string) => ping(`${receiver.origin()}${path}`)
   const takes = await at('/takes')
   const recovers = await at('/recovers')
   const redirects = await at('/redirects')

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from '@cloudflare/puppeteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../web/pages.ts'
@@ -23,21 +20,17 @@ import {
   withFewOperations,
 } from '../support/browser/sweep.ts'
 import { newVisitor } from '../support/browser/visitor.ts'
-import { removeFolder } from '../support/remove-folder.ts'
-import { startProduct } from '../support/start-product.ts'
+import { sharedProduct } from '../support/shared-product.ts'
 
-let persistTo = ''
-let product: ReturnType<typeof startProduct>
+const product = sharedProduct()
 let browser: Browser
 let busy: Somebody
 let newcomer: Somebody
 let stranger: Visitor
 
 beforeAll(async () => {
-  persistTo = await mkdtemp(join(tmpdir(), 'tracewright-all-looks-'))
-  product = startProduct({ persistTo })
-  const [origin, started] = await Promise.all([product.ready(), startBrowser()])
-  browser = started
+  const origin = product.origin()
+  browser = await startBrowser()
   ;[busy, newcomer] = await Promise.all([
     somebodyWithRecords(browser, origin),
     somebodyWithout(browser, origin),
@@ -46,12 +39,7 @@ beforeAll(async () => {
   await withFewOperations(newcomer.visitor)
 })
 
-afterAll(async () => {
-  await browser?.close()
-  product.kill('SIGKILL')
-  await product.ended
-  await removeFolder(persistTo)
-})
+afterAll(() => browser?.close())
 
 // Every run sees these pages as a newcomer does, on a dark phone and a light laptop; here is the rest.
 for (const page of pages.filter(hasRecords))

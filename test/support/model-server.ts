@@ -11,9 +11,6 @@ export interface ModelServer {
   close: () => Promise<void>
 }
 
-/** What a server may do instead of answering well. */
-export type Misbehaviour = 'never' | 'garbage' | 'broken' | 'unavailable'
-
 /** A server that speaks the chat completions protocol, with prepared answers. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []

@@ -56,6 +56,14 @@ export function publicGenerator(origin: string) {
   const session = (sessionId: string) => ask<Session>('GET', `/sessions/${sessionId}`)
   const run = (executionId: string) => ask<HostedRun>('GET', `/executions/${executionId}`)
 
+  const execute = (sessionId: string, testCaseIds: string[], config: object) =>
+    ask<Started>('POST', '/execute', { sessionId, testCaseIds, config })
+  /** A session that holds exactly these cases. */
+  async function sessionWith(testCases: readonly unknown[]): Promise<Session> {
+    const made = await ask<Session>('POST', '/sessions', { title: 'Own cases', requirements: 'None.' })
+    return ask<Session>('PATCH', `/sessions/${made.sessionId}`, { testCases })
+  }
+
   return {
     ask,
     send,
@@ -67,12 +75,13 @@ export function publicGenerator(origin: string) {
       ask<Generated>('POST', '/generate', { requirements, ...options }),
     stream: (requirements: string, options: object = {}) =>
       ask<Started>('POST', '/generate', { requirements, ...options, stream: true }),
-    execute: (sessionId: string, testCaseIds: string[], config: object) =>
-      ask<Started>('POST', '/execute', { sessionId, testCaseIds, config }),
-    /** A session that holds exactly these cases. */
-    async sessionWith(testCases: unknown[]): Promise<Session> {
-      const made = await ask<Session>('POST', '/sessions', { title: 'Own cases', requirements: 'None.' })
-      return ask<Session>('PATCH', `/sessions/${made.sessionId}`, { testCases })
+    execute,
+    sessionWith,
+    /** Runs exactly these cases, each once. */
+    async runCases(cases: readonly { id: string }[], config: object): Promise<string> {
+      const { sessionId } = await sessionWith(cases)
+      const ids = cases.map(({ id }) => id)
+      return (await execute(sessionId, ids, config)).executionId
     },
     async ended(executionId: string, timeoutMs = 300_000): Promise<HostedRun> {
       for (const until = Date.now() + timeoutMs; ; await sleep(200)) {

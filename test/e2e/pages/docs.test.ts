@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answeringOn } from '../../support/browser/answering.ts'
+import { answeringOn, when } from '../../support/browser/answering.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 import { guides } from '../../../web/guides/list.ts'
 
@@ -90,7 +90,7 @@ test('the guide of the steps says when it could not be read, and reads it when a
   let isDown = true
   await answeringOn(
     reader,
-    (request) => (isDown && request.url().endsWith('/steps/guide') ? limited : undefined),
+    when((request) => isDown && request.url().endsWith('/steps/guide'), limited),
     async () => {
       await reader.open('/docs/guides/steps')
       await reader.page.waitForSelector('[role=alert]')

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
-import { answeringOn } from '../../support/browser/answering.ts'
+import { answeringOn, when } from '../../support/browser/answering.ts'
 import { type Visitor, startPages } from '../../support/browser/pages.ts'
 
 const requirements = `# Shipping < 5 & "more" مشروع 🚀
@@ -130,15 +130,11 @@ test('a message that is refused stays in its field, with the time to come back; 
   }
   const isMessage = (request: HTTPRequest) =>
     request.method() === 'POST' && /sessions\/[\w-]+$/.test(request.url())
-  await answeringOn(
-    somebody,
-    (request) => (isMessage(request) ? limited : undefined),
-    async () => {
-      await somebody.press('Make TC-001 critical')
-      await somebody.press('Send', 'Too many generations')
-      expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
-    },
-  )
+  await answeringOn(somebody, when(isMessage, limited), async () => {
+    await somebody.press('Make TC-001 critical')
+    await somebody.press('Send', 'Too many generations')
+    expect(await page.$eval('.chat-form .fault', (fault) => fault.textContent)).toMatch(/\d+:\d\d/)
+  })
   await page.reload()
   await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
   const field = await page.waitForSelector('.chat textarea')

@@ -1,21 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { browserAgent } from '../../support/browser-agent.ts'
 import { hide } from '../../support/browser/hide.ts'
 import { barriers } from '../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../support/browser/pages.ts'
+import { serving } from '../../support/serving.ts'
 
 const { pages, lead, ask, newWebsite } = startLead('/websites', { forgives: /^Canvas2D/ })
 let websiteId = ''
-let shop = ''
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 /** A shop whose layout is another one on a phone, recorded by the product that it comes from. */
-const server = createServer((_request, response) => {
+const shop = serving((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end(`<!doctype html><html lang="en"><head><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,22 +28,13 @@ button { padding: 16px 32px; background: #0a7; color: #fff; border: 0; font-size
 <img src="http://tracker.invalid/pixel.gif" onerror="void 0" alt=""><footer>The end</footer></body></html>`)
 })
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
 /** Somebody looks at the plans, clicks on the one three times in anger or once on the other, and goes away. */
 async function visitPlans(agent: string, width: number, clicks: readonly [string, number][]) {
   const context = await pages.browser().createBrowserContext()
   const page = await context.newPage()
   await page.setUserAgent(agent)
   await page.setViewport({ width, height: 700 })
-  await page.goto(`${shop}/plans?campaign=7`)
+  await page.goto(`${shop.origin()}/plans?campaign=7`)
   // The recorder records, and what tells places has come as well.
   await page.waitForFunction(
     () =>
@@ -99,7 +88,7 @@ test('a heatmap is made of them, and lies on the elements that were clicked', as
   await lead.press('Make the first one')
   await lead.fill('Path of the page', 'plans')
   await lead.press('Make the heatmap', 'Must be a path such as /pricing')
-  await lead.fill('Path of the page', `${shop}/plans?x=1`)
+  await lead.fill('Path of the page', `${shop.origin()}/plans?x=1`)
   await lead.press('Make the heatmap', 'Of 2 recordings', '5 clicks on 2 elements.', '#buy-small')
   await lead.sees('25 % across, 50 % down', 'saw half of the page')
   const row = await lead.page.$$eval('.heatmap-elements tbody tr', (rows) =>

@@ -1,16 +1,15 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { browserAgent } from '../../support/browser-agent.ts'
 import { hide } from '../../support/browser/hide.ts'
 import { eventually, startLead } from '../../support/browser/pages.ts'
+import { serving } from '../../support/serving.ts'
 import { hostileVisit } from './replays/hostile-visit.ts'
 
 const { pages, lead, ask, newWebsite } = startLead()
 let websiteId = ''
 
 /** A website of somebody's, whose pages load our scripts, and a host that nobody must hear of who watches. */
-const site = createServer((request, response) => {
+const site = serving((request, response) => {
   const scripts = ['script', 'recorder'].map(
     (name) => `<script defer src="${pages.origin()}/${name}.js" data-website-id="${websiteId}"></script>`,
   )
@@ -22,24 +21,14 @@ const site = createServer((request, response) => {
   )
 })
 const asked: string[] = []
-const spy = createServer((request, response) => {
+const spy = serving((request, response) => {
   asked.push(request.url ?? '')
   response.end()
 })
-const addressOf = (server: typeof site) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(async () => {
-  for (const server of [site, spy])
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   websiteId = await newWebsite('Shop <b>')
 })
-afterAll(() => {
-  for (const server of [site, spy]) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 /** Sends chunks of a visit, by their numbers, as a recorder does, and waits until they are kept. */
 async function record(chunks: Record<number, object[]>): Promise<string> {
   const visit = crypto.randomUUID()
@@ -91,13 +80,13 @@ test('a visit that was recorded is listed and played as it was, without what was
     await shopper.page.click('button')
     await shopper.page.waitForFunction(() => document.body.innerText.includes('One tent is yours'))
   }
-  await shopper.page.goto(addressOf(site))
+  await shopper.page.goto(site.origin())
   await told({ playable: true })
   await shopper.page.type('input', 'SECRET-4711')
   await buy()
-  await told({ exitUrl: `${addressOf(site)}/`, eventCount: expect.toSatisfy((many: number) => many > 15) })
-  await shopper.page.goto(`${addressOf(site)}/cart`)
-  await told({ exitUrl: `${addressOf(site)}/cart` })
+  await told({ exitUrl: `${site.origin()}/`, eventCount: expect.toSatisfy((many: number) => many > 15) })
+  await shopper.page.goto(`${site.origin()}/cart`)
+  await told({ exitUrl: `${site.origin()}/cart` })
   // Another website is nothing to complain of.
   shopper.complaints.splice(0)
   await shopper.close()
@@ -132,7 +121,7 @@ test('a visit that was recorded is listed and played as it was, without what was
 })
 
 test('a recording that attacks runs nothing, asks nobody, and is nobody', async () => {
-  const visit = await record({ 0: hostileVisit(Date.now() - 60_000, addressOf(spy)) })
+  const visit = await record({ 0: hostileVisit(Date.now() - 60_000, spy.origin()) })
   await openReplay(visit)
   const frame = await recorded()
   await eventually(() => frame.$eval('#end', (element) => element.textContent).catch(() => null)).toBe(
@@ -166,13 +155,13 @@ test('a recording that attacks runs nothing, asks nobody, and is nobody', async 
   expect(new URL(lead.page.url()).pathname).toContain(visit)
   expect(asked).toEqual([])
   // What one cannot see in a style before it is read, the policy refuses.
-  const refused = [`${addressOf(spy)}/escaped.png`, expect.stringContaining('Content Security Policy')]
+  const refused = [`${spy.origin()}/escaped.png`, expect.stringContaining('Content Security Policy')]
   for (const complaint of lead.complaints.splice(0)) expect(refused).toContainEqual(complaint)
 })
 
 test('what is missing of a recording is said, shown and left out', async () => {
   const at = Date.now() - 60_000
-  const [first, second] = [hostileVisit(at, addressOf(spy)), hostileVisit(at + 20_000, addressOf(spy))]
+  const [first, second] = [hostileVisit(at, spy.origin()), hostileVisit(at + 20_000, spy.origin())]
   await openReplay(await record({ 0: first, 3: second }))
   await lead.sees('A part of 16 s is missing: it never came.')
   expect(await lead.page.$$eval('.replay-part.is-gap', (all) => all.length)).toBe(1)

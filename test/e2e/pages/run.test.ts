@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeringOn } from '../../support/browser/answering.ts'
+import { answeringOn, when } from '../../support/browser/answering.ts'
 import { generatorOf } from '../../support/browser/generator.ts'
 import { type Visitor, eventually, startPages } from '../../support/browser/pages.ts'
 
@@ -137,13 +137,9 @@ test('what goes wrong says what to do next, and nothing typed is lost', async ()
     answer: { status: number; headers?: Record<string, string>; body: object },
     says: string,
   ) =>
-    answeringOn(
-      somebody,
-      (request) => (path.test(request.url()) ? answer : undefined),
-      async () => {
-        await somebody.press('Start the run', says)
-      },
-    )
+    answeringOn(somebody, when(path, answer), async () => {
+      await somebody.press('Start the run', says)
+    })
   const limited = {
     status: 429,
     headers: { 'Retry-After': '1800' },

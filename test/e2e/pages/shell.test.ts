@@ -1,6 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
-import { answeringOn, holdingOn } from '../../support/browser/answering.ts'
+import { answeringOn, holdingOn, when } from '../../support/browser/answering.ts'
 import { barriers, sideways } from '../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../support/browser/pages.ts'
 
@@ -33,14 +33,10 @@ test('a chosen appearance holds before anything is drawn, on the next page too',
   expect(await barriers(page)).toEqual([])
   await page.locator('::-p-aria([name="Dark"][role="radio"])').click()
   const theme = () => page.$eval('html', (html) => html.dataset['theme'])
-  await answeringOn(
-    member,
-    (request) => (request.url().includes('/assets/main-') ? 'broken' : undefined),
-    async () => {
-      await page.reload()
-      expect(await theme()).toBe('dark')
-    },
-  )
+  await answeringOn(member, when('/assets/main-', 'broken'), async () => {
+    await page.reload()
+    expect(await theme()).toBe('dark')
+  })
   member.complaints.splice(0)
   await open('/projects', 'Projects')
   await chooseAppearance('System')

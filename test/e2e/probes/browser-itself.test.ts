@@ -97,8 +97,7 @@ async function stay(url: string) {
     { stepNumber: 2, action: 'Wait 2 seconds', expectedResult },
   ]
   const visitor = product.visitor()
-  const { sessionId } = await visitor.sessionWith([{ id: 'A', title: 'Stay', steps }])
-  const { executionId } = await visitor.execute(sessionId, ['A'], { url, video: false })
+  const executionId = await visitor.runCases([{ id: 'A', title: 'Stay', steps }], { url, video: false })
   return (await visitor.ended(executionId)).cases[0]
 }
 

@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask as askAs, hit, load, nothingPromised } from '../../support/durable-load.ts'
 import { lastingProduct } from '../../support/lasting-product.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { deliveries } from '../../support/queue-on-disk.ts'
+import { serving } from '../../support/serving.ts'
 import { withBody } from '../../support/with-body.ts'
 
 // Each comes at another moment of a load in which all is under way at once, so eight cut off everything more than once.
@@ -25,7 +24,7 @@ interface Message {
 
 /** A receiver of web hooks that takes everything. */
 const received: Message[] = []
-const receiver = createServer(
+const receiver = serving(
   withBody((request, response, body) => {
     const { id, type, data } = JSON.parse(body) as Message & { data: { projectId: string } }
     expect(request.headers['webhook-id']).toBe(id)
@@ -74,11 +73,9 @@ async function crashAll(loading: Promise<void>): Promise<void> {
 }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   website = (await ask<{ id: string }>('POST', '/api/websites', { name: 'Shop' })).id
-  const { port } = receiver.address() as AddressInfo
   await ask('POST', `/api/organizations/${product.account().organizationId}/webhooks`, {
-    url: `http://127.0.0.1:${port}/`,
+    url: receiver.url(),
     events: ['project.deleted'],
   })
   for (let crash = 0; crash < crashes; crash++) {
@@ -90,12 +87,7 @@ beforeAll(async () => {
     over = true
     await crashAll(loading)
   }
-}, crashes * 60_000)
-
-afterAll(() => {
-  receiver.closeAllConnections()
-  receiver.close()
-})
+}, crashes * 180_000)
 
 const ledger = () => ask<{ received: number; stored: number }>('GET', `/api/websites/${website}/ledger`)
 

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask as askAs } from '../../support/durable-load.ts'
 import { lastingProduct } from '../../support/lasting-product.ts'
+import { serving } from '../../support/serving.ts'
 import { withBody } from '../../support/with-body.ts'
 
 // The power goes while the end of a run is told: by its object, in the project, of its defects, or to the web hooks.
@@ -19,19 +18,17 @@ interface Message {
 }
 
 const received: Message[] = []
-const receiver = createServer(
+const receiver = serving(
   withBody((_request, response, body) => {
     received.push(JSON.parse(body) as Message)
     response.writeHead(204).end()
   }),
 )
 
-const shop = createServer((_request, response) => {
+const shop = serving((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end('<!doctype html><html lang="en"><title>Basket</title><h1>Basket</h1><p>Total: 3</p></html>')
 })
-
-const addressOf = (server: typeof shop) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
 const product = lastingProduct({ settings: () => settings })
 const ask = <T>(method: string, path: string, body?: object) =>
@@ -47,11 +44,6 @@ async function newCase(title: string, expectedResult: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  await Promise.all(
-    [receiver, shop].map(
-      (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve())),
-    ),
-  )
   const { organizationId } = product.account()
   const project = { name: 'Shop', organizationId }
   ;({ projectId } = await ask<{ projectId: string }>('POST', '/api/projects', project))
@@ -60,16 +52,9 @@ beforeAll(async () => {
     wrong: await newCase('The total', 'The text "Total: 4" is visible'),
   }
   await ask('POST', `/api/organizations/${organizationId}/webhooks`, {
-    url: addressOf(receiver),
+    url: receiver.url(),
     events: ['run.finished', 'defect.created'],
   })
-})
-
-afterAll(() => {
-  for (const server of [receiver, shop]) {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 interface Listed {
@@ -116,7 +101,7 @@ test.each(moments)(
     const { executionId } = await ask<Listed>('POST', `${path}/run`, {
       projectId,
       organizationId: product.account().organizationId,
-      targetUrl: addressOf(shop),
+      targetUrl: shop.url(),
       testCases: [cases.right, cases.wrong],
       autoCreateDefects: true,
       parallel: 2,

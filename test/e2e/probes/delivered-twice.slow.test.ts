@@ -1,15 +1,14 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, hit } from '../../support/durable-load.ts'
 import { startFaultyProduct } from '../../support/faulty-product.ts'
+import { serving } from '../../support/serving.ts'
 import { withBody } from '../../support/with-body.ts'
 
 /** An attempt whose end is not known is made again after a good minute. */
-const patience = { timeout: 120_000, interval: 250 }
+const patience = { timeout: 300_000, interval: 250 }
 
 const received: { id: string; projectId: string }[] = []
-const receiver = createServer(
+const receiver = serving(
   withBody((_request, response, body) => {
     const { id, data } = JSON.parse(body) as { id: string; data: { projectId: string } }
     received.push({ id, projectId: data.projectId })
@@ -24,7 +23,6 @@ let organizationId = ''
 let website = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   product = await startFaultyProduct()
   account = { origin: product.origin, headers: {} }
   const owner = { email: 'twice@example.com', password: 'a long enough test password' }
@@ -40,16 +38,12 @@ beforeAll(async () => {
   ;({ organizationId } = await ask<{ organizationId: string }>(account, 'POST', '/api/organizations', made))
   website = (await ask<{ id: string }>(account, 'POST', '/api/websites', { name: 'Shop' })).id
   await ask(account, 'POST', `/api/organizations/${organizationId}/webhooks`, {
-    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+    url: receiver.url(),
     events: ['project.deleted'],
   })
 })
 
-afterAll(async () => {
-  await product.close()
-  receiver.closeAllConnections()
-  receiver.close()
-})
+afterAll(() => product.close())
 
 const newProject = async () =>
   (await ask<{ projectId: string }>(account, 'POST', '/api/projects', { name: 'Short', organizationId }))

@@ -1,11 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type LiveProcess, markedProcesses, stillAlive } from '../../support/marked-processes.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
+import { serving } from '../../support/serving.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
@@ -13,22 +12,17 @@ import { removeFolder } from '../../support/remove-folder.ts'
 const patience = { timeout: 180_000, interval: 250 }
 
 let visits = 0
-const site = createServer((_request, response) => {
+const site = serving((_request, response) => {
   visits++
   response.setHeader('content-type', 'text/html').end('<title>Harbour</title><h1>Harbour</h1>')
 })
 let folder = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   folder = await mkdtemp(join(tmpdir(), 'tracewright-left-'))
 })
 
-afterAll(async () => {
-  site.closeAllConnections()
-  site.close()
-  await removeFolder(folder)
-})
+afterAll(() => removeFolder(folder))
 
 let mark = ''
 let product: ReturnType<typeof startProduct>
@@ -60,9 +54,8 @@ async function startBusy(parent: string[] = []): Promise<string> {
   const visitor = publicGenerator(origin)
   const wait = { action: 'Wait 20 seconds', expectedResult: '"Harbour" is visible' }
   const steps = [1, 2, 3].map((stepNumber) => ({ stepNumber, ...wait }))
-  const { sessionId } = await visitor.sessionWith([{ id: 'SLOW', title: 'Takes a while', steps }])
-  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
-  await visitor.execute(sessionId, ['SLOW'], { url, video: false })
+  const config = { url: site.url(), video: false }
+  await visitor.runCases([{ id: 'SLOW', title: 'Takes a while', steps }], config)
   // One that is still being launched when the runtime dies is known to nobody who could end it but the product's own end.
   await expect.poll(() => visits, patience).toBeGreaterThan(0)
   expect(browsers()).toBeGreaterThan(0)

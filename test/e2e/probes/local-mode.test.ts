@@ -1,6 +1,4 @@
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@cloudflare/puppeteer'
@@ -11,11 +9,12 @@ import { signIn } from '../../support/durable-load.ts'
 import { listeningPorts } from '../../support/listening-ports.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { jsonOf, rawHttp, statusOf } from '../../support/raw-http.ts'
+import { serving } from '../../support/serving.ts'
 import { startProduct } from '../../support/start-product.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
 
 // A site of the web whose pages somebody opens on a machine where `npm start` runs.
-const site = createServer((_, response) =>
+const site = serving((_, response) =>
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>A site of the web</title>'),
 )
 let persistTo = ''
@@ -28,7 +27,6 @@ let exported: { id: string }[]
 let request: { sessionId: string; testCaseIds: string[]; config: { url: string } }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   canary = await startCanary()
   persistTo = await mkdtemp(join(tmpdir(), 'tracewright-local-mode-'))
   product = startProduct({ persistTo, words: ['--var', 'EXPORTS_PER_HOUR:2', 'EXECUTIONS_PER_HOUR:100'] })
@@ -47,7 +45,6 @@ afterAll(async () => {
   product.kill('SIGTERM')
   await product.ended
   await canary.close()
-  site.close()
   await removeFolder(persistTo)
 })
 
@@ -147,8 +144,7 @@ const sendings = {
 
 test('a page of the web starts no run in the network of who looks at it, and is told what would let it', async () => {
   const page = await browser.newPage()
-  const { port: at } = site.address() as AddressInfo
-  await page.goto(`http://evil.example:${at}/`)
+  await page.goto(`http://evil.example:${site.port()}/`)
   const url = `${origin}/api/public/test-cases/execute`
   for (const send of Object.values(sendings)) {
     const source = `(${send.toString()})(${JSON.stringify(url)}, ${JSON.stringify(JSON.stringify(request))}).then(async (answer) => answer.status ? { status: answer.status, body: await answer.json() } : null)`

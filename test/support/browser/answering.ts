@@ -6,6 +6,14 @@ export type Answer = (
   request: HTTPRequest,
 ) => { status: number; body: object | string; headers?: Record<string, string> } | 'broken' | undefined
 
+/** One answer to each request that is taken: by a part of its address, or by what it is. */
+export const when =
+  (takes: string | RegExp | ((request: HTTPRequest) => boolean), answer: ReturnType<Answer>): Answer =>
+  (request) => {
+    const isTaken = typeof takes === 'function' ? takes(request) : request.url().match(takes) !== null
+    return isTaken ? answer : undefined
+  }
+
 /** Answers some requests of a page itself while `during` goes on. */
 export async function answeringOn({ page }: Visitor, answer: Answer, during: () => Promise<void>) {
   const handle = (request: HTTPRequest) => {

@@ -21,7 +21,7 @@ export async function downloadsOf({ page }: Visitor, parent: string) {
 
   return async (act: () => Promise<unknown>): Promise<{ name: string; content: Buffer }> => {
     await act()
-    await expect.poll(fresh, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(fresh, { timeout: 120_000 }).toBeDefined()
     const name = (await fresh()) ?? ''
     seen.add(name)
     return { name, content: await readFile(join(folder, name)) }

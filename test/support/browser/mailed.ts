@@ -15,6 +15,6 @@ export function mailed(origin: string, to: string, wanted: RegExp): Promise<stri
       if (found === undefined) throw new Error(`No mail to ${to} has ${wanted}`)
       return found
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   )
 }

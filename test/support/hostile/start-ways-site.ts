@@ -3,6 +3,32 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { attempts, waysInside } from './ways-inside.ts'
 
+/** What runs on which page. All of it has to be proved to run, by what it fetched from the public host. */
+const ways: Record<string, string[]> = {
+  document: ['document'],
+  frames: [
+    'frame',
+    'foreign-frame',
+    'srcdoc',
+    'sandbox',
+    'data-frame',
+    'blob-frame',
+    'blank-frame',
+    'javascript-frame',
+    'written-frame',
+  ],
+  workers: ['worker', 'module', 'shared', 'blob-worker', 'nested-worker', 'sandboxed-worker'],
+  popups: ['popup', 'noopener', 'blank-popup', 'written-popup', 'document-open', 'inner-popup'],
+}
+
+/** A page says "All tried" once its ways were. */
+const tells = (name: string) => `<p id="tried" hidden>All tried</p><script>
+  const look = setInterval(async () => {
+    if (await (await fetch('/tried/${name}')).text() !== 'all') return
+    document.getElementById('tried').hidden = false
+    clearInterval(look)
+  }, 100)</script>`
+
 /** A public site (`site.example` and `other.example` with its port) whose pages try to get to a canary of this machine. */
 export async function startWaysSite(canaryPort: number) {
   /** Paths at which somebody came, with the host that was asked for. */
@@ -46,7 +72,15 @@ export async function startWaysSite(canaryPort: number) {
         .writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...headers })
         .end(body)
     const html = (body: string, headers = {}) =>
-      send('text/html', `<!doctype html><link rel="icon" href="data:,"><body><h1>Hello</h1>${body}`, headers)
+      send(
+        'text/html',
+        `<!doctype html><link rel="icon" href="data:,"><body><h1>Hello</h1>${tells(name)}${body}`,
+        headers,
+      )
+    if (pathname.startsWith('/tried/')) {
+      const missing = (ways[name] ?? []).filter((way) => !came.includes(`site.example/fetch-${way}`))
+      return send('text/plain', missing.length === 0 ? 'all' : missing.join(' '))
+    }
     if (name === 'redirect')
       return void response.writeHead(302, { location: `http://127.0.0.1:${canaryPort}/redirected` }).end()
     if (name === 'rules.json') return send('application/speculationrules+json', rules)

@@ -1,6 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
-import { answeringOn, holdingOn } from '../../../support/browser/answering.ts'
+import { type Answer, answeringOn, holdingOn } from '../../../support/browser/answering.ts'
 import {
   drop,
   generatorOf,
@@ -113,18 +113,15 @@ test('what a run of one session does, and why it failed, is not told in another'
     expect(await somebody.shows(words)).toBe(false)
     await goTo(busy)
   }
-  await answeringOn(
-    somebody,
-    (request) => (isIt(request) ? { status: 200, body: answered } : undefined),
-    async () => {
-      await somebody.open(`/#session=${busy}`, 'Building a model of it')
-      await isNotTold('Building a model of it')
-      await somebody.sees('Building a model of it')
-      answered = failed
-      await somebody.sees('The designer broke')
-      await isNotTold('The designer broke')
-    },
-  )
+  const tell: Answer = (request) => (isIt(request) ? { status: 200, body: answered } : undefined)
+  await answeringOn(somebody, tell, async () => {
+    await somebody.open(`/#session=${busy}`, 'Building a model of it')
+    await isNotTold('Building a model of it')
+    await somebody.sees('Building a model of it')
+    answered = failed
+    await somebody.sees('The designer broke')
+    await isNotTold('The designer broke')
+  })
   // The browser notes that a socket was closed so soon.
   somebody.complaints.splice(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeringOn } from '../../../support/browser/answering.ts'
+import { answeringOn, when } from '../../../support/browser/answering.ts'
 import { exchangeOf, sheet } from '../../../support/browser/exchange.ts'
 import { startPages } from '../../../support/browser/pages.ts'
 
@@ -10,7 +10,7 @@ test('an upload that breaks off can be tried again without choosing the file ane
   let isBroken = true
   await answeringOn(
     somebody,
-    (request) => (isBroken && request.url().endsWith('/import') ? 'broken' : undefined),
+    when((request) => isBroken && request.url().endsWith('/import'), 'broken'),
     async () => {
       await somebody.press('Import')
       await choose(somebody, 'again.csv', sheet)
@@ -25,14 +25,10 @@ test('an upload that breaks off can be tried again without choosing the file ane
 
 test('a dialog that cannot be loaded says so, and the cases stay', async () => {
   const somebody = await opened(await newSession())
-  await answeringOn(
-    somebody,
-    (request) => (request.url().includes('/assets/export-dialog') ? 'broken' : undefined),
-    async () => {
-      await somebody.press('Export', 'This part could not be loaded')
-      expect(await somebody.page.$$('[data-case]')).toHaveLength(1)
-    },
-  )
+  await answeringOn(somebody, when('/assets/export-dialog', 'broken'), async () => {
+    await somebody.press('Export', 'This part could not be loaded')
+    expect(await somebody.page.$$('[data-case]')).toHaveLength(1)
+  })
   // The browser itself writes what it could not load.
   somebody.complaints.splice(0)
 })

@@ -1,5 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { when } from '../../../support/browser/answering.ts'
 import { addFiles, filesAreRead } from '../../../support/browser/files.ts'
 import { barriers, sideways } from '../../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../../support/browser/pages.ts'
@@ -24,13 +25,10 @@ async function asksInVain(
   { status = 200, headers = {}, says = '' },
 ) {
   await lead.open(`/knowledge/${kbId}/ask`)
-  await answering(
-    (request) => (isSearch(request) ? { status, headers, body: answer } : undefined),
-    async () => {
-      await asks(question)
-      await lead.sees(says)
-    },
-  )
+  await answering(when(isSearch, { status, headers, body: answer }), async () => {
+    await asks(question)
+    await lead.sees(says)
+  })
 }
 
 beforeAll(async () => {
@@ -57,15 +55,12 @@ test('a file that could not be sent says why, keeps no other back, and is sent a
 test('a file for which there is no room is left out in the words of the service', async () => {
   await lead.open(`/knowledge/${kbId}`)
   const full = { status: 409, body: { error: 'organizations.storage_full', message: 'No room is left.' } }
-  await answering(
-    (request) => (isUpload(request) ? full : undefined),
-    async () => {
-      await addFiles(pages, lead, { 'large.txt': 'x' })
-      await lead.sees('No room is left.')
-      await lead.press('Leave out large.txt')
-      await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
-    },
-  )
+  await answering(when(isUpload, full), async () => {
+    await addFiles(pages, lead, { 'large.txt': 'x' })
+    await lead.sees('No room is left.')
+    await lead.press('Leave out large.txt')
+    await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
+  })
 })
 
 test('a file that somebody else has deleted meanwhile is gone, as was wanted', async () => {

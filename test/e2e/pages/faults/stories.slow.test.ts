@@ -1,5 +1,6 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { when } from '../../../support/browser/answering.ts'
 import { asViewer, id, inPages, saveThroughFaults, unavailable } from '../../../support/browser/faults.ts'
 import { sideways } from '../../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../../support/browser/pages.ts'
@@ -133,20 +134,14 @@ test('a limit says when to come back, and a failed move on the board is taken ba
   const storyId = await newStory('Limited')
   const limited = { status: 429, body: { error: 'rate_limited', message: 'Too many generations this hour.' } }
   await openStory(storyId)
-  await answering(
-    (request) => (request.url().endsWith('/estimate') ? limited : undefined),
-    async () => {
-      await lead.press('Estimate', 'Too many generations this hour.')
-    },
-  )
+  await answering(when('/estimate', limited), async () => {
+    await lead.press('Estimate', 'Too many generations this hour.')
+  })
   await lead.open(`/projects/${its.projectId}/board?sprint=none`, 'Limited')
-  await answering(
-    (request) => (isWrite(request) ? unavailable : undefined),
-    async () => {
-      await lead.press('Move Limited')
-      await lead.press('Move to Testing', 'The service is being renewed.')
-    },
-  )
+  await answering(when(isWrite, unavailable), async () => {
+    await lead.press('Move Limited')
+    await lead.press('Move to Testing', 'The service is being renewed.')
+  })
   expect(await columnOf('Limited')).toBe('Backlog')
   lead.complaints.splice(0)
 })
