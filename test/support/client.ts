@@ -80,3 +80,9 @@ export async function refusal(
   const answer = await response
   return { status: answer.status, ...((await answer.json()) as ErrorBody) }
 }
+
+/** How a call is refused, in a line: status and code, and the path of each thing that is wrong. */
+export async function refusedAs(...asked: Parameters<typeof send>): Promise<string> {
+  const { status, error, details = [] } = await refusal(send(...asked))
+  return [status, error, ...details.map(({ path }) => path)].filter((part) => part !== '').join(' ')
+}

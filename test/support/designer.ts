@@ -1,6 +1,7 @@
 import type { Context } from '../../shared/kernel/context.ts'
 import type { Designer } from '../../shared/services/designer.ts'
 import { newContext } from './context.ts'
+import { withServices } from './with-services.ts'
 
 /** A context whose engine does something else than ours, in part or as a whole. */
 export function contextWithDesigner(designer: Partial<Designer>, context = newContext()): Context {
@@ -19,8 +20,5 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     releaseNotes: (request, ask) => ours.releaseNotes(request, ask),
     ...designer,
   }
-  return {
-    ...context,
-    services: Object.create(context.services, { designer: { value: replaced } }) as Context['services'],
-  }
+  return withServices(context, { designer: replaced })
 }

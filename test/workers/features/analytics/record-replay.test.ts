@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { recordReplay } from '../../../../workers/features/analytics/record-replay.route.ts'
-import { refusal, send } from '../../../support/client.ts'
+import { refusedAs } from '../../../support/client.ts'
 import { recordedWebsite, recordings, sendChunks, snapshot } from '../../../support/recorded-visit.ts'
 
 test('a chunk is stored, sealed', async () => {
@@ -15,8 +15,5 @@ test('a chunk is stored, sealed', async () => {
 test('a chunk of a website that there is not is refused', async () => {
   const events = [{ type: 3, timestamp: Date.now() }]
   const body = JSON.stringify({ type: 'record', payload: { website: crypto.randomUUID(), events } })
-  expect(await refusal(send(recordReplay, {}, { body }))).toMatchObject({
-    status: 400,
-    error: 'analytics.website_not_found',
-  })
+  expect(await refusedAs(recordReplay, {}, { body })).toBe('400 analytics.website_not_found payload.website')
 })

@@ -15,6 +15,7 @@ import { deleteReplay } from '../../../../workers/features/replays/delete-replay
 import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
+import { quietly, withServices } from '../../../support/with-services.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { brokenQueue, silentQueue } from '../../../support/queues.ts'
@@ -23,22 +24,13 @@ import { built, clickedWebsite, onCart, ordered, storedOf } from './support.ts'
 
 const { db } = newContext().services
 
-/** A context whose queue takes everything and plays nothing. */
-function quiet(queue: object = silentQueue) {
-  const context = newContext({ actor: { kind: 'system' } })
-  const services: typeof context.services = Object.create(context.services, {
-    queues: { value: { ...context.services.queues, jobs: queue } },
-  })
-  return { ...context, services }
-}
-
 interface Named {
   websiteId: string
   heatmapId: string
 }
 
 const step = ({ websiteId, heatmapId }: Named, queue?: object) =>
-  buildHeatmapJob.run(quiet(queue), { websiteId, heatmapId })
+  buildHeatmapJob.run(quietly(queue), { websiteId, heatmapId })
 
 const toldOf = ({ websiteId, heatmapId }: Named, { token }: { token: string }) =>
   ask(getHeatmap, { websiteId, heatmapId }, { token })
@@ -51,12 +43,12 @@ async function halfBuilt() {
   const website = await clickedWebsite()
   const heatmap = await ordered(website.websiteId, website)
   const row = (await rowOf(heatmap))!
-  const [newest] = (await countSome(quiet(), row, null)).counted.seen
+  const [newest] = (await countSome(quietly(), row, null)).counted.seen
   // The store tells all of so few at once, so that a half is made by hand: it goes on after the newest recording.
   const after = { at: website.at + 10_000, id: website.second }
-  const all = await countSome(quiet(), { ...row, windowStart: website.at + 9_000 }, null)
+  const all = await countSome(quietly(), { ...row, windowStart: website.at + 9_000 }, null)
   expect(all.counted.recordings).toBe(1)
-  const key = await putProgress(quiet(), heatmap, { counted: all.counted, after })
+  const key = await putProgress(quietly(), heatmap, { counted: all.counted, after })
   await db
     .update(heatmaps)
     .set({ built: key, status: 'building' })
@@ -89,7 +81,7 @@ test('one that died half way goes on where it was, and leaves nothing of the way
 test('what died after its last note is tidied up by its message, which comes again', async () => {
   const half = await halfBuilt()
   await step(half)
-  await putProgress(quiet(), half, { counted: { recordings: 9 } as never, after: null })
+  await putProgress(quietly(), half, { counted: { recordings: 9 } as never, after: null })
   await step(half)
   expect((await storedOf(half.websiteId)).filter((key) => key.includes('building'))).toEqual([])
   expect(await toldOf(half, half)).toMatchObject({ status: 'ready', recordings: 2 })
@@ -118,7 +110,7 @@ test('a step that an erasure overtakes does not count, and another is ordered', 
   const half = await halfBuilt()
   const sent: unknown[] = []
   const queue = { ...silentQueue, sendBatch: (some: unknown[]) => Promise.resolve(void sent.push(...some)) }
-  const context = quiet(queue)
+  const context = quietly(queue)
   const files = Object.create(context.services.files, {
     put: {
       // Just when it has counted and writes that down.
@@ -131,11 +123,8 @@ test('a step that an erasure overtakes does not count, and another is ordered', 
     list: { value: (options: R2ListOptions) => env.FILES.list(options) },
     delete: { value: (key: string) => env.FILES.delete(key) },
   }) as typeof context.services.files
-  const services = Object.create(context.services, { files: { value: files } }) as typeof context.services
-  await buildHeatmapJob.run(
-    { ...context, services },
-    { websiteId: half.websiteId, heatmapId: half.heatmapId },
-  )
+  const { websiteId, heatmapId } = half
+  await buildHeatmapJob.run(withServices(context, { files }), { websiteId, heatmapId })
   expect(await rowOf(half)).toMatchObject({ status: 'pending', built: null })
   expect(await storedOf(half.websiteId)).toEqual([])
   expect(JSON.stringify(sent)).toContain(half.heatmapId)
@@ -152,7 +141,7 @@ test('a recording that was deleted counts no more, in a heatmap that was ready i
 test('of a website or heatmap that is deleted meanwhile nothing is left', async () => {
   const half = await halfBuilt()
   await ask(deleteHeatmap, { websiteId: half.websiteId, heatmapId: half.heatmapId }, half)
-  await putProgress(quiet(), half, { counted: { recordings: 9 } as never, after: null })
+  await putProgress(quietly(), half, { counted: { recordings: 9 } as never, after: null })
   await step(half)
   expect(await storedOf(half.websiteId)).toEqual([])
   const other = await halfBuilt()
@@ -175,9 +164,9 @@ test('one whose message was lost is ordered again, and one that fails again and 
   const heatmap = await ordered(websiteId, { token })
   const sent: unknown[] = []
   const queue = { ...silentQueue, sendBatch: (some: unknown[]) => Promise.resolve(void sent.push(...some)) }
-  await resumeHeatmaps({ ...quiet(queue), now: () => Date.now() + 60 * 60_000 })
+  await resumeHeatmaps({ ...quietly(queue), now: () => Date.now() + 60 * 60_000 })
   expect(JSON.stringify(sent)).toContain(heatmap.heatmapId)
-  await buildHeatmapJob.failed?.(quiet(), { websiteId, heatmapId: heatmap.heatmapId })
+  await buildHeatmapJob.failed?.(quietly(), { websiteId, heatmapId: heatmap.heatmapId })
   expect(await toldOf(heatmap, { token })).toMatchObject({
     status: 'failed',
     error: expect.stringContaining('Make a new one'),
@@ -212,9 +201,12 @@ test('more recordings than a website tells at once are told in turns, each of th
   await recorded(websiteId, 205, Date.now() - 3_600_000)
   const heatmap = await ordered(websiteId, { token })
   const row = (await rowOf(heatmap))!
-  const first = await countSome(quiet(), row, null, 1)
+  const first = await countSome(quietly(), row, null, 1)
   expect(first).toMatchObject({ after: { id: expect.any(String) }, counted: { recordings: 200 } })
-  expect(await countSome(quiet(), row, first, 1)).toMatchObject({ after: null, counted: { recordings: 205 } })
+  expect(await countSome(quietly(), row, first, 1)).toMatchObject({
+    after: null,
+    counted: { recordings: 205 },
+  })
   // Nothing more is ordered once it is ready.
   await step(heatmap, brokenQueue)
   const told = await toldOf(heatmap, { token })
@@ -227,8 +219,8 @@ test('a recording whose first chunk comes while it is built counts once, though 
   const at = Date.now() - 3_600_000
   const replays = await recorded(websiteId, 205, at)
   const heatmap = await ordered(websiteId, { token })
-  const half = await countSome(quiet(), (await rowOf(heatmap))!, null, 1)
-  const built = await putProgress(quiet(), heatmap, half)
+  const half = await countSome(quietly(), (await rowOf(heatmap))!, null, 1)
+  const built = await putProgress(quietly(), heatmap, half)
   await db
     .update(heatmaps)
     .set({ built, status: 'building' })

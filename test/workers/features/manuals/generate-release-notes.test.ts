@@ -10,7 +10,7 @@ import { generateReleaseNotes } from '../../../../workers/features/manuals/gener
 import { updateSprint } from '../../../../workers/features/sprints/update-sprint.ts'
 import { deleteStory } from '../../../../workers/features/stories/delete-story.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { nextMoment } from '../../../support/next-moment.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -85,20 +85,17 @@ test.each([
   ['no day', { from: 'yesterday' }, 'from'],
 ])('%s is refused with its path', async (_, input, path) => {
   const { projectId } = await newPlan(owner)
-  expect(await refusal(send(generateReleaseNotes, { projectId, ...input } as never, owner))).toMatchObject({
-    status: 400,
-    details: [{ path }],
-  })
+  expect(await refusedAs(generateReleaseNotes, { projectId, ...input } as never, owner)).toBe(
+    `400 validation_failed ${path}`,
+  )
 })
 
 test('a sprint of another project is unknown', async () => {
   const { projectId } = await newPlan(owner)
   const { sprintId } = await (await newPlan(owner)).sprint()
-  expect(await refusal(send(generateReleaseNotes, { projectId, sprintId }, owner))).toMatchObject({
-    status: 404,
-    error: 'sprints.not_found',
-    details: [{ path: 'sprintId' }],
-  })
+  expect(await refusedAs(generateReleaseNotes, { projectId, sprintId }, owner)).toBe(
+    '404 sprints.not_found sprintId',
+  )
 })
 
 test('a sprint that was made as completed is told as it stood then, whatever changes of it later', async () => {

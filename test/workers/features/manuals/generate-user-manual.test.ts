@@ -6,7 +6,7 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { generateUserManual } from '../../../../workers/features/manuals/generate-user-manual.ts'
 import { getStory } from '../../../../workers/features/stories/get-story.ts'
 import { createTestCase } from '../../../../workers/features/test-cases/create-test-case.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
@@ -140,16 +140,12 @@ test.each([
   ['ids without a project', { stories: [crypto.randomUUID()] }, 'projectId'],
   ['10,000 stories', { stories: Array(10_000).fill({ title: 'Pay' }) }, 'stories'],
 ])('%s is refused with its path', async (_, input, path) => {
-  const answer = await refusal(send(generateUserManual, input as never, owner))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+  expect(await refusedAs(generateUserManual, input as never, owner)).toBe(`400 validation_failed ${path}`)
 })
 
 test('a project without stories is nothing to write from', async () => {
   const { projectId } = await newPlan(owner)
-  expect(await refusal(send(generateUserManual, { projectId }, owner))).toMatchObject({
-    status: 400,
-    details: [{ path: 'stories' }],
-  })
+  expect(await refusedAs(generateUserManual, { projectId }, owner)).toBe('400 validation_failed stories')
 })
 
 test('stories of another project and of another organization are 404 with their paths', async () => {
@@ -157,13 +153,9 @@ test('stories of another project and of another organization are 404 with their 
   const mine = await (await newPlan(owner)).story()
   const foreign = await (await newPlan()).story()
   for (const id of [mine.storyId, foreign.storyId])
-    expect(
-      await refusal(send(generateUserManual, { projectId, stories: [{ title: 'Pay' }, id] }, owner)),
-    ).toMatchObject({
-      status: 404,
-      error: 'stories.not_found',
-      details: [{ path: 'stories.1' }],
-    })
+    expect(await refusedAs(generateUserManual, { projectId, stories: [{ title: 'Pay' }, id] }, owner)).toBe(
+      '404 stories.not_found stories.1',
+    )
 })
 
 test('hostile titles and criteria are text in HTML', async () => {

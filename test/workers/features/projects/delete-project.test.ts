@@ -26,6 +26,7 @@ import { createStory } from '../../../../workers/features/stories/create-story.t
 import { uploadedToProject } from '../documents/support.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { withServices } from '../../../support/with-services.ts'
 import { newOwner } from '../../../support/people.ts'
 import { brokenQueue } from '../../../support/queues.ts'
 import { addRuns, auditOf, db, newBases, patience } from './support.ts'
@@ -37,14 +38,8 @@ const { token, organizationId, userId } = owner
 /** A project that has something in every store. */
 async function fullProject(name = 'Shop') {
   const knowledgeBaseIds = await newBases(organizationId, 2)
-  const given = {
-    name,
-    organizationId,
-    description: 'Secret plans',
-    templateType: 'rfp' as const,
-    knowledgeBaseIds,
-  }
-  const project = await ask(createProject, given, { token })
+  const given = { name, organizationId, description: 'Secret plans', knowledgeBaseIds }
+  const project = await ask(createProject, { ...given, templateType: 'rfp' }, { token })
   const { projectId } = project
   const planned = { projectId, organizationId }
   const { story } = await ask(createStory, { ...planned, title: 'Pay by invoice' }, { token })
@@ -64,11 +59,8 @@ async function fullProject(name = 'Shop') {
     await db.insert(tokenUsage).values({ usageId, organizationId, projectId, task: 'chat', ...spent })
   }
   await ask(putMasterContext, { projectId, masterContext: 'A shop.' }, { token })
-  await uploadedToProject(
-    projectId,
-    { fileName: 'scope.txt', content: 'The shop opens in March.' },
-    { token },
-  )
+  const scope = { fileName: 'scope.txt', content: 'The shop opens in March.' }
+  await uploadedToProject(projectId, scope, { token })
   await planContent({ organizationId, projectId })
   for (const file of ['a.txt', 'deep/b.txt']) await env.FILES.put(`${projectFiles(projectId)}${file}`, 'x')
   return project
@@ -174,10 +166,8 @@ test('until it is purged its row says nothing of what it was', async () => {
   const { projectId } = await fullProject()
   const { email } = owner
   const context = newContext({ actor: { kind: 'user', userId, email, name: 'Ada' } })
-  Object.defineProperty(context.services, 'queues', {
-    value: { jobs: brokenQueue },
-  })
-  expect(await call(deleteProject, context, { projectId })).toEqual({ deleted: true })
+  const cut = withServices(context, { queues: { jobs: brokenQueue } })
+  expect(await call(deleteProject, cut, { projectId })).toEqual({ deleted: true })
   const [row] = await db.select().from(projects).where(eq(projects.projectId, projectId))
   expect(row).toMatchObject({ name: '', description: '', agentConfigs: [], deletedAt: expect.any(Number) })
   expect(await purgeOf(projectId)).toMatchObject({ finishedAt: null, removed: {} })

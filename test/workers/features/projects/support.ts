@@ -18,20 +18,10 @@ export const auditOf = (resourceId: string) =>
 export async function newBases(organizationId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuidV7(Date.now()))
   for (const kbId of ids) {
-    await db.insert(knowledgeBases).values({
-      kbId,
-      organizationId,
-      name: 'Docs',
-      description: '',
-      type: 'manual_files',
-      isPublic: false,
-      publicSlug: null,
-      embeddingModel: 'embedded',
-      status: 'active',
-      createdBy: 'someone',
-      createdAt: Date.now(),
-      updatedAt: Date.now(),
-    })
+    const kinds = { type: 'manual_files', embeddingModel: 'embedded', status: 'active' } as const
+    const made = { createdBy: 'someone', createdAt: Date.now(), updatedAt: Date.now() }
+    const base = { kbId, organizationId, name: 'Docs', description: '', isPublic: false, publicSlug: null }
+    await db.insert(knowledgeBases).values({ ...base, ...kinds, ...made })
   }
   return ids
 }
@@ -55,16 +45,10 @@ type Run = typeof agentRuns.$inferInsert
 /** Agent runs of a project, as rows alone. */
 export async function addRuns(project: OfOrganization, runs: Partial<Run>[]) {
   for (const run of runs) {
-    await db.insert(agentRuns).values({
-      runId: uuidV7(Date.now()),
-      organizationId: project.organizationId,
-      projectId: project.projectId,
-      agentType: 'test-design',
-      status: 'completed',
-      startedAt: Date.now(),
-      finishedAt: Date.now(),
-      inputSummary: 'a text',
-      ...run,
-    })
+    const { organizationId, projectId } = project
+    const work = { agentType: 'test-design', status: 'completed', inputSummary: 'a text' } as const
+    const times = { startedAt: Date.now(), finishedAt: Date.now() }
+    const row = { runId: uuidV7(Date.now()), organizationId, projectId, ...work, ...times, ...run }
+    await db.insert(agentRuns).values(row)
   }
 }

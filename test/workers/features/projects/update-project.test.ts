@@ -92,20 +92,6 @@ test('changes at once with a deletion leave no link behind, and the audit log on
     .toEqual([])
 })
 
-test('a change that names what it has read is refused when somebody else was faster, and nothing is written', async () => {
-  const read = await newProject()
-  const { projectId } = read
-  const asRead = (name: string, ifMatch: string) =>
-    send(updateProject, { projectId, name }, { token, headers: { 'if-match': ifMatch } })
-  expect((await asRead('First', `"${read.updatedAt}"`)).status).toBe(200)
-  expect(await refusal(asRead('Second', `"${read.updatedAt}"`))).toMatchObject({
-    status: 409,
-    error: 'projects.stale',
-  })
-  expect((await ask(getProject, { projectId }, { token })).name).toBe('First')
-  expect((await asRead('Third', '*')).status).toBe(200)
-})
-
 test('changes of one moment are told apart, and what names no version is none', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const { projectId, updatedAt } = await newProject()
@@ -115,15 +101,4 @@ test('changes of one moment are told apart, and what names no version is none', 
   for (const ifMatch of [updatedAt, '""', 'W/"x"', 'yesterday', `"${updatedAt}", "another"`])
     expect((await change('Two', ifMatch)).status).toBe(409)
   expect((await ask(getProject, { projectId }, { token })).name).toBe('One')
-})
-
-test('of changes at once that have read the same, one is made', async () => {
-  const read = await newProject()
-  const { projectId } = read
-  const headers = { 'if-match': read.updatedAt }
-  const names = ['One', 'Two', 'Three', 'Four']
-  const answers = await Promise.all(
-    names.map((name) => send(updateProject, { projectId, name }, { token, headers })),
-  )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listEvents } from '../../../../workers/features/activity/list-events.ts'
 import { getEventData } from '../../../../workers/features/properties/get-event-data.ts'
 import { listEventData } from '../../../../workers/features/properties/list-event-data.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, range, websiteId } = await visitedWebsite()
@@ -32,10 +32,9 @@ test('what was sent with an event is told in the list, and of the event by the i
 test('a page view has no properties, and there is no event that nobody sent', async () => {
   const { data } = await ask(listEvents, { ...range, eventType: 1 }, { token })
   for (const eventId of [data[0]?.id ?? '', crypto.randomUUID(), '00000000-0000-8200-8000-000000000000'])
-    expect(await refusal(send(getEventData, { websiteId, eventId }, { token }))).toMatchObject({
-      status: 404,
-      error: 'properties.event_not_found',
-    })
+    expect(await refusedAs(getEventData, { websiteId, eventId }, { token })).toBe(
+      '404 properties.event_not_found',
+    )
 })
 
 test('a page beyond the last and a search for nothing are empty', async () => {

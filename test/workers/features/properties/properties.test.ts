@@ -9,7 +9,7 @@ import { getEventStats } from '../../../../workers/features/properties/get-event
 import { getSessionDataProperties } from '../../../../workers/features/properties/get-session-data-properties.ts'
 import { getSessionDataStats } from '../../../../workers/features/properties/get-session-data-stats.ts'
 import { getSessionDataValues } from '../../../../workers/features/properties/get-session-data-values.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { knownVisit } from '../../../support/known-visitor.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
@@ -59,8 +59,5 @@ test.each<[string, Operation]>([
   ['values of visitors', getSessionDataValues],
   ['visitors by a property', getSessionDataStats],
 ])('%s are not told without a property', async (_what, operation) => {
-  expect(await refusal(send(operation, range, { token }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'propertyName' }],
-  })
+  expect(await refusedAs(operation, range, { token })).toBe('400 validation_failed propertyName')
 })

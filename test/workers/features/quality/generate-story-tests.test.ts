@@ -147,18 +147,6 @@ test('of two who store the same for a story at once one is told to ask again, an
   expect(await stored()).toHaveLength(1)
 })
 
-test('under one key the cases are made once, and answered again', async () => {
-  const story = await newStory([expired, unclear])
-  const idempotencyKey = crypto.randomUUID()
-  const asked = () =>
-    ask(
-      generateStoryTests,
-      { storyId: story.storyId },
-      { token, headers: { 'idempotency-key': idempotencyKey } },
-    )
-  expect(await asked()).toEqual(await asked())
-})
-
 test('a criterion that changes has new cases, and the old ones are named by sync-tests', async () => {
   const story = await newStory([unclear])
   const [old] = (await story.generate()).testCases

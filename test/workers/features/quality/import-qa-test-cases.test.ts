@@ -5,7 +5,7 @@ import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
 import type { StoredTestCase } from '../../../../workers/features/test-cases/index.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newSuite } from '../test-cases/support.ts'
@@ -73,10 +73,7 @@ test('a broken form and a foreign file are refused', async () => {
     status: 400,
   })
   const foreign = form('a,b\n1,2\n', { dryRun: 'true' })
-  expect(await refusal(send(importQaTestCases, {}, { token, body: foreign }))).toMatchObject({
-    status: 415,
-    error: 'uploads.unsupported',
-  })
+  expect(await refusedAs(importQaTestCases, {}, { token, body: foreign })).toBe('415 uploads.unsupported')
 })
 
 test('previews are counted by themselves and not as generations', async () => {

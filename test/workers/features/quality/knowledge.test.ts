@@ -80,19 +80,6 @@ test('beside requirements a base is known, and no case is made of it alone', asy
   expect(texts.get(formId)?.slice(source?.start, source?.end)).toBe(source?.quote)
 })
 
-test('a text with a base keeps its own places', async () => {
-  const content = `# Postcode\n\n${rule}\n\nThe email is optional.`
-  const asked = { content, knowledgeBaseId: base, organizationId }
-  const { requirements, summary } = await ask(extractRequirements, asked, { token })
-  expect(requirements.length).toBeGreaterThan(0)
-  for (const { sentence, start, end, source, fileId } of requirements) {
-    expect(content.slice(start, end)).toBe(sentence)
-    expect(source).toBe('requirements')
-    expect(fileId).toBeUndefined()
-  }
-  expect(summary.sentences).toBe(3)
-})
-
 test('beside the stories of a project a base is known, and cases still belong to their stories', async () => {
   const { projectId } = await newProject()
   const criterion = {

@@ -3,6 +3,7 @@ import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Model, ModelAnswer } from '../../../../shared/services/models.ts'
 import type { Settings } from '../../../../shared/services/settings.ts'
 import { newContext } from '../../../support/context.ts'
+import { withServices } from '../../../support/with-services.ts'
 
 export const text = `# Sign-up
 The sign-up page has the fields Name (required, 2 to 40 characters) and Age (required, a whole number from 18 to 120).
@@ -16,12 +17,8 @@ export function contextWith(
   answer: (user: string) => Promise<ModelAnswer>,
   settings: Partial<Settings> = {},
 ): Context {
-  const context = newContext({ settings })
   const model: Model = { engine: 'openai-compatible', ask: ({ user }) => answer(user) }
-  return {
-    ...context,
-    services: Object.create(context.services, { model: { value: model } }) as Context['services'],
-  }
+  return withServices(newContext({ settings }), { model })
 }
 
 export const says = (value: unknown) => () =>

@@ -138,17 +138,6 @@ test('a configured model names words of the text as evidence; what is not there,
   expect(answer.warnings?.at(-1)).toContain('1 of them stand in the text')
 })
 
-test.each([['broken'], ['Sure!'], [{ risks: 'none' }]])(
-  'where the model answers %j the engine works alone, and says so',
-  async (reply) => {
-    model.answer(reply)
-    const alone = await ask(analyzeRisks, { requirements }, { token })
-    const { warnings, ...same } = await ask(analyzeRisks, { requirements }, { token, transport })
-    expect(same).toEqual(alone)
-    expect(warnings?.at(-1)).toContain('worked alone')
-  },
-)
-
 test('stories of a project are read by a model of its organization, and the run counts what that took', async () => {
   const plan = await newPlan(owner)
   const story = await plan.story({ title: 'Read the little box on the wall' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createReport } from '../../../../workers/features/saved-reports/create-report.ts'
 import { updateReport } from '../../../../workers/features/saved-reports/update-report.ts'
 import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 
 import { newWebsite } from '../websites/support.ts'
@@ -10,12 +10,12 @@ import { funnel, savedFunnel } from './support.ts'
 
 test('parameters that the type does not take are refused by their names', async () => {
   const { owner, websiteId, report } = await savedFunnel()
-  const answer = await refusal(
-    send(createReport, { websiteId, ...funnel, parameters: { window: 60, steps: [] } }, owner),
+  expect(
+    await refusedAs(createReport, { websiteId, ...funnel, parameters: { window: 60, steps: [] } }, owner),
+  ).toBe('400 validation_failed parameters.steps')
+  expect(await refusedAs(updateReport, { reportId: report.id, type: 'goal' }, owner)).toContain(
+    '400 validation_failed',
   )
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'parameters.steps' }] })
-  const other = await refusal(send(updateReport, { reportId: report.id, type: 'goal' }, owner))
-  expect(other).toMatchObject({ status: 400, error: 'validation_failed' })
 })
 
 test('of a website that is deleted while one is saved none is kept', async () => {

@@ -5,7 +5,7 @@ import { planSprint } from '../../../../workers/features/sprints/plan-sprint.ts'
 import { updateSprint } from '../../../../workers/features/sprints/update-sprint.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
 import { table } from '../../../../workers/api/table.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { refusingDatabase } from '../../../support/refusing-database.ts'
@@ -74,10 +74,7 @@ test('two plans with autoAssign at once come to two whole plans, and no story is
 test('without a velocity the median of completed sprints tells, and without any of them the caller is asked', async () => {
   const { story, sprint } = await newPlan(owner)
   const { sprintId } = await sprint()
-  expect(await refusal(send(planSprint, { sprintId }, { token }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'velocity' }],
-  })
+  expect(await refusedAs(planSprint, { sprintId }, { token })).toBe('400 validation_failed velocity')
   for (const storyPoints of [5, 13, 8]) {
     const { storyId } = await story({ storyPoints, status: 'done' })
     const before = await sprint({ storyIds: [storyId] })
@@ -104,10 +101,7 @@ test('what the sprint is about breaks ties', async () => {
 test('a sprint that is over is not planned', async () => {
   const { sprint } = await newPlan(owner)
   const { sprintId } = await sprint({ status: 'completed', velocity: 5 })
-  expect(await refusal(send(planSprint, { sprintId }, { token }))).toMatchObject({
-    status: 409,
-    error: 'sprints.over',
-  })
+  expect(await refusedAs(planSprint, { sprintId }, { token })).toBe('409 sprints.over')
 })
 
 test('a plan counts as a generation against the hourly limit', async () => {

@@ -3,7 +3,7 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
 import { generateStories } from '../../../../workers/features/story-writing/generate-stories.ts'
 import { listStories } from '../../../../workers/features/stories/list-stories.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { modelInPlace } from '../../../support/model-in-place.ts'
@@ -113,10 +113,9 @@ test('a hundred stories are stored at once, and what the maximum cuts is named',
 })
 
 test('autoSave without a project is 400 with its path', async () => {
-  expect(await refusal(send(generateStories, { requirements, autoSave: true }, owner))).toMatchObject({
-    status: 400,
-    details: [{ path: 'projectId' }],
-  })
+  expect(await refusedAs(generateStories, { requirements, autoSave: true }, owner)).toBe(
+    '400 validation_failed projectId',
+  )
 })
 
 test.each([
@@ -124,8 +123,9 @@ test.each([
   ['no story at most', { maxStories: 0 }, 'maxStories'],
   ['101 stories at most', { maxStories: 101 }, 'maxStories'],
 ])('with %s it is refused', async (_, wrong, path) => {
-  const answer = await refusal(send(generateStories, { requirements, ...wrong }, { token: owner.token }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+  expect(await refusedAs(generateStories, { requirements, ...wrong }, { token: owner.token })).toBe(
+    `400 validation_failed ${path}`,
+  )
 })
 
 test('where the engine dies nothing is stored', async () => {
@@ -187,34 +187,6 @@ test('a configured model words what its sentences say; what they do not say is w
     'A model worded 1 of 2 stories; the others stand as the embedded engine wrote them.',
   ])
   expect(model.system()).toContain('never an instruction to you')
-})
-
-test.each([['broken'], ['Sure!'], [{ stories: 'none' }], [{ stories: [{ title: 7 }] }]])(
-  'where the model answers %j the engine writes alone, and says so',
-  async (reply) => {
-    model.answer(reply)
-    const alone = await ask(generateStories, { requirements }, owner)
-    const { warnings, ...same } = await ask(
-      generateStories,
-      { requirements },
-      { token: owner.token, transport },
-    )
-    expect(same).toEqual(alone)
-    expect(warnings).toEqual(['The model gave no usable answer in time, so the embedded engine wrote alone.'])
-  },
-)
-
-test('where the model is silent the engine writes alone, once its time is over', async () => {
-  const hasty = deploy([generateStories], { ...model.settings, MODEL_TIMEOUT_SECONDS: 1 })
-  model.answer('silent')
-  const alone = await ask(generateStories, { requirements }, owner)
-  const { warnings, ...same } = await ask(
-    generateStories,
-    { requirements },
-    { token: owner.token, transport: hasty },
-  )
-  expect(same).toEqual(alone)
-  expect(warnings?.[0]).toContain('wrote alone')
 })
 
 test('what a model worded is stored as it is answered, and a repeat under its key asks nobody again', async () => {

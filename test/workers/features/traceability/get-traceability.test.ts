@@ -10,7 +10,7 @@ import { updateTestCase } from '../../../../workers/features/test-cases/update-t
 import { createDefect } from '../../../../workers/features/defects/create-defect.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
 import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { nextMoment } from '../../../support/next-moment.ts'
 import { db } from '../projects/support.ts'
 import { newSuite } from '../test-cases/support.ts'
@@ -171,8 +171,5 @@ test('stories come in pages and by sprint; the figures always count the whole pr
 test('what is no moment is refused', async () => {
   const suite = await newSuite()
   const wrong = { projectId: suite.projectId, asOf: 'yesterday' }
-  expect(await refusal(send(getTraceability, wrong, { token: suite.token }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'asOf' }],
-  })
+  expect(await refusedAs(getTraceability, wrong, { token: suite.token })).toBe('400 validation_failed asOf')
 })

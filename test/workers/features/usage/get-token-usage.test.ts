@@ -4,7 +4,7 @@ import { openDatabase } from '../../../../shared/db/database.ts'
 import { writeCursor } from '../../../../shared/db/pagination.ts'
 import { getTokenUsage } from '../../../../workers/features/usage/get-token-usage.ts'
 import { rowsOf } from '../../../../workers/features/usage/store.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
@@ -49,8 +49,9 @@ test('a span counts from its first moment to before its last', async () => {
   expect(await count({ from: iso(1000) })).toBe(3)
   expect(await count({ to: iso(1000) })).toBe(1)
   expect(await count({ from: iso(0), to: iso(0) })).toBe(0)
-  const answer = await refusal(send(getTokenUsage, { organizationId, from: 'yesterday' }, { token }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'from' }] })
+  expect(await refusedAs(getTokenUsage, { organizationId, from: 'yesterday' }, { token })).toBe(
+    '400 validation_failed from',
+  )
 })
 
 test('records come newest first and page by page, and the totals are of the whole span', async () => {

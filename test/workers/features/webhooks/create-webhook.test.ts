@@ -4,7 +4,7 @@ import { table } from '../../../../workers/api/table.ts'
 import { createWebhook } from '../../../../workers/features/webhooks/create-webhook.ts'
 import { getWebhook } from '../../../../workers/features/webhooks/get-webhook.ts'
 import { listWebhooks } from '../../../../workers/features/webhooks/list-webhooks.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { contextOfDemoted } from '../../../support/demote-after-check.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
@@ -38,65 +38,36 @@ test.each([
   ['the port of a shell', 'https://receiver.example:22/'],
   ['too many characters', `https://receiver.example/${'x'.repeat(2000)}`],
 ])('%s is refused as address', async (_what, address) => {
-  const answer = await refusal(
-    send(createWebhook, { organizationId, url: address, events: ['*'] }, { token }),
+  expect(await refusedAs(createWebhook, { organizationId, url: address, events: ['*'] }, { token })).toBe(
+    '400 validation_failed url',
   )
-  expect(answer).toMatchObject({ status: 400, error: 'validation_failed', details: [{ path: 'url' }] })
 })
 
 test('an address is stored as it is called: no line ends, no fragment, foreign letters in their plain form', async () => {
   const other = await newOwner()
-  const stored = []
-  for (const address of [
-    'https://receiver.example/a\r\nX-Evil: 1',
-    'https://receiver.example/b#secret',
-    'https://раypal.example/',
-    'https://receiver.example:8443/',
-  ])
-    stored.push((await newWebhook(other, { url: address })).url)
-  expect(stored).toEqual([
-    'https://receiver.example/aX-Evil:%201',
-    'https://receiver.example/b',
-    'https://xn--ypal-43d9g.example/',
-    'https://receiver.example:8443/',
-  ])
+  for (const [address, stored] of [
+    ['https://receiver.example/a\r\nX-Evil: 1', 'https://receiver.example/aX-Evil:%201'],
+    ['https://receiver.example/b#secret', 'https://receiver.example/b'],
+    ['https://раypal.example/', 'https://xn--ypal-43d9g.example/'],
+  ] as const)
+    expect((await newWebhook(other, { url: address })).url).toBe(stored)
 })
 
 test('a deployment for private targets takes http and loopback, and still no credentials', async () => {
   const transport = deploy(table, { ALLOW_PRIVATE_TARGETS: 'true' })
   const local = { organizationId, url: 'http://127.0.0.1:9000/hook', events: ['*' as const] }
   expect((await ask(createWebhook, local, { token, transport })).url).toBe(local.url)
-  const answer = await refusal(
-    send(createWebhook, { ...local, url: 'http://a:b@localhost/' }, { token, transport }),
-  )
-  expect(answer.status).toBe(400)
+  const secret = { ...local, url: 'http://a:b@localhost/' }
+  expect((await send(createWebhook, secret, { token, transport })).status).toBe(400)
 })
 
 test('types are taken once each, and all of them is all of them', async () => {
   const other = await newOwner()
-  const some = await newWebhook(other, {
-    url,
-    events: ['project.deleted', 'member.changed', 'project.deleted'],
-  })
+  const events = ['project.deleted', 'member.changed', 'project.deleted'] as const
+  const some = await newWebhook(other, { url, events: [...events] })
   expect(some.events).toEqual(['member.changed', 'project.deleted'])
   const all = await newWebhook(other, { url: `${url}/all`, events: ['project.deleted', '*'] })
   expect(all.events).toEqual(['*'])
-})
-
-test('nothing can be smuggled in, and what we made may be sent back', async () => {
-  const given = { organizationId, url, events: ['*'] }
-  for (const smuggled of [
-    { sealedSecret: 'x' },
-    { role: 'owner' },
-    { events: ['no.such'] },
-    { events: [] },
-    { description: 'a\u0000b' },
-  ])
-    expect((await send(createWebhook, { ...given, ...smuggled }, { token })).status).toBe(400)
-  const back = { ...given, url: `${url}/back`, createdBy: 'somebody else', secret: 'whsec_bWluZQ==' }
-  const answer = await ask(createWebhook, back as never, { token })
-  expect(answer.createdBy).toBe(userId)
-  expect(answer.secret).not.toBe('whsec_bWluZQ==')
 })
 
 test('of many at once an organization gets twenty, each with its audit entry and no more', async () => {
@@ -151,6 +122,5 @@ test('of many at once to one address, in whatever spelling, an organization gets
 test('a host that the operator calls our own is refused like the one of the request', async () => {
   const transport = deploy(table, { OWN_HOSTS: 'app.example.com' })
   const input = { organizationId, url: 'https://app.example.com/api/health', events: ['*'] }
-  const answer = await refusal(send(createWebhook, input, { token, transport }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'url' }] })
+  expect(await refusedAs(createWebhook, input, { token, transport })).toBe('400 validation_failed url')
 })

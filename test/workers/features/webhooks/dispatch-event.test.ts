@@ -12,13 +12,11 @@ import { newReceiver } from '../../../support/receivers.ts'
 import { isGenuine } from './signature.ts'
 import { countingTrips } from '../../../support/counting-trips.ts'
 import { brokenQueue } from '../../../support/queues.ts'
-import { deliveriesOf, newEvent, newWebhook, outboxRow, recordingQueues } from './support.ts'
+import { withServices } from '../../../support/with-services.ts'
+import { hooked, deliveriesOf, newEvent, newWebhook, outboxRow, recordingQueues } from './support.ts'
 
 test('the deletion of a project reaches the receiver through the queues, signed, and once', async () => {
-  const owner = await newOwner()
-  const { organizationId, token } = owner
-  const { url, got } = newReceiver()
-  const { webhookId, secret } = await newWebhook(owner, { url, events: ['project.deleted'] })
+  const { got, organizationId, secret, token, webhookId } = await hooked({ events: ['project.deleted'] })
   const { projectId } = await ask(createProject, { name: 'Relaunch', organizationId }, { token })
   await ask(deleteProject, { projectId }, { token })
   await expect.poll(() => got.length, { timeout: 60_000 }).toBe(1)
@@ -54,10 +52,8 @@ test('an event goes to those who ask for its type, are switched on and belong to
 })
 
 test('an event that is dispatched many times at once becomes one delivery and one message', async () => {
-  const owner = await newOwner()
-  const { url, got } = newReceiver()
-  const { webhookId } = await newWebhook(owner, { url })
-  const eventId = await newEvent(owner.organizationId)
+  const { got, organizationId, webhookId } = await hooked()
+  const eventId = await newEvent(organizationId)
   await Promise.all([1, 2, 3, 4].map(() => dispatchEvent(newContext(), eventId)))
   await dispatchEvent(newContext(), eventId)
   await expect
@@ -73,8 +69,7 @@ test('deliveries to any number of web hooks are stored at once and sent in one r
   const eventId = await newEvent(owner.organizationId)
   const { context, sent, batches } = recordingQueues(Date.now())
   const { database, trips } = countingTrips(env.DB)
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
-  await dispatchEvent(context, eventId)
+  await dispatchEvent(withServices(context, { db: openDatabase(database) }), eventId)
   const stored = await Promise.all(webhooks.map(({ webhookId }) => deliveriesOf(webhookId)))
   expect(sent).toEqual(expect.arrayContaining(stored.flat().map(({ deliveryId }) => ({ deliveryId }))))
   expect(sent).toHaveLength(5)
@@ -83,14 +78,9 @@ test('deliveries to any number of web hooks are stored at once and sent in one r
 })
 
 test('a queue that fails leaves the event in the outbox, and the upkeep hands it on', async () => {
-  const owner = await newOwner()
-  const { url, got } = newReceiver()
-  const { webhookId } = await newWebhook(owner, { url })
-  const eventId = await newEvent(owner.organizationId, 'project.deleted', 1000)
-  const broken = newContext()
-  Object.defineProperty(broken.services, 'queues', {
-    value: { webhooks: brokenQueue },
-  })
+  const { got, organizationId, webhookId } = await hooked()
+  const eventId = await newEvent(organizationId, 'project.deleted', 1000)
+  const broken = withServices(newContext(), { queues: { webhooks: brokenQueue } })
   await expect(dispatchEvent(broken, eventId)).rejects.toThrow('The queue is away')
   expect(await outboxRow(eventId)).toMatchObject({ eventId })
   expect(await sendWaitingEvents(newContext())).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { newWebhook } from './support.ts'
 
 test('a web hook is shown as it was made, without its secret', async () => {
   const owner = await newOwner()
+  const { organizationId } = owner
   const { secret: _, ...made } = await newWebhook(owner, { url: 'https://receiver.example/' })
-  const { organizationId, token } = owner
-  expect(await ask(getWebhook, { organizationId, webhookId: made.webhookId }, { token })).toEqual(made)
+  expect(await ask(getWebhook, { organizationId, webhookId: made.webhookId }, owner)).toEqual(made)
 })

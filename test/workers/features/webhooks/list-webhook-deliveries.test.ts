@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import { listWebhookDeliveries } from '../../../../workers/features/webhooks/list-webhook-deliveries.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { newDelivery, newWebhook } from './support.ts'
-
-const url = 'https://receiver.example/'
+import { newReceiver } from '../../../support/receivers.ts'
+import { hooked, newDelivery, newWebhook } from './support.ts'
 
 test('the log shows the deliveries of one web hook, newest first, page by page, without bodies', async () => {
-  const owner = await newOwner()
-  const { organizationId, token } = owner
-  const { webhookId } = await newWebhook(owner, { url })
-  const other = await newWebhook(owner, { url: `${url}other` })
+  const { named, organizationId, owner, token } = await hooked()
+  const other = await newWebhook(owner, { url: newReceiver().url })
   await newDelivery({ webhookId: other.webhookId, organizationId })
   const made = []
-  for (const at of [1000, 2000, 3000])
-    made.unshift((await newDelivery({ webhookId, organizationId }, at)).deliveryId)
-  const named = { organizationId, webhookId, limit: 2 }
-  const first = await ask(listWebhookDeliveries, named, { token })
-  const second = await ask(listWebhookDeliveries, { ...named, cursor: first.nextCursor ?? '' }, { token })
+  for (const at of [1000, 2000, 3000]) made.unshift((await newDelivery(named, at)).deliveryId)
+  const page = (cursor?: string | null) =>
+    ask(listWebhookDeliveries, { ...named, limit: 2, ...(cursor && { cursor }) }, { token })
+  const first = await page()
+  const second = await page(first.nextCursor)
   const all = [...first.deliveries, ...second.deliveries]
   expect(all.map(({ deliveryId }) => deliveryId)).toEqual(made)
   expect(second.nextCursor).toBeNull()

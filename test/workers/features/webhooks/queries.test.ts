@@ -5,20 +5,16 @@ import { openDatabase } from '../../../../shared/db/database.ts'
 import { webhookDeliveries } from '../../../../shared/db/tables/webhooks.ts'
 import { deliver } from '../../../../workers/features/webhooks/deliver.ts'
 import { dispatchEvent } from '../../../../workers/features/webhooks/dispatch-event.ts'
-import { newOwner } from '../../../support/people.ts'
-import { answering, newReceiver } from '../../../support/receivers.ts'
+import { answering } from '../../../support/receivers.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
-import { db, newDelivery, newEvent, newWebhook, recordingQueues } from './support.ts'
+import { withServices } from '../../../support/with-services.ts'
+import { hooked, db, newDelivery, newEvent, recordingQueues } from './support.ts'
 
 test('no statement of the jobs reads a whole table, whatever a receiver answers', async () => {
-  const owner = await newOwner()
-  const { organizationId } = owner
-  const { url, server } = newReceiver()
-  const { webhookId } = await newWebhook(owner, { url })
+  const { named, organizationId, server } = await hooked()
   const { database, statements } = recordingDatabase(env.DB)
   const now = Date.now()
-  const { context } = recordingQueues(now)
-  Object.defineProperty(context.services, 'db', { value: openDatabase(database) })
+  const context = withServices(recordingQueues(now).context, { db: openDatabase(database) })
   await dispatchEvent(context, await newEvent(organizationId))
   for (const [status, attempts] of [
     [200, 0],
@@ -27,7 +23,7 @@ test('no statement of the jobs reads a whole table, whatever a receiver answers'
     [410, 0],
   ] as const) {
     server.answer = answering(status)
-    const { deliveryId } = await newDelivery({ webhookId, organizationId }, now)
+    const { deliveryId } = await newDelivery(named, now)
     await db.update(webhookDeliveries).set({ attempts }).where(eq(webhookDeliveries.deliveryId, deliveryId))
     await deliver(context, deliveryId)
     await deliver(context, deliveryId)

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { replayWebhookDelivery } from '../../../../workers/features/webhooks/replay-webhook-delivery.ts'
 import { ask } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { answering, newReceiver } from '../../../support/receivers.ts'
+import { answering } from '../../../support/receivers.ts'
 import { isGenuine } from './signature.ts'
-import { deliverAt, deliveryRow, newDelivery, newWebhook } from './support.ts'
+import { hooked, deliverAt, deliveryRow, newDelivery } from './support.ts'
 
 test('a replay sends the same body under the same id, signed anew, as a delivery of its own', async () => {
-  const owner = await newOwner()
-  const { organizationId, token } = owner
-  const { url, got, server } = newReceiver(answering(400))
-  const { webhookId, secret } = await newWebhook(owner, { url })
-  const { deliveryId, eventId, body } = await newDelivery({ webhookId, organizationId }, 1000)
+  const { got, named, secret, server, token } = await hooked({}, answering(400))
+  const { deliveryId, eventId, body } = await newDelivery(named, 1000)
   await deliverAt(deliveryId, 1000)
   server.answer = answering(200)
-  const replayed = await ask(replayWebhookDelivery, { organizationId, webhookId, deliveryId }, { token })
+  const replayed = await ask(replayWebhookDelivery, { ...named, deliveryId }, { token })
   expect(replayed).toMatchObject({ eventId, status: 'pending', attempts: 0 })
   expect(replayed.deliveryId).not.toBe(deliveryId)
   await expect.poll(() => got.length, { timeout: 60_000 }).toBe(2)

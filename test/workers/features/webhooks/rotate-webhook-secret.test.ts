@@ -3,24 +3,20 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { rotateWebhookSecret } from '../../../../workers/features/webhooks/rotate-webhook-secret.ts'
 import { ask, send } from '../../../support/client.ts'
 import { contextOfDemoted } from '../../../support/demote-after-check.ts'
-import { newMember, newOwner } from '../../../support/people.ts'
-import { newReceiver } from '../../../support/receivers.ts'
+import { newMember } from '../../../support/people.ts'
 import { isGenuine } from './signature.ts'
-import { audited, deliverAt, newDelivery, newWebhook, webhookRow } from './support.ts'
+import { hooked, audited, deliverAt, newDelivery, webhookRow } from './support.ts'
 
 test('for a day both secrets verify, then the new one alone; neither is ever seen again', async () => {
-  const owner = await newOwner()
-  const { organizationId, token } = owner
-  const { url, got } = newReceiver()
-  const { webhookId, secret: old } = await newWebhook(owner, { url })
-  const { secret } = await ask(rotateWebhookSecret, { organizationId, webhookId }, { token })
+  const { got, named, secret: old, token, webhookId } = await hooked()
+  const { secret } = await ask(rotateWebhookSecret, named, { token })
   expect(secret).not.toBe(old)
   for (const [hours, genuine] of [
     [1, [true, true]],
     [25, [false, true]],
   ] as const) {
     const at = Date.now() + hours * 3_600_000
-    const { deliveryId } = await newDelivery({ webhookId, organizationId }, at)
+    const { deliveryId } = await newDelivery(named, at)
     await deliverAt(deliveryId, at)
     expect([old, secret].map((each) => isGenuine(got.at(-1)!, each))).toEqual(genuine)
   }
@@ -32,11 +28,7 @@ test('for a day both secrets verify, then the new one alone; neither is ever see
 })
 
 test('of rotations at the same moment those that were overtaken say so, and no secret that was answered is lost', async () => {
-  const owner = await newOwner()
-  const { organizationId, token } = owner
-  const { url, got } = newReceiver()
-  const { webhookId } = await newWebhook(owner, { url })
-  const named = { organizationId, webhookId }
+  const { got, named, token, webhookId } = await hooked()
   const answers = await Promise.all([1, 2].map(() => send(rotateWebhookSecret, named, { token })))
   const bodies = await Promise.all(
     answers.map(async (answer) => ({ status: answer.status, ...(await answer.json<{ secret?: string }>()) })),
@@ -53,12 +45,10 @@ test('of rotations at the same moment those that were overtaken say so, and no s
 })
 
 test('an admin who is demoted between the check and the write learns no secret', async () => {
-  const owner = await newOwner()
-  const { organizationId } = owner
-  const { webhookId } = await newWebhook(owner, { url: newReceiver().url })
+  const { named, owner, webhookId } = await hooked()
   const before = await webhookRow(webhookId)
   const context = contextOfDemoted(await newMember(owner, 'admin'))
-  const rotating = call(rotateWebhookSecret, context, { organizationId, webhookId })
+  const rotating = call(rotateWebhookSecret, context, named)
   await expect(rotating).rejects.toMatchObject({ status: 403 })
   expect(await webhookRow(webhookId)).toEqual(before)
 })

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest'
 import { webhookDeliveries, webhooks } from '../../../../shared/db/tables/webhooks.ts'
 import { settle } from '../../../../workers/features/webhooks/settle.ts'
 import { newContext } from '../../../support/context.ts'
-import { newOwner } from '../../../support/people.ts'
-import { newReceiver } from '../../../support/receivers.ts'
-import { audited, db, deliveryRow, newDelivery, newWebhook, webhookRow } from './support.ts'
+import { hooked, audited, db, deliveryRow, newDelivery, webhookRow } from './support.ts'
 
 /** A delivery whose second attempt is under way, and its first one, which was taken for dead. */
 async function overtaken() {
-  const owner = await newOwner()
-  const webhook = await newWebhook(owner, { url: newReceiver().url })
-  const { deliveryId } = await newDelivery({ ...webhook, organizationId: owner.organizationId })
+  const { named: webhook } = await hooked()
+  const { deliveryId } = await newDelivery(webhook)
   await db.update(webhookDeliveries).set({ attempts: 2 }).where(eq(webhookDeliveries.deliveryId, deliveryId))
   const second = await deliveryRow(deliveryId)
   if (!second) throw new Error('The delivery that was just stored is gone')

@@ -6,7 +6,9 @@ import { deliver } from '../../../../workers/features/webhooks/deliver.ts'
 import { bodyOf, dueDelivery } from '../../../../workers/features/webhooks/deliveries.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
-import type { Owner } from '../../../support/people.ts'
+import { withServices } from '../../../support/with-services.ts'
+import { type Owner, newOwner } from '../../../support/people.ts'
+import { newReceiver } from '../../../support/receivers.ts'
 
 export const { db } = newContext().services
 
@@ -15,6 +17,23 @@ export const newWebhook = (
   { organizationId, token }: Owner,
   given: { url: string; events?: ('*' | 'project.deleted' | 'member.changed')[]; active?: boolean },
 ) => ask(createWebhook, { organizationId, events: ['*'], ...given }, { token })
+
+/** A receiver and the web hook that calls it, of an organization of their own. */
+export async function hooked(given: object = {}, ...answer: Parameters<typeof newReceiver>) {
+  const owner = await newOwner()
+  const { organizationId, token } = owner
+  const receiver = newReceiver(...answer)
+  const { webhookId, secret } = await newWebhook(owner, { url: receiver.url, ...given })
+  return {
+    ...receiver,
+    owner,
+    organizationId,
+    token,
+    webhookId,
+    secret,
+    named: { organizationId, webhookId },
+  }
+}
 
 export const webhookRow = async (webhookId: string) =>
   (await db.select().from(webhooks).where(eq(webhooks.webhookId, webhookId)))[0]
@@ -71,6 +90,6 @@ export function recordingQueues(at: number) {
     for (const { body } of messages) await send(body)
   }
   const queue = { send, sendBatch }
-  Object.defineProperty(context.services, 'queues', { value: { jobs: queue, webhooks: queue } })
-  return { context, sent, batches: () => batches }
+  const queues = { jobs: queue, webhooks: queue }
+  return { context: withServices(context, { queues }), sent, batches: () => batches }
 }

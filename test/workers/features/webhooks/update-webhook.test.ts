@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { webhooks } from '../../../../shared/db/tables/webhooks.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { deleteWebhook } from '../../../../workers/features/webhooks/delete-webhook.ts'
 import { updateWebhook } from '../../../../workers/features/webhooks/update-webhook.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, refusedAs, send } from '../../../support/client.ts'
 import { contextOfDemoted } from '../../../support/demote-after-check.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { audited, db, newWebhook, webhookRow } from './support.ts'
@@ -15,38 +14,24 @@ const { organizationId, token } = owner
 /** An address of its own for each web hook. */
 const newAddress = () => `https://${crypto.randomUUID()}.example/`
 
-test('only what is given is changed, and the whole web hook may be sent back', async () => {
+test('only what is given is changed', async () => {
   const { secret: _, ...made } = await newWebhook(owner, { url: newAddress() })
   const { webhookId } = made
   const named = { organizationId, webhookId }
   const changed = await ask(updateWebhook, { ...named, events: ['project.deleted'] }, { token })
   expect(changed).toMatchObject({ url: made.url, events: ['project.deleted'], active: true })
-  const back = { ...named, ...changed, description: 'For the build', createdBy: 'somebody else' }
-  const again = await ask(updateWebhook, back as never, { token })
+  const again = await ask(updateWebhook, { ...named, description: 'For the build' }, { token })
   expect(again).toEqual({ ...changed, description: 'For the build', updatedAt: again.updatedAt })
   expect(await audited(webhookId, 'webhooks.update')).toHaveLength(2)
 })
 
-test('a change of nothing leaves no entry in the audit log', async () => {
-  const { webhookId, secret: _, ...made } = await newWebhook(owner, { url: 'https://receiver.example/' })
-  expect(await ask(updateWebhook, { organizationId, webhookId }, { token })).toMatchObject(made)
-  const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, webhookId))
-  expect(entries.map(({ summary }) => summary)).toEqual(['Created the web hook to receiver.example'])
-})
-
-test('a new address is checked like the first, and neither secret nor organization can be set', async () => {
+test('a new address is checked like the first, and the secret cannot be set', async () => {
   const { webhookId } = await newWebhook(owner, { url: newAddress() })
+  const named = { organizationId, webhookId }
   const before = await webhookRow(webhookId)
-  for (const given of [
-    { url: 'https://127.0.0.1/' },
-    { url: 'http://receiver.example/' },
-    { sealedSecret: 'x' },
-    { events: ['no.such'] },
-    { active: 'yes' },
-  ])
-    expect((await send(updateWebhook, { organizationId, webhookId, ...given }, { token })).status).toBe(400)
-  const secret = { organizationId, webhookId, secret: 'whsec_bWluZQ==' }
-  await ask(updateWebhook, secret as never, { token })
+  const local = { ...named, url: 'https://127.0.0.1/' }
+  expect(await refusedAs(updateWebhook, local, { token })).toBe('400 validation_failed url')
+  await ask(updateWebhook, { ...named, secret: 'whsec_bWluZQ==' } as never, { token })
   expect(await webhookRow(webhookId)).toEqual(before)
 })
 

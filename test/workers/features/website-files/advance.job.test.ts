@@ -11,6 +11,7 @@ import { importWebsite } from '../../../../workers/features/website-files/import
 import { resumeWebsiteFiles } from '../../../../workers/features/website-files/upkeep.ts'
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { writeSome } from '../../../../workers/features/website-files/write-some.ts'
+import { quietly } from '../../../support/with-services.ts'
 import { ask, fetchApi, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
@@ -23,17 +24,8 @@ const from = await filledWebsite(owner)
 const file = await exported(from, owner)
 const { db } = newContext().services
 
-/** A context whose queue takes everything and plays nothing. */
-function quiet(queue: object = silentQueue) {
-  const context = newContext({ actor: { kind: 'system' } })
-  const services: typeof context.services = Object.create(context.services, {
-    queues: { value: { ...context.services.queues, jobs: queue } },
-  })
-  return { ...context, services }
-}
-
 const step = ({ jobId, websiteId }: { jobId: string; websiteId: string }, queue?: object) =>
-  advanceFileJob.run(quiet(queue), { jobId, websiteId })
+  advanceFileJob.run(quietly(queue), { jobId, websiteId })
 
 async function importing() {
   const lines = linesOf(file)
@@ -80,7 +72,7 @@ test('an export in many parts is one file, in the order of days', async () => {
   const [website] = await db.select().from(websites).where(eq(websites.websiteId, from))
   for (let status = 'running'; status === 'running';) {
     const [row] = await db.select().from(websiteFiles).where(eq(websiteFiles.jobId, jobId))
-    const change = await writeSome(quiet(), row as never, website as never, 1)
+    const change = await writeSome(quietly(), row as never, website as never, 1)
     if (change.status === 'completed') expect(change.progress.parts).toBe(4)
     await db.update(websiteFiles).set(change).where(eq(websiteFiles.jobId, jobId))
     status = change.status
@@ -120,7 +112,7 @@ test('a file whose message was lost is ordered again by the upkeep', async () =>
     ...silentQueue,
     sendBatch: (some: unknown[]) => Promise.resolve(void ordered.push(...some)),
   }
-  const later = { ...quiet(queue), now: () => Date.now() + 60 * 60_000 }
+  const later = { ...quietly(queue), now: () => Date.now() + 60 * 60_000 }
   await resumeWebsiteFiles(later)
   expect(JSON.stringify(ordered)).toContain(jobId)
 })
@@ -128,7 +120,7 @@ test('a file whose message was lost is ordered again by the upkeep', async () =>
 test('a file that fails again and again says so, and the next one may begin', async () => {
   const websiteId = await newWebsite(owner)
   const { jobId } = await ask(createExport, { websiteId }, byHand)
-  await advanceFileJob.failed?.(quiet(), { jobId, websiteId })
+  await advanceFileJob.failed?.(quietly(), { jobId, websiteId })
   expect(await ask(getExport, { websiteId, jobId }, owner)).toMatchObject({
     status: 'failed',
     error: 'It failed several times and was given up. Try again.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createExport } from '../../../../workers/features/website-files/create-export.ts'
 import { table } from '../../../../workers/api/table.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusedAs } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
@@ -43,8 +43,5 @@ test('one file of a website is written at a time, and a second one is refused', 
   const websiteId = await newWebsite(owner)
   const byHand = { ...owner, transport: deploy(table, { JOBS: silentQueue }) }
   await ask(createExport, { websiteId }, byHand)
-  expect(await refusal(send(createExport, { websiteId }, byHand))).toMatchObject({
-    status: 409,
-    error: 'websites.file_under_way',
-  })
+  expect(await refusedAs(createExport, { websiteId }, byHand)).toBe('409 websites.file_under_way')
 })

@@ -4,7 +4,7 @@ import { createExport } from '../../../../workers/features/website-files/create-
 import { openExport } from '../../../../workers/features/website-files/open-export.route.ts'
 import { removeOldWebsiteFiles } from '../../../../workers/features/website-files/upkeep.ts'
 import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { ended, filledWebsite } from './support.ts'
@@ -26,10 +26,7 @@ test('a link that was changed opens nothing', async () => {
   const [name, ...rest] = token.split('.')
   const other = Buffer.from(`${crypto.randomUUID()}/${crypto.randomUUID()}`).toString('base64url')
   for (const forged of [`${name}.zzzzzzz.${rest[1]}`, [other, ...rest].join('.'), 'x'])
-    expect(await refusal(send(openExport, { token: forged }))).toMatchObject({
-      status: 403,
-      error: 'websites.link_refused',
-    })
+    expect(await refusedAs(openExport, { token: forged })).toBe('403 websites.link_refused')
 })
 
 test('a week later the file is gone, and its link says what to do', async () => {
@@ -37,10 +34,7 @@ test('a week later the file is gone, and its link says what to do', async () => 
   expect(await filesOf(websiteId)).toBe(1)
   await removeOldWebsiteFiles(newContext({ now: () => Date.now() + 8 * 86_400_000 }))
   expect(await filesOf(websiteId)).toBe(0)
-  expect(await refusal(send(openExport, { token }))).toMatchObject({
-    status: 404,
-    error: 'websites.file_not_found',
-  })
+  expect(await refusedAs(openExport, { token })).toBe('404 websites.file_not_found')
 })
 
 test('with its website a file goes at once', async () => {

@@ -14,7 +14,7 @@ import { updatePrivacyPolicy } from '../../../../workers/features/websites/updat
 import { resetWebsite } from '../../../../workers/features/websites/reset-website.ts'
 import { eraseVisitor } from '../../../../workers/features/websites/erase-visitor.ts'
 import { table } from '../../../../workers/api/table.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, send, refusedAs } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
@@ -349,10 +349,7 @@ test('a file is not read into a website whose lost store left an archive', async
   const file = await exported(websiteId, owner)
   await lose(websiteId)
   const body = () => ({ ...owner, body: formOf(new Uint8Array(file)) })
-  expect(await refusal(send(importWebsite, { websiteId }, body()))).toMatchObject({
-    status: 409,
-    error: 'websites.archived',
-  })
+  expect(await refusedAs(importWebsite, { websiteId }, body())).toBe('409 websites.archived')
   await ask(resetWebsite, { websiteId }, owner)
   const response = await send(importWebsite, { websiteId }, body())
   const { jobId } = await response.json<{ jobId: string }>()
@@ -376,8 +373,5 @@ test('the parts of an archive between a head and an end are a file for another w
 test('of one website one is done at a time', async () => {
   const websiteId = await newWebsite(owner)
   await ask(rebuildWebsite, { websiteId }, byHand)
-  expect(await refusal(send(rebuildWebsite, { websiteId }, byHand))).toMatchObject({
-    status: 409,
-    error: 'websites.file_under_way',
-  })
+  expect(await refusedAs(rebuildWebsite, { websiteId }, byHand)).toBe('409 websites.file_under_way')
 })

@@ -9,6 +9,7 @@ import { createTeam } from '../../../../workers/features/teams/create-team.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { withServices } from '../../../support/with-services.ts'
 import { newOwner } from '../../../support/people.ts'
 
 const { db } = newContext().services
@@ -24,17 +25,13 @@ describe('creating a website', () => {
     const response = await send(createWebsite, input, { token })
     expect(response.status).toBe(201)
     const website = await response.json<{ id: string; createdAt: string }>()
-    expect(website).toEqual({
-      id: expect.any(String),
-      name: 'Shop',
-      domain: 'shop.example',
-      organizationId,
-      teamId,
+    const given = { name: 'Shop', domain: 'shop.example', organizationId, teamId }
+    expect(website).toMatchObject({
+      ...given,
       shareId: null,
       timezone: 'UTC',
       replay: { enabled: false, sampleRate: 0.15, maxDurationMs: 300_000, blockSelector: null },
       rules: { blockedIps: [], blockedPaths: [], allowedHostnames: [], blockedReferrers: [] },
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect(await websitesOf(organizationId)).toMatchObject([{ websiteId: website.id, createdBy: userId }])
     const audit = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, website.id))
@@ -68,17 +65,15 @@ describe('creating a website', () => {
 
 describe('creating a website when a store fails', () => {
   /** A context of a member, with some adapters replaced. */
-  async function failing(replaced: PropertyDescriptorMap) {
+  async function failing(others: { sites: object }) {
     const { organizationId, userId, email } = await newOwner()
     const context = newContext({ actor: { kind: 'user', userId, email, name: 'Ada' } })
-    return { organizationId, context: { ...context, services: Object.create(context.services, replaced) } }
+    return { organizationId, context: withServices(context, others) }
   }
 
   test('tries again, and leaves nothing when KV stays away', async () => {
     const put = vi.fn().mockRejectedValue(new Error('KV is away'))
-    const { organizationId, context } = await failing({
-      sites: { value: { put, delete: async () => undefined } },
-    })
+    const { organizationId, context } = await failing({ sites: { put, delete: async () => undefined } })
     await expect(call(createWebsite, context, { name: 'x' })).rejects.toMatchObject({
       code: 'upstream_failed',
     })
@@ -88,9 +83,7 @@ describe('creating a website when a store fails', () => {
 
   test('succeeds when KV answers the second time', async () => {
     const put = vi.fn().mockRejectedValueOnce(new Error('KV is away')).mockResolvedValue(undefined)
-    const { organizationId, context } = await failing({
-      sites: { value: { put, delete: async () => undefined } },
-    })
+    const { organizationId, context } = await failing({ sites: { put, delete: async () => undefined } })
     const { id } = await call(createWebsite, context, { name: 'x' })
     expect(put.mock.calls.map(([key]) => key)).toEqual([id, id])
     expect(await websitesOf(organizationId)).toHaveLength(1)
@@ -102,13 +95,10 @@ describe('creating a website when a store fails', () => {
       put: (key: string, value: string) => env.SITES.put(key, value).then(() => keys.push(key)),
       delete: (key: string) => env.SITES.delete(key),
     }
-    const { context } = await failing({ sites: { value: sites } })
-    Object.defineProperty(context.services, 'db', {
-      value: Object.create(context.services.db, {
-        batch: { value: () => Promise.reject(new Error('D1 is away')) },
-      }),
-    })
-    await expect(call(createWebsite, context, { name: 'x' })).rejects.toThrow('D1 is away')
+    const { context } = await failing({ sites })
+    const batch = { value: () => Promise.reject(new Error('D1 is away')) }
+    const dying = withServices(context, { db: Object.create(context.services.db, { batch }) })
+    await expect(call(createWebsite, dying, { name: 'x' })).rejects.toThrow('D1 is away')
     expect(keys).toHaveLength(1)
     expect(await env.SITES.get(keys[0] ?? '')).toBeNull()
   })

@@ -4,7 +4,7 @@ import { createWebsite } from '../../../../workers/features/websites/create-webs
 import { getShare } from '../../../../workers/features/websites/get-share.ts'
 import { getWebsite } from '../../../../workers/features/websites/get-website.ts'
 import { updateWebsite } from '../../../../workers/features/websites/update-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 
@@ -41,10 +41,9 @@ test('it tells figures, and not who visitors are', async () => {
 test('two websites are not shared under one name, and members who are no admins share none', async () => {
   const { owner, shareId } = await newShared()
   const { id: websiteId } = await ask(createWebsite, { name: 'Blog' }, owner)
-  expect(await refusal(send(updateWebsite, { websiteId, shareId }, owner))).toMatchObject({
-    status: 409,
-    error: 'websites.share_id_taken',
-  })
+  expect(await refusedAs(updateWebsite, { websiteId, shareId }, owner)).toBe(
+    '409 websites.share_id_taken shareId',
+  )
   const member = await newMember(owner, 'member')
   const refused = refusal(send(updateWebsite, { websiteId, shareId: true }, member))
   expect(await refused).toMatchObject({ status: 403 })

@@ -15,6 +15,7 @@ import { publishingKeys } from '../../../../workers/features/websites/publishing
 import { transferWebsite } from '../../../../workers/features/websites/transfer-website.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { withServices } from '../../../support/with-services.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
 
 const keysAt = async (websiteId: string) =>
@@ -65,10 +66,9 @@ describe('a change of keys', () => {
       sendBatch: (messages: Iterable<{ body: JobMessage }>) =>
         Promise.resolve(orders.push(...[...messages].map(({ body }) => body))),
     }
-    const services = Object.create(base.services, { queues: { value: { jobs } } }) as typeof base.services
-    const context = { ...base, services }
+    const context = withServices(base, { queues: { jobs } })
     const revoke = async () => {
-      await services.db.delete(accessKeys).where(eq(accessKeys.keyId, keyId))
+      await base.services.db.delete(accessKeys).where(eq(accessKeys.keyId, keyId))
     }
     /** Does what was ordered about keys, and answers which websites it wants to have published. */
     async function publishedNow() {
@@ -127,8 +127,8 @@ test('a website that is gone is withdrawn, and again where that did not work', a
   await env.SITES.put(websiteId, '{}')
   const context = newContext({ actor: { kind: 'system' } })
   const refusing = { delete: () => Promise.reject(new Error('It does not answer')) }
-  const services = Object.create(context.services, { sites: { value: refusing } }) as typeof context.services
-  await expect(publishSiteJob.run({ ...context, services }, { websiteId })).rejects.toThrow('not answer')
+  const failing = withServices(context, { sites: refusing })
+  await expect(publishSiteJob.run(failing, { websiteId })).rejects.toThrow('not answer')
   await publishSiteJob.run(context, { websiteId })
   expect(await env.SITES.get(websiteId)).toBeNull()
 })

@@ -9,12 +9,12 @@ import { publishSiteJob } from '../../../../workers/features/websites/publish-si
 import { updatePrivacyPolicy } from '../../../../workers/features/websites/update-privacy-policy.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
+import { withServices } from '../../../support/with-services.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
 import { newWebsite } from './support.ts'
 
 /** Publishes a website while its store lets others be quicker, each time that it is asked; answers what it was told, and what was published last. */
 async function publishedSlowly(websiteId: string, meanwhile: (() => Promise<unknown>)[]) {
-  const context = newContext()
   const told: KeptPolicy[] = []
   const put: SiteEntry[] = []
   const keepPolicy = async ({ policy }: { policy: KeptPolicy }) => {
@@ -22,37 +22,33 @@ async function publishedSlowly(websiteId: string, meanwhile: (() => Promise<unkn
     await meanwhile.shift()?.()
     return []
   }
-  const services = Object.create(context.services, {
-    websiteStores: { value: { getByName: () => ({ keepPolicy }) } },
-    sites: {
-      value: {
-        put: (_id: string, text: string) => Promise.resolve(put.push(JSON.parse(text) as SiteEntry)),
-        delete: (id: string) => env.SITES.delete(id),
-      },
-    },
-  }) as typeof context.services
-  await publishSiteJob.run({ ...context, services }, { websiteId })
+  const sites = {
+    put: (_id: string, text: string) => Promise.resolve(put.push(JSON.parse(text) as SiteEntry)),
+    delete: (id: string) => env.SITES.delete(id),
+  }
+  const websiteStores = { getByName: () => ({ keepPolicy }) }
+  await publishSiteJob.run(withServices(newContext(), { sites, websiteStores }), { websiteId })
   return { told, put }
 }
 
 test('who publishes slowly does not put a key back that was revoked meanwhile', async () => {
   const owner = await newOwner()
-  const { organizationId, token } = owner
+  const { organizationId } = owner
   const { keyId } = await newKey(owner, { scopes: ['write'] })
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
-  const revoke = () => ask(deleteAccessKey, { organizationId, keyId }, { token })
+  const revoke = () => ask(deleteAccessKey, { organizationId, keyId }, owner)
   const { put } = await publishedSlowly(websiteId, [revoke])
   expect(put).toMatchObject([{ keys: [] }])
 })
 
 test('a try after one that failed takes what holds by then', async () => {
   const owner = await newOwner()
-  const { organizationId, token } = owner
+  const { organizationId } = owner
   const { keyId } = await newKey(owner, { scopes: ['write'] })
   const { id: websiteId } = await ask(createWebsite, { name: 'Shop' }, owner)
   const { put } = await publishedSlowly(websiteId, [
     async () => {
-      await ask(deleteAccessKey, { organizationId, keyId }, { token })
+      await ask(deleteAccessKey, { organizationId, keyId }, owner)
       throw new Error('The store is busy')
     },
   ])

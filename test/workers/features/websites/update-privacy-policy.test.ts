@@ -41,23 +41,6 @@ test('admins who change something else at once both have their change', async ()
     .toMatchObject({ privacy: all })
 })
 
-test('of two admins who change what they have read, the second is told, of a policy that was never changed, too', async () => {
-  const { token, websiteId } = await newWebsite()
-  const readEtag = async () => (await send(getPrivacyPolicy, { websiteId }, {})).headers.get('etag') ?? ''
-  const etag = await readEtag()
-  const change = (retentionDays: number, ifMatch: string) =>
-    send(updatePrivacyPolicy, { websiteId, retentionDays }, { token, headers: { 'if-match': ifMatch } })
-  expect((await change(90, etag)).status).toBe(200)
-  expect(await refusal(change(30, etag))).toMatchObject({
-    status: 409,
-    error: 'websites.privacy_policy_stale',
-    message: expect.stringContaining('Read it again'),
-  })
-  const { updatedAt } = await ask(getPrivacyPolicy, { websiteId }, {})
-  expect((await change(30, `"${updatedAt}"`)).status).toBe(200)
-  expect((await change(7, await readEtag())).status).toBe(200)
-})
-
 test.each([{ blockedCountries: ['Germany'] }, { retentionDays: 0 }])(
   'a promise of %o is refused',
   async (input) => {

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib'
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { Events } from '../../../../../durable-objects/website-store/ingest/events.ts'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
-import type { Context } from '../../../../../shared/kernel/context.ts'
 import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
 import { dayOfShard } from '../../../../../shared/domain/analytics/segment/shards.ts'
 import { getExpandedMetrics } from '../../../../../workers/features/reports/get-expanded-metrics.ts'
@@ -17,6 +16,7 @@ import { archiveJob } from '../../../../../workers/features/website-files/archiv
 import { getWebsiteLedger } from '../../../../../workers/features/websites/get-website-ledger.ts'
 import { type Sending, ask } from '../../../../support/client.ts'
 import { newContext } from '../../../../support/context.ts'
+import { withServices } from '../../../../support/with-services.ts'
 import { range, storeOf } from '../support.ts'
 
 interface Archiving {
@@ -46,11 +46,8 @@ export function working({ now = Date.now(), files = {} }: Archiving = {}) {
       return typeof value === 'function' ? (value.bind(real) as unknown) : value
     },
   })
-  const services: Context['services'] = Object.create(context.services, {
-    queues: { value: { ...context.services.queues, jobs: { sendBatch: take, send: takeOne } } },
-    files: { value: bucket },
-  })
-  return { context: { ...context, services }, orders }
+  const queues = { ...context.services.queues, jobs: { sendBatch: take, send: takeOne } }
+  return { context: withServices(context, { queues, files: bucket }), orders }
 }
 
 /** Brings the archive of a website up to date, with all messages that it takes, and returns how many they were. */
