@@ -7,7 +7,7 @@ import { deleteFile } from '../../../../workers/features/documents/delete-file.t
 import { getFile } from '../../../../workers/features/documents/get-file.ts'
 import { listFiles } from '../../../../workers/features/documents/list-files.ts'
 import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { db, newMember } from '../projects/support.ts'
@@ -23,7 +23,7 @@ test('a deleted file is gone at once from lists and index, and soon from every s
   const kept = await uploaded(id, { fileName: 'kept.txt', content: 'Bring your own cup.' }, owner)
   const { fileId } = await uploaded(id, { fileName: 'gone.txt', content: 'The lift is out of order.' }, owner)
   expect(await ask(deleteFile, { id, fileId }, owner)).toEqual({ deleted: true })
-  expect(await refusal(send(getFile, { id, fileId }, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(getFile, { id, fileId }, owner), 404)
   expect((await ask(listFiles, { id }, owner)).files.map((file) => file.fileId)).toEqual([kept.fileId])
   expect(await indexOf(id).figures()).toMatchObject({ files: 1 })
   await expect.poll(() => db.select().from(files).where(eq(files.fileId, fileId)), patience).toEqual([])
@@ -73,9 +73,6 @@ test('a viewer may not delete, and a file of another base is not found', async (
   const [id, other] = [await newBase(owner), await newBase(owner)]
   const { fileId } = await upload(id, { fileName: 'a.txt', content: 'Ring twice.' }, owner)
   const viewer = await newMember(owner.organizationId, 'viewer')
-  expect(await refusal(send(deleteFile, { id, fileId }, viewer))).toMatchObject({ status: 403 })
-  expect(await refusal(send(deleteFile, { id: other, fileId }, owner))).toMatchObject({
-    status: 404,
-    error: 'files.not_found',
-  })
+  await expectRefusal(send(deleteFile, { id, fileId }, viewer), 403)
+  await expectRefusal(send(deleteFile, { id: other, fileId }, owner), 404, 'files.not_found')
 })

@@ -6,7 +6,7 @@ import {
 } from '../../../../workers/features/documents/get-file-outline.ts'
 import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, upload, uploaded, uploadedToProject } from './support.ts'
 
@@ -51,13 +51,7 @@ test('a file of a project has an outline, and one without headings an empty one'
 test('a file that could not be read has none, and one of another base is not found', async () => {
   const [id, other] = [await newBase(owner), await newBase(owner)]
   const broken = await uploaded(id, { fileName: 'a.pdf', content: 'no PDF' }, owner)
-  expect(await refusal(send(getFileOutline, { id, fileId: broken.fileId }, owner))).toMatchObject({
-    status: 409,
-    error: 'files.not_ready',
-  })
+  await expectRefusal(send(getFileOutline, { id, fileId: broken.fileId }, owner), 409, 'files.not_ready')
   const { fileId } = await upload(id, { fileName: 'leave.md', content }, owner)
-  expect(await refusal(send(getFileOutline, { id: other, fileId }, owner))).toMatchObject({
-    status: 404,
-    error: 'files.not_found',
-  })
+  await expectRefusal(send(getFileOutline, { id: other, fileId }, owner), 404, 'files.not_found')
 })

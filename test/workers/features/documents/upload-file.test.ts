@@ -10,7 +10,7 @@ import { uploadFile } from '../../../../workers/features/documents/upload-file.r
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
 import { ofBases } from '../../../../workers/features/documents/owners.ts'
 import { upload as store } from '../../../../workers/features/documents/upload.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { db } from '../projects/support.ts'
@@ -123,8 +123,11 @@ test('a form that is cut off on the way is refused, and leaves nothing', async (
   const whole = await new Response(formWith('a.txt', 'x'.repeat(1000))).arrayBuffer()
   const boundary = /^--([^\r]+)/.exec(new TextDecoder().decode(whole))?.[1]
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  const answer = await refusal(send(uploadFile, { id }, { ...owner, headers, body: whole.slice(0, 700) }))
-  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
+  await expectRefusal(
+    send(uploadFile, { id }, { ...owner, headers, body: whole.slice(0, 700) }),
+    400,
+    'validation_failed',
+  )
   expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects).toEqual([])
 })
 
@@ -148,8 +151,11 @@ test('where the organization has no room the file is refused, and room is free a
   const settings = { maxStorage: 1000 }
   await ask(updateOrganization, { organizationId: own.organizationId, settings }, own)
   await upload(id, { fileName: 'a.txt', content: 'a'.repeat(900) }, own)
-  const answer = await refusal(send(uploadFile, { id }, { ...own, body: formWith('b.txt', 'b'.repeat(200)) }))
-  expect(answer).toMatchObject({ status: 409, error: 'organizations.storage_full' })
+  await expectRefusal(
+    send(uploadFile, { id }, { ...own, body: formWith('b.txt', 'b'.repeat(200)) }),
+    409,
+    'organizations.storage_full',
+  )
   const [totals] = await db.select().from(fileTotals).where(eq(fileTotals.ownerId, id))
   expect(totals).toMatchObject({ files: 1, bytes: 900 })
 })
@@ -157,8 +163,11 @@ test('where the organization has no room the file is refused, and room is free a
 test('an archived base takes no files', async () => {
   const id = await newBase(owner)
   await ask(updateKnowledgeBase, { id, status: 'archived' }, owner)
-  const answer = await refusal(send(uploadFile, { id }, { ...owner, body: formWith('a.txt', 'a') }))
-  expect(answer).toMatchObject({ status: 409, error: 'knowledge_bases.archived' })
+  await expectRefusal(
+    send(uploadFile, { id }, { ...owner, body: formWith('a.txt', 'a') }),
+    409,
+    'knowledge_bases.archived',
+  )
 })
 
 /** A form of a file whose bytes come while it is read, and how many of them have come. */

@@ -9,7 +9,7 @@ import { mostKept } from '../../../../workers/features/exams/rules.ts'
 import { startExam } from '../../../../workers/features/exams/start-exam.ts'
 import { advanceExam } from '../../../../workers/features/exams/steps/advance-exam.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
@@ -79,10 +79,7 @@ test('an exam that makes questions of files is cancelled as well, and one that h
   await advanceExam(quiet(), examId)
   expect(await ask(getExam, { id, examId }, owner)).toMatchObject({ status: 'cancelled', generated: 0 })
   const done = await examined(id, owner, { generate: 5 })
-  expect(await refusal(send(cancelExam, { id, examId: done.examId }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.over',
-  })
+  await expectRefusal(send(cancelExam, { id, examId: done.examId }, owner), 409, 'exams.over')
 })
 
 test('a base that is archived ends its exam with the next step, and is examined no more until it is active', async () => {
@@ -96,10 +93,7 @@ test('a base that is archived ends its exam with the next step, and is examined 
     asked: 0,
     error: expect.stringContaining('Make it active first'),
   })
-  expect(await refusal(send(startExam, { id }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.base_archived',
-  })
+  await expectRefusal(send(startExam, { id }, owner), 409, 'exams.base_archived')
   await ask(updateKnowledgeBase, { id, status: 'active' }, owner)
   expect((await examined(id, owner)).status).toBe('completed')
 })

@@ -78,7 +78,7 @@ test('an admin whom the claim demotes or removes does not come back by an invita
 test('what people decided stays: an invited member is neither raised nor removed', async () => {
   const { owner, organizationId, slug, person, claim, role } = await newClaimant()
   const { email } = person
-  await ask(changeTeam, { organizationId, action: 'invite', email, role: 'viewer' }, { token: owner.token })
+  await ask(changeTeam, { organizationId, action: 'invite', email, role: 'viewer' }, owner)
   await claim([`${slug}:owner`], 1000)
   expect(await role()).toBe('viewer')
   await claim([], 2000)

@@ -18,7 +18,7 @@ const claim = ({ userId, email }: Person, value: unknown, issuedAt: number) =>
 async function newNamesake() {
   const [founder, stranger] = [await newPerson(), await newPerson()]
   const slug = `org-${crypto.randomUUID()}`
-  const { organizationId } = await ask(createOrganization, { name: 'Acme', slug }, { token: founder.token })
+  const { organizationId } = await ask(createOrganization, { name: 'Acme', slug }, founder)
   const trusting = async () =>
     (await auditIn(organizationId)).filter(({ resource }) => resource === 'organization')
   return { founder, stranger, slug, organizationId, trusting }
@@ -56,7 +56,7 @@ test('whoever takes a slug and makes the one owner whom the provider names gets 
   await claim(named, [`${slug}:owner`], 1000)
   expect(await trusting()).toEqual([])
   // Only they themselves can make it theirs.
-  await ask(switchOrganization, { organizationId }, { token: named.token })
+  await ask(switchOrganization, { organizationId }, named)
   await claim(named, [`${slug}:owner`], 2000)
   expect(await trusting()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { deleteSession, removeSession } from '../../../../workers/features/publi
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
@@ -14,8 +14,8 @@ test('a deleted session is gone with its runs and from the listing', async () =>
   const userEmail = `${crypto.randomUUID()}@example.com`
   const { sessionId } = await newSession({ userEmail })
   expect(await ask(deleteSession, { sessionId })).toEqual({ deleted: true })
-  expect(await refusal(send(getSession, { sessionId }))).toMatchObject({ status: 404 })
-  expect(await refusal(send(deleteSession, { sessionId }))).toMatchObject({ status: 404 })
+  await expectRefusal(send(getSession, { sessionId }), 404)
+  await expectRefusal(send(deleteSession, { sessionId }), 404)
   expect(await ask(listSessions, { email: userEmail })).toEqual({ sessions: [] })
 })
 
