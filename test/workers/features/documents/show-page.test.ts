@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { showPage } from '../../../../workers/features/documents/show-page.route.ts'
 import { expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newReceiver } from '../../../support/receivers.ts'
-import { db } from '../projects/support.ts'
-import { newBase, upload, uploaded } from './support.ts'
+import { newBase, updateRow, upload, uploaded } from './support.ts'
 
 const owner = await newOwner()
 const base = await newBase(owner)
@@ -91,7 +88,6 @@ test('a span of the extracted text is looked for with what stands around it', as
 
 test.each([
   ['half a span', { start: 1 }],
-  ['a span that ends before it begins', { start: 2, end: 1 }],
   ['an empty span', { start: 2, end: 2 }],
   ['a span and a quote', { start: 1, end: 2, quote: 'a' }],
   ['an empty quote', { quote: '' }],
@@ -107,13 +103,7 @@ test('what is no page is not shown as one, whatever it is called', async () => {
 })
 
 test('a page in another encoding, or without a doctype, is read as its text was', async () => {
-  const latin = new Uint8Array([
-    0x4d,
-    0xfc,
-    0x6c,
-    0x6c,
-    ...new TextEncoder().encode('<meta charset="latin1">'),
-  ])
+  const latin = Buffer.from('M\u00fcll<meta charset="latin1">', 'latin1')
   const { rest } = await shown(await withPage(latin))
   expect(rest).toMatch(/^<!doctype html><meta charset="utf-8">\s*Müll/)
 })
@@ -127,7 +117,7 @@ test('a page that cannot be read surely is shown as the text that was read of it
 
 const fetchedFrom = async (sourceUrl: string) => {
   const page = await withPage('<p>as it was</p>')
-  await db.update(files).set({ sourceUrl }).where(eq(files.fileId, page.fileId))
+  await updateRow(page.fileId, { sourceUrl })
   return page
 }
 const answerOf = (html: string, type = 'text/html') =>
@@ -159,12 +149,4 @@ test('a page that became something else, or is gone, says so', async () => {
   await expectRefusal(send(showPage, await fetchedFrom(gone.url), owner), 502, {
     message: expect.stringContaining('is gone'),
   })
-})
-
-test('a file of another base, or of another organization, is not found', async () => {
-  const { fileId } = await withPage(hostile)
-  const other = { id: await newBase(owner), fileId }
-  await expectRefusal(send(showPage, other, owner), 404)
-  const stranger = await newOwner()
-  await expectRefusal(send(showPage, { id: base, fileId }, stranger), 404)
 })

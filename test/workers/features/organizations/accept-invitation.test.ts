@@ -10,7 +10,15 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
-import { ask, expectRefusal, newAddress, refusal, send, statusesInTurn, statusesOf } from '../../../support/client.ts'
+import {
+  ask,
+  expectRefusal,
+  newAddress,
+  refusal,
+  send,
+  statusesInTurn,
+  statusesOf,
+} from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner, password } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'

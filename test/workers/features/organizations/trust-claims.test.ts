@@ -6,7 +6,7 @@ import { createOrganization } from '../../../../workers/features/organizations/c
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
 import { switchOrganization } from '../../../../workers/features/organizations/switch-organization.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { type Person, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { auditIn, rolesIn } from './support.ts'
@@ -73,10 +73,9 @@ test('an older token lets nobody in, and of many at once one does', async () => 
 test('no statement reads a whole table', async () => {
   const { founder, slug } = await newNamesake()
   const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext()
-  const services = Object.create(context.services, { db: { value: openDatabase(database) } })
+  const context = withServices(newContext(), { db: openDatabase(database) })
   const person = { ...founder, name: 'Ada' }
-  await followClaim({ ...context, services }, person, { value: [`${slug}:owner`], issuedAt: 1000 })
+  await followClaim(context, person, { value: [`${slug}:owner`], issuedAt: 1000 })
   expect(statements.size).toBeGreaterThan(5)
   for (const sql of statements) {
     const found = fullScans(await queryPlan(env.DB, sql))
