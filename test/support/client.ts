@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { Operation, Shape, TypedOperation } from '../../shared/kernel/operation.ts'
 
@@ -85,4 +86,31 @@ export async function refusal(
 export async function refusedAs(...asked: Parameters<typeof send>): Promise<string> {
   const { status, error, details = [] } = await refusal(send(...asked))
   return [status, error, ...details.map(({ path }) => path)].filter((part) => part !== '').join(' ')
+}
+
+type About = Partial<Omit<ErrorBody, 'details'>> & { path?: string; details?: readonly object[] }
+
+/** Expects a refusal: its status, and its code or what else of the body is given; `path` is that of its only detail. */
+export async function expectRefusal(
+  response: Response | Promise<Response>,
+  status: number,
+  about: string | About = {},
+): Promise<void> {
+  const { path, ...body } = typeof about === 'string' ? { error: about } : about
+  const details = path === undefined ? {} : { details: [{ path }] }
+  expect(await refusal(response)).toMatchObject({ status, ...body, ...details })
+}
+
+/** The statuses of answers, the lowest first. */
+export const statusesOf = (answers: readonly Response[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
+
+/** The statuses of calls that are made one after the other. */
+export async function statusesInTurn(
+  count: number,
+  call: (nth: number) => Promise<Response>,
+): Promise<number[]> {
+  const statuses: number[] = []
+  for (let nth = 0; nth < count; nth++) statuses.push((await call(nth)).status)
+  return statuses
 }

@@ -26,6 +26,15 @@ export function newContext({
   return { ...context, services, ...others }
 }
 
+/** The same context with other services. */
+export function withServices(
+  context: Context,
+  others: { [Name in keyof Context['services']]?: unknown },
+): Context {
+  const described = Object.entries(others).map(([name, value]) => [name, { value }])
+  return { ...context, services: Object.create(context.services, Object.fromEntries(described)) }
+}
+
 /** The same operations in a deployment with other vars. */
 export function deploy(operations: readonly Operation[], vars: Record<string, unknown>) {
   const app = mount(operations)

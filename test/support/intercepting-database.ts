@@ -1,3 +1,6 @@
+import { env } from 'cloudflare:workers'
+import { type Database, openDatabase } from '../../shared/db/database.ts'
+
 const ways = ['all', 'run', 'raw', 'first'] as const
 
 /** Stands around each call of a database: `work` makes it, `sql` are its statements. */
@@ -32,3 +35,7 @@ export function interceptingDatabase(database: D1Database, around: Around): D1Da
     },
   })
 }
+
+/** The database, of whose transactions `around` decides what becomes. */
+export const aroundTransactions = (around: (work: () => Promise<unknown>) => Promise<unknown>): Database =>
+  openDatabase(interceptingDatabase(env.DB, (work, sql) => (sql.length > 1 ? around(work) : work())))

@@ -69,3 +69,23 @@ test.each(nested.map((operation) => [operation.id, operation] as const))(
     }
   },
 )
+
+const theirs = await newWorld()
+
+/** What lies below something else and has an id of its own, which visitors of websites have not. */
+const children = nested.flatMap((operation) =>
+  operation.parameters
+    .slice(1)
+    .filter((name) => named(operation, theirs)[name] !== named(operation, world)[name])
+    .map((name) => [operation.id, name, operation] as const),
+)
+
+test.each(children)(
+  '%s answers 404 for a %s of another organization below a resource of one’s own',
+  async (id, name, operation) => {
+    const valid = { ...sampleInput(operation), ...inputs[id], ...named(operation, world) }
+    const sending = { token: world.tokens.owner ?? '', ...sampleForm(operation) }
+    const { status } = await send(operation, { ...valid, [name]: named(operation, theirs)[name] }, sending)
+    expect(status).toBe(404)
+  },
+)

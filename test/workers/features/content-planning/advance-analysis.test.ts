@@ -13,10 +13,10 @@ import { keyOfAnalysis } from '../../../../workers/features/content-planning/key
 import { resumeAnalyses } from '../../../../workers/features/content-planning/resume-analyses.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
-import { patience } from '../documents/support.ts'
+import { patience, updateRow } from '../documents/support.ts'
 import { db } from '../projects/support.ts'
 import { analysed, newProject, projectWithPages, rowOfFile } from './support.ts'
 
@@ -71,9 +71,7 @@ function contextWhere(ending: string, happens: () => Promise<void>): Context {
     put: (key: string, value: string, options?: R2PutOptions) => stored.put(key, value, options),
     delete: (keys: string[]) => stored.delete(keys),
   }
-  const queues = { documents: silentQueue }
-  const services = Object.create(context.services, { files: { value: files }, queues: { value: queues } })
-  return { ...context, services: services as Context['services'] }
+  return withServices(context, { files, queues: { documents: silentQueue } })
 }
 
 test.each(['/files', '/outlines/0'])(
@@ -142,11 +140,8 @@ test('a file that is cut anew from the text that is there is planned, one that i
   const { projectId, fileIds } = await projectWithPages(owner, 4)
   const set = { status: 'processing', stage: 'chunking' } as const
   const [again = '', first = ''] = fileIds
-  await db
-    .update(files)
-    .set({ ...set, generation: 2 })
-    .where(eq(files.fileId, again))
-  await db.update(files).set(set).where(eq(files.fileId, first))
+  await updateRow(again, { ...set, generation: 2 })
+  await updateRow(first, set)
   const { mappings = [] } = await analysed(projectId, owner)
   const planned = mappings.map(({ fileId }) => fileId)
   expect(planned).toContain(again)

@@ -8,7 +8,7 @@ import { previewTransformation } from '../../../../workers/features/content-plan
 import { savePageMigrationConfig } from '../../../../workers/features/content-planning/save-page-migration-config.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
 import { updateProject } from '../../../../workers/features/projects/update-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { uploaded, uploadedToProject } from '../documents/support.ts'
 import { analysed, projectWithSite, recipe } from './support.ts'
@@ -60,7 +60,7 @@ test.each(['unlinked', 'archived'] as const)('a base that is %s is out of the pl
   expect(fileIds.filter((one) => left.includes(one))).toEqual([])
   expect(left).not.toContain('All rights reserved by the kitchen')
   const input = { projectId, pages: [{ fileId }] }
-  expect(await refusal(send(savePageMigrationConfig, input, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(savePageMigrationConfig, input, owner), 404)
   const asked = { projectId, fileId, contentTypeId }
-  expect(await refusal(send(previewTransformation, asked, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(previewTransformation, asked, owner), 404)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { previewTransformation } from '../../../../workers/features/content-planning/preview-transformation.ts'
 import { saveContentTypeConfig } from '../../../../workers/features/content-planning/save-content-type-config.ts'
 import { savePageMigrationConfig } from '../../../../workers/features/content-planning/save-page-migration-config.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { analysed, projectWithPages } from './support.ts'
 
@@ -41,10 +41,9 @@ test('a preview quotes each value, tells what is left, and shows what was writte
   expect(written.replaced).toEqual([
     { machineName: 'time', value: '10 minutes', start: expect.any(Number), end: expect.any(Number) },
   ])
-  expect(
-    await refusal(send(previewTransformation, { projectId, fileId, contentTypeId: 'poem' }, owner)),
-  ).toMatchObject({
-    status: 404,
-    error: 'content_planning.type_not_found',
-  })
+  await expectRefusal(
+    send(previewTransformation, { projectId, fileId, contentTypeId: 'poem' }, owner),
+    404,
+    'content_planning.type_not_found',
+  )
 })

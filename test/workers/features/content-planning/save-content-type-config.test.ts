@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getContentTypeConfig } from '../../../../workers/features/content-planning/get-content-type-config.ts'
 import { saveContentTypeConfig } from '../../../../workers/features/content-planning/save-content-type-config.ts'
 import { duplicateProject } from '../../../../workers/features/projects/duplicate-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newProject } from './support.ts'
 
@@ -55,5 +55,5 @@ test('of two who change what they have read, the second is told', async () => {
       { ...owner, headers: { 'if-match': `"${updatedAt}"` } },
     )
   expect((await change()).status).toBe(200)
-  expect(await refusal(change())).toMatchObject({ status: 409, error: 'content_planning.stale' })
+  await expectRefusal(change(), 409, 'content_planning.stale')
 })

@@ -8,7 +8,7 @@ import { saveNavigationStrategy } from '../../../../workers/features/content-pla
 import { savePageMigrationConfig } from '../../../../workers/features/content-planning/save-page-migration-config.ts'
 import { deleteFile, deleteProjectFile } from '../../../../workers/features/documents/delete-file.ts'
 import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { patience, uploadedToProject } from '../documents/support.ts'
 import { db } from '../projects/support.ts'
@@ -100,8 +100,11 @@ test('whoever names a file that was replaced since they read the plan is told th
   const stale = await refusal(send(savePageMigrationConfig, { projectId, pages }, { ...owner, headers }))
   expect(stale).toMatchObject({ status: 409, error: 'content_planning.stale' })
   const tree = [{ id: 'a', title: 'A', fileId: gone }]
-  const late = await refusal(send(saveNavigationStrategy, { projectId, tree }, { ...owner, headers }))
-  expect(late).toMatchObject({ status: 409, error: 'content_planning.stale' })
+  await expectRefusal(
+    send(saveNavigationStrategy, { projectId, tree }, { ...owner, headers }),
+    409,
+    'content_planning.stale',
+  )
   const { status, details } = await refusal(send(savePageMigrationConfig, { projectId, pages }, owner))
   expect(status).toBe(404)
   expect(details).toEqual([{ path: 'pages.0.fileId', message: expect.stringContaining(gone) }])

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { startDueCrawls } from '../../../../workers/features/crawls/start-due-crawls.ts'
+import { withServices } from '../../../support/context.ts'
+import { aroundTransactions } from '../../../support/intercepting-database.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { newSite, page } from './support.ts'
@@ -63,19 +65,11 @@ test('a crawl that says so ends the schedule of its site, or puts another in its
 test('a schedule that is stopped while the upkeep looks starts nothing more', async () => {
   const { worker, place } = await scheduledDaily()
   worker.clock.now += 24 * hour
-  const { db } = worker.context.services
   // Somebody stops it after it was read, and before the transaction that begins the crawl.
-  const stopping = new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name)
-      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value
-      return async (statements: never) => {
-        await env.DB.prepare('update crawls set next_at = null where kb_id = ?').bind(place.kbId).run()
-        return target.batch(statements)
-      }
-    },
+  const db = aroundTransactions(async (work) => {
+    await env.DB.prepare('update crawls set next_at = null where kb_id = ?').bind(place.kbId).run()
+    return work()
   })
-  const services = Object.create(worker.context.services, { db: { value: stopping } }) as never
-  await startDueCrawls({ ...worker.context, services })
+  await startDueCrawls(withServices(worker.context, { db }))
   expect(await schedulesOf(place.kbId)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cancelCrawl } from '../../../../workers/features/crawls/cancel-crawl.ts'
 import { startCrawl } from '../../../../workers/features/crawls/start-crawl.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { crawled, html, newSite, page } from './support.ts'
@@ -34,8 +34,5 @@ test('of a crawl that has ended the schedule is stopped, and without one there i
   const { crawlId, nextAt } = await crawled(id, site.origin, owner, { schedule: 'weekly' })
   expect(nextAt).not.toBeNull()
   expect(await ask(cancelCrawl, { id, crawlId }, owner)).toMatchObject({ status: 'completed', nextAt: null })
-  expect(await refusal(send(cancelCrawl, { id, crawlId }, owner))).toMatchObject({
-    status: 409,
-    error: 'crawls.over',
-  })
+  await expectRefusal(send(cancelCrawl, { id, crawlId }, owner), 409, 'crawls.over')
 })

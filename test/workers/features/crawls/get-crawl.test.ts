@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCrawl } from '../../../../workers/features/crawls/get-crawl.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { crawled, newSite, page } from './support.ts'
@@ -20,8 +20,5 @@ test('a crawl tells what was asked of it and what came of it, and nothing of how
 test('a crawl of another base is unknown', async () => {
   const [id, other] = [await newBase(owner), await newBase(owner)]
   const { crawlId } = await crawled(id, newSite({ '/': page('Start') }).origin, owner)
-  expect(await refusal(send(getCrawl, { id: other, crawlId }, owner))).toMatchObject({
-    status: 404,
-    error: 'crawls.not_found',
-  })
+  await expectRefusal(send(getCrawl, { id: other, crawlId }, owner), 404, 'crawls.not_found')
 })

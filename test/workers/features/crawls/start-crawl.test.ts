@@ -6,7 +6,7 @@ import { startCrawl } from '../../../../workers/features/crawls/start-crawl.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import type { SearchAnswer } from '../../../../workers/features/search/schemas.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { crawled, filesOf, html, inventory, newSite, page, sitemap, text, to } from './support.ts'
@@ -207,8 +207,7 @@ test.each([
   ['a.example', 'not a valid absolute URL'],
 ])('%s is refused before anything is asked', async (url, words) => {
   const id = await newBase(owner)
-  expect(await refusal(send(startCrawl, { id, url }, owner))).toMatchObject({
-    status: 400,
+  await expectRefusal(send(startCrawl, { id, url }, owner), 400, {
     details: [{ path: 'url', message: expect.stringContaining(words) }],
   })
 })
@@ -238,16 +237,14 @@ test('one crawl of a base is under way at a time, and an archived base takes non
   })
   const id = await newBase(owner)
   await ask(startCrawl, { id, url: site.origin }, owner)
-  expect(await refusal(send(startCrawl, { id, url: site.origin }, owner))).toMatchObject({
-    status: 409,
-    error: 'crawls.under_way',
-  })
+  await expectRefusal(send(startCrawl, { id, url: site.origin }, owner), 409, 'crawls.under_way')
   const archived = await newBase(owner)
   await ask(updateKnowledgeBase, { id: archived, status: 'archived' }, owner)
-  expect(await refusal(send(startCrawl, { id: archived, url: site.origin }, owner))).toMatchObject({
-    status: 409,
-    error: 'knowledge_bases.archived',
-  })
+  await expectRefusal(
+    send(startCrawl, { id: archived, url: site.origin }, owner),
+    409,
+    'knowledge_bases.archived',
+  )
 })
 
 test('whom a base is shared with for writing may crawl into it, and for reading may only look', async () => {
@@ -257,7 +254,7 @@ test('whom a base is shared with for writing may crawl into it, and for reading 
   await ask(shareBase, { id, targetOrgId: reader.organizationId, permission: 'read' }, owner)
   const site = newSite({ '/': page('Start') })
   expect(await crawled(id, site.origin, writer)).toMatchObject({ status: 'completed', fetched: 1 })
-  expect(await refusal(send(startCrawl, { id, url: site.origin }, reader))).toMatchObject({ status: 403 })
+  await expectRefusal(send(startCrawl, { id, url: site.origin }, reader), 403)
   expect((await ask(listCrawls, { id }, reader)).crawls).toHaveLength(1)
-  expect(await refusal(send(listCrawls, { id }, await newOwner()))).toMatchObject({ status: 404 })
+  await expectRefusal(send(listCrawls, { id }, await newOwner()), 404)
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../../../shared/kernel/context.ts'
 import type { Settings } from '../../../../shared/services/settings.ts'
 import { beginCrawl } from '../../../../workers/features/crawls/begin.ts'
 import { walkOn } from '../../../../workers/features/crawls/walk/walk-on.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { silentQueue } from '../../../support/queues.ts'
 
 interface Sent {
@@ -23,8 +23,7 @@ export function newWorker(settings: Partial<Settings> = {}) {
     sendBatch: () => Promise.resolve(),
   }
   const queues = { documents: silentQueue, jobs: silentQueue, webhooks: silentQueue, crawls: crawlsQueue }
-  const services = Object.create(context.services, { queues: { value: queues } }) as Context['services']
-  const own: Context = { ...context, services, actor: { kind: 'system' } }
+  const own: Context = { ...withServices(context, { queues }), actor: { kind: 'system' } }
   return {
     context: own,
     clock,

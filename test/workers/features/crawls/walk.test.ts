@@ -4,7 +4,10 @@ import { resumeCrawls } from '../../../../workers/features/crawls/resume-crawls.
 import { startDueCrawls } from '../../../../workers/features/crawls/start-due-crawls.ts'
 import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
 import { runPurge } from '../../../../workers/features/purges/run-purge.ts'
+import { walkOn } from '../../../../workers/features/crawls/walk/walk-on.ts'
 import { ask } from '../../../support/client.ts'
+import { withServices } from '../../../support/context.ts'
+import { aroundTransactions } from '../../../support/intercepting-database.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { html, inventory, newSite, page, sitemap, text, to } from './support.ts'
@@ -130,27 +133,14 @@ test('a stretch that dies is made again by its message, and makes no file twice'
   const worker = newWorker()
   const place = await placeOf(site)
   const crawlId = await begun(worker, place)
-  const { db } = worker.context.services
   // The power goes after the files were made, before the addresses are written.
-  let dies = true
-  const services = Object.create(worker.context.services, {
-    db: {
-      value: new Proxy(db, {
-        get(target, name) {
-          const isLate = name === 'batch' && dies && site.asked.includes('/a')
-          const value: unknown = Reflect.get(target, name)
-          if (!isLate) return typeof value === 'function' ? value.bind(target) : value
-          return (statements: never) => {
-            const work = target.batch(statements) as Promise<unknown>
-            return dies ? work.then(() => Promise.reject(new Error('The process has died'))) : work
-          }
-        },
-      }),
-    },
-  }) as typeof worker.context.services
-  const { walkOn } = await import('../../../../workers/features/crawls/walk/walk-on.ts')
-  await expect(walkOn({ ...worker.context, services }, { crawlId, turn: 1 })).rejects.toThrow('died')
-  dies = false
+  const db = aroundTransactions(async (work) => {
+    const done = await work()
+    if (site.asked.includes('/a')) throw new Error('The process has died')
+    return done
+  })
+  const dying = withServices(worker.context, { db })
+  await expect(walkOn(dying, { crawlId, turn: 1 })).rejects.toThrow('died')
   await worker.playAll(crawlId)
   expect(await worker.row(crawlId)).toMatchObject({ status: 'completed', fetched: 2 })
   const { results } = await env.DB.prepare('select source_url from files where owner_id = ?')

@@ -1,7 +1,4 @@
-import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
 import { giveUpFile } from '../../../../workers/features/documents/end-reading.ts'
 import { progressOf } from '../../../../workers/features/documents/rules.ts'
@@ -9,14 +6,12 @@ import { getKnowledgeBase } from '../../../../workers/features/knowledge-bases/g
 import { resumeFiles, sweepUploads } from '../../../../workers/features/documents/resume-files.ts'
 import { openSink } from '../../../../workers/features/documents/file-sink.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { progressiveJpeg } from '../../../support/pictures/write-jpeg.ts'
 import { newOwner } from '../../../support/people.ts'
-import { db } from '../projects/support.ts'
-import { newBase, settled, upload, uploaded } from './support.ts'
+import { indexOf, keysOf, newBase, rowOf, settled, updateRow, upload, uploaded } from './support.ts'
 
 const owner = await newOwner()
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 const readingOf = (ownerId: string, fileId: string) => ({
   ownerKind: 'knowledge_base' as const,
   ownerId,
@@ -75,27 +70,24 @@ const lateMessages = (ownerId: string, fileId: string, generation = 1) =>
 
 /** Plays messages where nobody but the catalog may be asked. */
 async function expectIdle(messages: ReturnType<typeof lateMessages>): Promise<void> {
-  const context = newContext()
   const asked: string[] = []
   const noting = new Proxy(
     {},
     { get: (_, name) => () => (asked.push(String(name)), Promise.reject(new Error('Nobody is there'))) },
   )
-  const described = ['files', 'extract', 'ocr', 'knowledgeIndexes'].map((name) => [name, { value: noting }])
-  const services = Object.create(context.services, Object.fromEntries(described))
+  const others = { files: noting, extract: noting, ocr: noting, knowledgeIndexes: noting }
+  const context = withServices(newContext(), others)
   for (const message of messages) {
-    await advanceFile({ ...context, services }, message)
-    await giveUpFile({ ...context, services }, message)
+    await advanceFile(context, message)
+    await giveUpFile(context, message)
   }
   expect(asked).toEqual([])
 }
 
-const rowOf = async (fileId: string) => (await db.select().from(files).where(eq(files.fileId, fileId)))[0]
-
 test('messages that come again long after do nothing to a file that is read', async () => {
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'The roof garden is open.' }, owner)
-  await db.update(files).set({ fileType: 'pdf' }).where(eq(files.fileId, fileId))
+  await updateRow(fileId, { fileType: 'pdf' })
   const before = await rowOf(fileId)
   await expectIdle(lateMessages(id, fileId))
   expect(await rowOf(fileId)).toEqual(before)
@@ -107,7 +99,7 @@ test.each(stages.slice(1))(
     const id = await newBase(owner)
     const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'The roof garden is shut.' }, owner)
     const under = { status: 'processing', stage, progress: progressOf(stage), generation: 2 } as const
-    await db.update(files).set(under).where(eq(files.fileId, fileId))
+    await updateRow(fileId, under)
     const before = await rowOf(fileId)
     const isSameWork = (other: string) => other === stage || (other === 'stored' && stage === 'extracting')
     const others = lateMessages(id, fileId, 2).filter(({ ordered }) => !isSameWork(ordered.stage))
@@ -120,7 +112,7 @@ test('a message that waited long until it came is done, because nothing was done
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'Feed the birds, too.' }, owner)
   const waiting = { status: 'processing', stage: 'chunking', progress: 0.7, generation: 2 } as const
-  await db.update(files).set(waiting).where(eq(files.fileId, fileId))
+  await updateRow(fileId, waiting)
   const message = lateMessages(id, fileId, 2).find(({ ordered }) => ordered.stage === 'chunking')
   if (!message) throw new Error('There is one of each stage')
   await advanceFile(newContext(), message)
@@ -130,10 +122,7 @@ test('a message that waited long until it came is done, because nothing was done
 test('a file whose last try has failed does not stay under way', async () => {
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'Use the side door.' }, owner)
-  await db
-    .update(files)
-    .set({ status: 'processing', stage: 'extracting', generation: 2 })
-    .where(eq(files.fileId, fileId))
+  await updateRow(fileId, { status: 'processing', stage: 'extracting', generation: 2 })
   await giveUpFile(newContext(), { fileId, generation: 2 })
   expect(await settled(id, fileId, owner)).toMatchObject({
     status: 'error',
@@ -145,7 +134,7 @@ test('a file that was read, and that something keeps from the index, is not said
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'Use the back door.' }, owner)
   const embedding = { status: 'processing', stage: 'embedding', generation: 2 } as const
-  await db.update(files).set(embedding).where(eq(files.fileId, fileId))
+  await updateRow(fileId, embedding)
   await giveUpFile(newContext(), { fileId, generation: 2 })
   expect(await settled(id, fileId, owner)).toMatchObject({ error: { error: 'files.unfinished' } })
 })
@@ -154,7 +143,7 @@ test('the upkeep goes on with a file that stands still, and leaves one that has 
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'Feed the fish daily.' }, owner)
   const stalled = { status: 'processing', stage: 'extracting', generation: 2, updatedAt: 1 } as const
-  await db.update(files).set(stalled).where(eq(files.fileId, fileId))
+  await updateRow(fileId, stalled)
   expect(await resumeFiles(newContext())).toBeGreaterThanOrEqual(1)
   expect(await settled(id, fileId, owner)).toMatchObject({ status: 'indexed' })
 })
@@ -169,6 +158,6 @@ test('what an upload left that broke off with its process is removed', async () 
   const other = { fileId: crypto.randomUUID(), key: `${key}2` }
   await (await openSink(context, other)).take(new Uint8Array(10), true)
   await sweepUploads(newContext())
-  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects).toEqual([])
+  expect(await keysOf(id)).toEqual([])
   await expect(sink.take(new Uint8Array(10), true)).rejects.toThrow()
 })

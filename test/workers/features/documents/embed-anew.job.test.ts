@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { fileTotals, files } from '../../../../shared/db/tables/knowledge.ts'
+import { fileTotals } from '../../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
@@ -9,13 +9,12 @@ import { embedOutdated } from '../../../../workers/features/documents/order-embe
 import { readBase } from '../../../../workers/features/knowledge-bases/store.ts'
 import { findHits } from '../../../../workers/features/search/find-hits.ts'
 import { chunksOf, fileOf } from '../../../durable-objects/knowledge-index/files.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { db } from '../projects/support.ts'
-import { newBase, uploaded } from './support.ts'
+import { indexOf, newBase, rowOf, updateRow, uploaded } from './support.ts'
 
 const owner = await newOwner()
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 const question = 'Which colour has the gate?'
 
 /** A deployment whose model for vectors has a name. Its messages are kept; each vector says by its length which model made it. */
@@ -37,10 +36,8 @@ function deployment(
     embedded.push([...texts])
     return Promise.resolve(texts).then((all) => all.map(embedOne))
   }
-  const services: Context['services'] = Object.create(base.services, {
-    embedder: { value: { model, embed } },
-    queues: { value: { ...base.services.queues, documents } },
-  })
+  const queues = { ...base.services.queues, documents }
+  const { services } = withServices(base, { embedder: { model, embed }, queues })
   const waits: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void waits.push(work)
   return { context: { ...base, services, waitUntil } as Context, messages, embedded, waits }
@@ -148,14 +145,14 @@ test('a message that comes twice, late, or again after its process died in the m
     ...newer.context.services.embedder,
     embed: () => Promise.reject(new Error('The model is away')),
   }
-  const services = Object.create(newer.context.services, { embedder: { value: broken } })
-  await expect(run({ ...newer.context, services }, first)).rejects.toThrow('The model is away')
+  await expect(run(withServices(newer.context, { embedder: broken }), first)).rejects.toThrow(
+    'The model is away',
+  )
   const queues = {
     ...newer.context.services.queues,
     documents: { send: () => Promise.reject(new Error('away')) },
   }
-  const dying = Object.create(newer.context.services, { queues: { value: queues } })
-  await expect(run({ ...newer.context, services: dying }, first)).rejects.toThrow('away')
+  await expect(run(withServices(newer.context, { queues }), first)).rejects.toThrow('away')
   await run(newer.context, first)
   const [second] = newer.messages.splice(0)
   await run(newer.context, second)
@@ -168,8 +165,7 @@ test('a message that comes twice, late, or again after its process died in the m
   expect(await totalsOf(id)).toMatchObject({ embeddingModel: 'newer' })
 })
 
-const warningsOf = async (fileId: string) =>
-  (await db.select().from(files).where(eq(files.fileId, fileId)))[0]?.warnings
+const warningsOf = async (fileId: string) => (await rowOf(fileId)).warnings
 
 /** A model that fails on each text that matches, alone or among others. */
 const refusing = (words: RegExp) => (text: string) => {
@@ -220,12 +216,9 @@ test('a new file with a piece that the model refuses is indexed, and says so', a
   const file = fileOf({ fileId, generation: 2 })
   const chunks = chunksOf(['The gate is red.', 'The door is blue.'])
   await indexOf(id).stage({ file, sourceHash: 'ab'.repeat(32), chunks })
-  await db
-    .update(files)
-    .set({ ...atEmbedding, chunkCount: 2 })
-    .where(eq(files.fileId, fileId))
+  await updateRow(fileId, { ...atEmbedding, chunkCount: 2 })
   for (let at = 0; at < 4; at++) await advanceFile(newer.context, reading)
-  const [row] = await db.select().from(files).where(eq(files.fileId, fileId))
+  const row = await rowOf(fileId)
   expect(row).toMatchObject({ stage: 'done', status: 'indexed', chunkCount: 2 })
   expect(row?.warnings).toEqual([
     '1 piece is found by its words alone: the model for vectors makes none of it.',
@@ -262,11 +255,11 @@ test('a file that was on its way when the model changed is embedded before it is
   const atIndexing = { generation: 2, status: 'processing', stage: 'indexing', progress: 0.9 } as const
   const file = fileOf({ fileId, generation: 2 })
   await indexOf(id).stage({ file, sourceHash: 'ab'.repeat(32), chunks: chunksOf(['The gate is red.']) })
-  await db.update(files).set(atIndexing).where(eq(files.fileId, fileId))
+  await updateRow(fileId, atIndexing)
   const stages: unknown[] = []
   for (let at = 0; at < 4; at++) {
     await advanceFile(newer.context, reading)
-    stages.push((await db.select().from(files).where(eq(files.fileId, fileId)))[0]?.stage)
+    stages.push((await rowOf(fileId)).stage)
   }
   expect(stages).toEqual(['embedding', 'embedding', 'indexing', 'done'])
   expect((await search(newer, id)).hits[0]).toMatchObject({ fileId, dense: expect.closeTo(1) })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { fileTotals, files, uploads } from '../../../../shared/db/tables/knowledge.ts'
+import { fileTotals, uploads } from '../../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { advanceFileJob } from '../../../../workers/features/documents/advance-file.job.ts'
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
@@ -9,27 +9,23 @@ import { ofBases } from '../../../../workers/features/documents/owners.ts'
 import { sweepUploads } from '../../../../workers/features/documents/resume-files.ts'
 import { upload } from '../../../../workers/features/documents/upload.ts'
 import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { brokenQueue, silentQueue } from '../../../support/queues.ts'
 import { refusingBucket } from '../../../support/refusing-bucket.ts'
 import { refusingDatabase } from '../../../support/refusing-database.ts'
 import { openDatabase } from '../../../../shared/db/database.ts'
 import { db } from '../projects/support.ts'
-import { formWith, mailWith, newBase } from './support.ts'
+import { formWith, indexOf, keysOf, mailWith, newBase, rowsOf } from './support.ts'
 
 const owner = await newOwner()
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 
 /** A context with other services. Its queues take everything and hand nothing on: each message is played by hand. */
 function contextWith(services: Partial<Context['services']> = {}): Context {
   const { organizationId } = owner
   const context = newContext({ tenant: { organizationId, role: 'member' } })
   const queues = { ...context.services.queues, documents: silentQueue, jobs: silentQueue }
-  const described = Object.fromEntries(
-    Object.entries({ queues, ...services }).map(([name, value]) => [name, { value }]),
-  )
-  return { ...context, services: Object.create(context.services, described) as Context['services'] }
+  return withServices(context, { queues, ...services })
 }
 
 const store = (context: Context, id: string, fileName: string, content: string) =>
@@ -38,8 +34,6 @@ const store = (context: Context, id: string, fileName: string, content: string) 
     { owner: ofBases, ownerId: id },
     new Request('https://example.com/', { method: 'POST', body: formWith(fileName, content) }),
   )
-
-const rowsOf = (id: string) => db.select().from(files).where(eq(files.ownerId, id))
 
 /** Plays messages until no file is under way: a message that fails comes again. Returns how many failed. */
 async function play(context: Context, id: string): Promise<number> {
@@ -219,8 +213,7 @@ describe('a reader that dies', () => {
         error: { error: 'files.outrun', message: expect.stringMatching(/Split it, or save it anew/) },
       },
     ])
-    const { objects } = await env.FILES.list({ prefix: `knowledge-bases/${id}/` })
-    expect(objects.map(({ key }) => key.split('/').at(-1))).toEqual(['original'])
+    expect((await keysOf(id)).map((key) => key.split('/').at(-1))).toEqual(['original'])
     expect(await indexOf(id).figures()).toEqual({ files: 0, chunks: 0 })
   })
 })
@@ -278,8 +271,7 @@ test('text recognition that dies in the middle of a scan goes on with the page t
   expect(await text?.text()).toBe(
     'Page 1 tells of room 1.\n\nPage 2 tells of room 2.\n\nPage 3 tells of room 3.',
   )
-  const { objects } = await env.FILES.list({ prefix: `knowledge-bases/${id}/` })
-  expect(objects.map(({ key }) => key.split('/').at(-1))).toEqual([
+  expect((await keysOf(id)).map((key) => key.split('/').at(-1))).toEqual([
     'original',
     'outline',
     'structure',

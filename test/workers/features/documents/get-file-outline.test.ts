@@ -5,10 +5,10 @@ import {
   getProjectFileOutline,
 } from '../../../../workers/features/documents/get-file-outline.ts'
 import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
-import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { newBase, upload, uploaded, uploadedToProject } from './support.ts'
+import { newProject } from '../content-planning/support.ts'
+import { newBase, uploaded, uploadedToProject } from './support.ts'
 
 const owner = await newOwner()
 const content = '# Leave\n\n28 days a year.\n\n## Carrying <b>over</b>\n\nFive days, until March.\n'
@@ -34,11 +34,7 @@ test('a file that was read before outlines were kept has one all the same', asyn
 })
 
 test('a file of a project has an outline, and one without headings an empty one', async () => {
-  const { projectId } = await ask(
-    createProject,
-    { name: 'Shop', organizationId: owner.organizationId },
-    owner,
-  )
+  const projectId = await newProject(owner)
   const file = { fileName: 'a.txt', content: 'The shop opens in March.' }
   const { fileId } = await uploadedToProject(projectId, file, owner)
   expect(await ask(getProjectFileOutline, { projectId, fileId }, owner)).toEqual({
@@ -48,16 +44,8 @@ test('a file of a project has an outline, and one without headings an empty one'
   })
 })
 
-test('a file that could not be read has none, and one of another base is not found', async () => {
-  const [id, other] = [await newBase(owner), await newBase(owner)]
+test('a file that could not be read has none', async () => {
+  const id = await newBase(owner)
   const broken = await uploaded(id, { fileName: 'a.pdf', content: 'no PDF' }, owner)
-  expect(await refusal(send(getFileOutline, { id, fileId: broken.fileId }, owner))).toMatchObject({
-    status: 409,
-    error: 'files.not_ready',
-  })
-  const { fileId } = await upload(id, { fileName: 'leave.md', content }, owner)
-  expect(await refusal(send(getFileOutline, { id: other, fileId }, owner))).toMatchObject({
-    status: 404,
-    error: 'files.not_found',
-  })
+  await expectRefusal(send(getFileOutline, { id, fileId: broken.fileId }, owner), 409, 'files.not_ready')
 })

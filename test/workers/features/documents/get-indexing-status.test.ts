@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { getIndexingStatus } from '../../../../workers/features/documents/get-indexing-status.ts'
-import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { ask } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
+import { newProject } from '../content-planning/support.ts'
 import { uploadedToProject } from './support.ts'
 
 const owner = await newOwner()
 
 test('each file of a project says how far it is, and the project counts them', async () => {
-  const { projectId } = await ask(
-    createProject,
-    { name: 'Shop', organizationId: owner.organizationId },
-    owner,
-  )
+  const projectId = await newProject(owner)
   expect(await ask(getIndexingStatus, { projectId }, owner)).toEqual({
     files: [],
     nextCursor: null,
@@ -31,16 +27,9 @@ test('each file of a project says how far it is, and the project counts them', a
 })
 
 test('a project says how many of its pieces have a vector of the configured model', async () => {
-  const { projectId } = await ask(
-    createProject,
-    { name: 'Shop', organizationId: owner.organizationId },
-    owner,
-  )
-  const settings = {
-    EMBEDDINGS: 'openai-compatible',
-    EMBEDDING_MODEL: 'm',
-    EMBEDDING_URL: 'https://m.example',
-  }
+  const projectId = await newProject(owner)
+  const model = { EMBEDDING_MODEL: 'm', EMBEDDING_URL: 'https://m.example' }
+  const settings = { EMBEDDINGS: 'openai-compatible', ...model }
   const transport = deploy([getIndexingStatus], settings)
   const vectors = async () => (await ask(getIndexingStatus, { projectId }, { ...owner, transport })).vectors
   expect(await vectors()).toEqual({ model: 'm', status: 'current', progress: 1 })

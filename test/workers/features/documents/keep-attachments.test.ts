@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
-import { files, uploads } from '../../../../shared/db/tables/knowledge.ts'
+import { uploads } from '../../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { deleteFile } from '../../../../workers/features/documents/delete-file.ts'
 import { keepAttachments } from '../../../../workers/features/documents/keep-attachments.ts'
@@ -11,12 +10,12 @@ import { sweepUploads } from '../../../../workers/features/documents/resume-file
 import type { FileRow } from '../../../../workers/features/documents/store.ts'
 import { resumePurges } from '../../../../workers/features/purges/resume-purges.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { type Around, interceptingDatabase } from '../../../support/intercepting-database.ts'
 import { newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import { db } from '../projects/support.ts'
-import { newBase, patience, uploaded } from './support.ts'
+import { newBase, patience, rowOf, rowsOf, uploaded } from './support.ts'
 
 const owner = await newOwner()
 
@@ -30,11 +29,7 @@ const attachment = (text: string, fileName = 'rooms.txt') => ({
 function contextWith(around: Around = (work) => work()): Context {
   const context = newContext()
   const queues = { ...context.services.queues, documents: silentQueue }
-  const services = Object.create(context.services, {
-    queues: { value: queues },
-    db: { value: openDatabase(interceptingDatabase(env.DB, around)) },
-  })
-  return { ...context, services }
+  return withServices(context, { queues, db: openDatabase(interceptingDatabase(env.DB, around)) })
 }
 
 /** Does something right before the first transaction that writes to a table. */
@@ -54,12 +49,9 @@ function before(table: string, act: () => Promise<unknown>): Around {
 async function newMail(): Promise<{ id: string; mail: FileRow }> {
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'keys.txt', content: 'The keys lie there.' }, owner)
-  const [mail] = await db.select().from(files).where(eq(files.fileId, fileId))
-  if (!mail) throw new Error('The mail is there')
+  const mail = await rowOf(fileId)
   return { id, mail }
 }
-
-const rowsOf = (id: string) => db.select().from(files).where(eq(files.ownerId, id))
 
 const originalsOf = async (id: string) =>
   (await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects

@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { removeFetched } from '../../../../workers/features/documents/remove-fetched.ts'
 import { keepFurniture, readFurniture } from '../../../../workers/features/documents/site-furniture.ts'
 import { learnFurnitureJob } from '../../../../workers/features/documents/learn-furniture.job.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
+import { aroundTransactions } from '../../../support/intercepting-database.ts'
 import { newOwner } from '../../../support/people.ts'
 import { auditOf } from '../projects/support.ts'
 import { fetchedPages } from '../content-planning/support.ts'
-import { newBase, patience } from './support.ts'
+import { newBase, patience, rowsOf } from './support.ts'
 
 const owner = await newOwner()
 const context = newContext()
-const { db } = context.services
 const words = 'amber river stone lantern maple violet harbour copper meadow winter signal orchard'.split(' ')
 
 const html = (nth: number, more = '') => `<title>Dish ${words[nth]}</title>
@@ -32,7 +30,6 @@ async function newSite(count: number) {
   return { kbId, site }
 }
 
-const rowsOf = (kbId: string) => db.select().from(files).where(eq(files.ownerId, kbId))
 const known = (kbId: string, site: string) => readFurniture(context, { kbId, site: new URL(site).host })
 
 /** The addresses of the pages in whose pieces a word stands. */
@@ -105,12 +102,10 @@ test('what died between learning and reading anew is made up for by the next tim
   const { kbId, site } = await newSite(6)
   await expect.poll(() => pagesWith(kbId, 'crumbs'), patience).toHaveLength(1)
   const job = { ownerId: kbId, organizationId: owner.organizationId }
-  const died = () => Promise.reject(new Error('died'))
-  const failing = Object.create(db, { batch: { value: died } }) as typeof db
-  const dying = Object.create(context.services, { db: { value: failing } }) as typeof context.services
+  const dying = aroundTransactions(() => Promise.reject(new Error('died')))
   await fetchedPages(kbId, { [`${site}/dish/8`]: html(8) }, owner)
   await context.services.files.delete(`knowledge-bases/${kbId}/sites/${new URL(site).host}.json`)
-  await expect(learnFurnitureJob.run({ ...context, services: dying }, job)).rejects.toThrow()
+  await expect(learnFurnitureJob.run(withServices(context, { db: dying }), job)).rejects.toThrow()
   expect((await known(kbId, site)).isApplied).toBe(false)
   await learnFurnitureJob.run(context, job)
   expect((await known(kbId, site)).isApplied).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getFilePreview } from '../../../../workers/features/documents/get-file-preview.ts'
-import { ask, fetchApi, refusal } from '../../../support/client.ts'
+import { ask, expectRefusal, fetchApi } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, upload } from './support.ts'
 
@@ -37,8 +37,9 @@ test.each([
 
 test('a link that somebody changed opens nothing', async () => {
   const url = await linkTo('secret.txt', 'The safe is behind the picture.')
-  expect(await refusal(open(`${url.slice(0, -2)}${url.endsWith('AA') ? 'BB' : 'AA'}`))).toMatchObject({
-    status: 403,
-    error: 'files.link_refused',
-  })
+  await expectRefusal(
+    open(`${url.slice(0, -2)}${url.endsWith('AA') ? 'BB' : 'AA'}`),
+    403,
+    'files.link_refused',
+  )
 })

@@ -1,24 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
 import { reindexBase } from '../../../../workers/features/documents/reindex-base.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
-import { db } from '../projects/support.ts'
-import { newBase, settled, uploaded } from './support.ts'
+import { indexOf, newBase, rowOf, settled, uploaded } from './support.ts'
 
 const owner = await newOwner()
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 const readingOf = (ownerId: string, fileId: string) => ({
   ownerKind: 'knowledge_base' as const,
   ownerId,
   fileId,
   generation: 1,
 })
-const rowOf = async (fileId: string) => (await db.select().from(files).where(eq(files.fileId, fileId)))[0]
-
 test('a base read anew keeps every piece once, and what could be found is found meanwhile', async () => {
   const id = await newBase(owner)
   const { fileId } = await uploaded(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reindexProject } from '../../../../workers/features/documents/reindex-project.ts'
 import { getProjectFile } from '../../../../workers/features/documents/get-file.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { patience, uploadedToProject } from './support.ts'
 
@@ -24,9 +24,8 @@ test('the named files of a project are read anew, and stay indexed in the end', 
 test('who names no file and not all of them is told so, and so is who names one of another project', async () => {
   const [projectId, other] = [await newProject(), await newProject()]
   const { fileId } = await uploadedToProject(other, { fileName: 'a.txt', content: 'Ring twice.' }, owner)
-  expect(await refusal(send(reindexProject, { projectId }, owner))).toMatchObject({ status: 400 })
-  expect(await refusal(send(reindexProject, { projectId, fileIds: [fileId] }, owner))).toMatchObject({
-    status: 404,
-    details: [{ path: 'fileIds.0' }],
+  await expectRefusal(send(reindexProject, { projectId }, owner), 400)
+  await expectRefusal(send(reindexProject, { projectId, fileIds: [fileId] }, owner), 404, {
+    path: 'fileIds.0',
   })
 })

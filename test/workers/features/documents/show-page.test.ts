@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { showPage } from '../../../../workers/features/documents/show-page.route.ts'
-import { refusal, send } from '../../../support/client.ts'
+import { expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newReceiver } from '../../../support/receivers.ts'
-import { db } from '../projects/support.ts'
-import { newBase, upload, uploaded } from './support.ts'
+import { newBase, updateRow, upload, uploaded } from './support.ts'
 
 const owner = await newOwner()
 const base = await newBase(owner)
@@ -91,32 +88,22 @@ test('a span of the extracted text is looked for with what stands around it', as
 
 test.each([
   ['half a span', { start: 1 }],
-  ['a span that ends before it begins', { start: 2, end: 1 }],
   ['an empty span', { start: 2, end: 2 }],
   ['a span and a quote', { start: 1, end: 2, quote: 'a' }],
   ['an empty quote', { quote: '' }],
   ['a quote of a whole book', { quote: 'a'.repeat(4001) }],
 ])('%s is refused', async (_what, wanted) => {
   const page = { id: base, fileId: crypto.randomUUID() }
-  expect(await refusal(send(showPage, { ...page, ...wanted }, owner))).toMatchObject({ status: 400 })
+  await expectRefusal(send(showPage, { ...page, ...wanted }, owner), 400)
 })
 
 test('what is no page is not shown as one, whatever it is called', async () => {
   const text = await upload(base, { fileName: 'plain.txt', content: '<script>steal()</script>' }, owner)
-  expect(await refusal(send(showPage, { id: base, fileId: text.fileId }, owner))).toMatchObject({
-    status: 415,
-    error: 'files.not_a_page',
-  })
+  await expectRefusal(send(showPage, { id: base, fileId: text.fileId }, owner), 415, 'files.not_a_page')
 })
 
 test('a page in another encoding, or without a doctype, is read as its text was', async () => {
-  const latin = new Uint8Array([
-    0x4d,
-    0xfc,
-    0x6c,
-    0x6c,
-    ...new TextEncoder().encode('<meta charset="latin1">'),
-  ])
+  const latin = Buffer.from('M\u00fcll<meta charset="latin1">', 'latin1')
   const { rest } = await shown(await withPage(latin))
   expect(rest).toMatch(/^<!doctype html><meta charset="utf-8">\s*Müll/)
 })
@@ -130,7 +117,7 @@ test('a page that cannot be read surely is shown as the text that was read of it
 
 const fetchedFrom = async (sourceUrl: string) => {
   const page = await withPage('<p>as it was</p>')
-  await db.update(files).set({ sourceUrl }).where(eq(files.fileId, page.fileId))
+  await updateRow(page.fileId, { sourceUrl })
   return page
 }
 const answerOf = (html: string, type = 'text/html') =>
@@ -146,10 +133,9 @@ test('a fetched page is shown as it is now, and as harmless as any', async () =>
 test.each(['http://169.254.169.254/latest', 'http://localhost:1/', 'http://[::1]/', 'file:///etc/passwd'])(
   'an address within is not fetched, at once or by a redirect: %s',
   async (within) => {
-    expect(await refusal(send(showPage, await fetchedFrom(within), owner))).toMatchObject({ status: 502 })
+    await expectRefusal(send(showPage, await fetchedFrom(within), owner), 502)
     const { url } = newReceiver(() => new Response(null, { status: 302, headers: { location: within } }))
-    expect(await refusal(send(showPage, await fetchedFrom(url), owner))).toMatchObject({
-      status: 502,
+    await expectRefusal(send(showPage, await fetchedFrom(url), owner), 502, {
       error: 'files.source_unavailable',
       message: expect.stringContaining('must not be fetched'),
     })
@@ -158,18 +144,9 @@ test.each(['http://169.254.169.254/latest', 'http://localhost:1/', 'http://[::1]
 
 test('a page that became something else, or is gone, says so', async () => {
   const drawing = newReceiver(() => answerOf('<svg onload="steal()"/>', 'image/svg+xml'))
-  expect(await refusal(send(showPage, await fetchedFrom(drawing.url), owner))).toMatchObject({ status: 415 })
+  await expectRefusal(send(showPage, await fetchedFrom(drawing.url), owner), 415)
   const gone = newReceiver(() => new Response(null, { status: 410 }))
-  expect(await refusal(send(showPage, await fetchedFrom(gone.url), owner))).toMatchObject({
-    status: 502,
+  await expectRefusal(send(showPage, await fetchedFrom(gone.url), owner), 502, {
     message: expect.stringContaining('is gone'),
   })
-})
-
-test('a file of another base, or of another organization, is not found', async () => {
-  const { fileId } = await withPage(hostile)
-  const other = { id: await newBase(owner), fileId }
-  expect(await refusal(send(showPage, other, owner))).toMatchObject({ status: 404 })
-  const stranger = await newOwner()
-  expect(await refusal(send(showPage, { id: base, fileId }, stranger))).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,14 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import { files } from '../../../../shared/db/tables/knowledge.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { getFile, getProjectFile } from '../../../../workers/features/documents/get-file.ts'
 import { uploadFile, uploadProjectFile } from '../../../../workers/features/documents/upload-file.route.ts'
 import type { KnowledgeFile, ProjectFile } from '../../../../workers/features/documents/schemas.ts'
 import { ask, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { db } from '../projects/support.ts'
 
 /** How long the reading of a file may wait for its turn on a busy machine. */
 export const patience = { timeout: 60_000, interval: 50 }
@@ -90,3 +95,23 @@ export const mailWith = (attached: string): string =>
     '--b--',
     '',
   ].join('\r\n')
+
+/** The index of the pieces of a base. */
+export const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
+
+/** The row of a file, which is there. */
+export async function rowOf(fileId: string) {
+  const [row] = await db.select().from(files).where(eq(files.fileId, fileId))
+  if (!row) throw new Error('The file is there')
+  return row
+}
+
+/** All rows of a base, those of deleted files too. */
+export const rowsOf = (ownerId: string) => db.select().from(files).where(eq(files.ownerId, ownerId))
+
+export const updateRow = (fileId: string, changes: Partial<typeof files.$inferInsert>) =>
+  db.update(files).set(changes).where(eq(files.fileId, fileId))
+
+/** Keys of all that the store of files has of a base. */
+export const keysOf = async (id: string, below = ''): Promise<string[]> =>
+  (await env.FILES.list({ prefix: `knowledge-bases/${id}/${below}` })).objects.map(({ key }) => key)

@@ -10,11 +10,12 @@ import { uploadFile } from '../../../../workers/features/documents/upload-file.r
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
 import { ofBases } from '../../../../workers/features/documents/owners.ts'
 import { upload as store } from '../../../../workers/features/documents/upload.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
+import { newContext, withServices } from '../../../support/context.ts'
+import { aroundTransactions } from '../../../support/intercepting-database.ts'
 import { newOwner } from '../../../support/people.ts'
 import { db } from '../projects/support.ts'
-import { formWith, newBase, settled, upload, uploaded } from './support.ts'
+import { formWith, keysOf, newBase, settled, updateRow, upload, uploaded } from './support.ts'
 
 const owner = await newOwner()
 const text = 'The boiler is serviced every spring.\n\nCall the caretaker when it drips.'
@@ -61,9 +62,7 @@ test('another file of the same name takes the place of the first once it is inde
   await expect
     .poll(() => db.select().from(files).where(eq(files.fileId, first.fileId)), { timeout: 30_000 })
     .toEqual([])
-  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/files/${first.fileId}/` })).objects).toEqual(
-    [],
-  )
+  expect(await keysOf(id, `files/${first.fileId}/`)).toEqual([])
 })
 
 test('a large file travels in parts, and is what was sent', async () => {
@@ -97,7 +96,7 @@ test.each([
   const answer = await refusal(send(uploadFile, { id }, { ...owner, body }))
   expect(answer).toMatchObject({ status, error })
   expect(answer.message.length).toBeGreaterThan(10)
-  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects).toEqual([])
+  expect(await keysOf(id)).toEqual([])
   expect(
     await db
       .select()
@@ -123,9 +122,12 @@ test('a form that is cut off on the way is refused, and leaves nothing', async (
   const whole = await new Response(formWith('a.txt', 'x'.repeat(1000))).arrayBuffer()
   const boundary = /^--([^\r]+)/.exec(new TextDecoder().decode(whole))?.[1]
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  const answer = await refusal(send(uploadFile, { id }, { ...owner, headers, body: whole.slice(0, 700) }))
-  expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
-  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects).toEqual([])
+  await expectRefusal(
+    send(uploadFile, { id }, { ...owner, headers, body: whole.slice(0, 700) }),
+    400,
+    'validation_failed',
+  )
+  expect(await keysOf(id)).toEqual([])
 })
 
 test.each([
@@ -148,8 +150,11 @@ test('where the organization has no room the file is refused, and room is free a
   const settings = { maxStorage: 1000 }
   await ask(updateOrganization, { organizationId: own.organizationId, settings }, own)
   await upload(id, { fileName: 'a.txt', content: 'a'.repeat(900) }, own)
-  const answer = await refusal(send(uploadFile, { id }, { ...own, body: formWith('b.txt', 'b'.repeat(200)) }))
-  expect(answer).toMatchObject({ status: 409, error: 'organizations.storage_full' })
+  await expectRefusal(
+    send(uploadFile, { id }, { ...own, body: formWith('b.txt', 'b'.repeat(200)) }),
+    409,
+    'organizations.storage_full',
+  )
   const [totals] = await db.select().from(fileTotals).where(eq(fileTotals.ownerId, id))
   expect(totals).toMatchObject({ files: 1, bytes: 900 })
 })
@@ -157,8 +162,11 @@ test('where the organization has no room the file is refused, and room is free a
 test('an archived base takes no files', async () => {
   const id = await newBase(owner)
   await ask(updateKnowledgeBase, { id, status: 'archived' }, owner)
-  const answer = await refusal(send(uploadFile, { id }, { ...owner, body: formWith('a.txt', 'a') }))
-  expect(answer).toMatchObject({ status: 409, error: 'knowledge_bases.archived' })
+  await expectRefusal(
+    send(uploadFile, { id }, { ...owner, body: formWith('a.txt', 'a') }),
+    409,
+    'knowledge_bases.archived',
+  )
 })
 
 /** A form of a file whose bytes come while it is read, and how many of them have come. */
@@ -222,19 +230,13 @@ test('a file whose transaction was made keeps its bytes, also when the answer to
   const id = await newBase(owner)
   const { organizationId } = owner
   const context = newContext({ tenant: { organizationId, role: 'member' } })
-  const unheard = new Proxy(context.services.db, {
-    get: (target, name) => {
-      if (name !== 'batch') return Reflect.get(target, name) as unknown
-      return async (statements: never) => {
-        await target.batch(statements)
-        throw new Error('The connection was lost')
-      }
-    },
+  const db = aroundTransactions(async (work) => {
+    await work()
+    throw new Error('The connection was lost')
   })
-  const services = Object.create(context.services, { db: { value: unheard } })
   const body = formWith('a.txt', 'The gate closes at dusk.')
   const request = new Request('https://example.com/', { method: 'POST', body })
-  const stored = store({ ...context, services }, { owner: ofBases, ownerId: id }, request)
+  const stored = store(withServices(context, { db }), { owner: ofBases, ownerId: id }, request)
   await expect(stored).rejects.toThrow('The connection was lost')
   const { fileId } = await upload(id, { fileName: 'a.txt', content: 'The gate closes at dusk.' }, owner)
   await advanceFile(newContext(), { ownerKind: 'knowledge_base', ownerId: id, fileId, generation: 1 })
@@ -246,7 +248,7 @@ test('a file that could not be read is read anew when it is sent again', async (
   const file = { fileName: 'a.txt', content: 'The fountain runs until October.' }
   const { fileId } = await uploaded(id, file, owner)
   const error = { error: 'files.unfinished', message: 'Something did not answer.' }
-  await db.update(files).set({ status: 'error', error }).where(eq(files.fileId, fileId))
+  await updateRow(fileId, { status: 'error', error })
   expect(await upload(id, file, owner)).toMatchObject({ fileId, status: 'processing', error: null })
   expect(await settled(id, fileId, owner)).toMatchObject({ status: 'indexed', error: null })
 })

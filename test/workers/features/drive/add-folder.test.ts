@@ -4,7 +4,7 @@ import { updateKnowledgeBase } from '../../../../workers/features/knowledge-base
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import type { SearchAnswer } from '../../../../workers/features/search/schemas.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { operations } from '../../../../workers/features/drive/index.ts'
@@ -84,22 +84,22 @@ test('what is no folder, in the trash or unknown is refused with its place', asy
 test('without a drive, or one that fails, nothing is added and the sentence says what to do', async () => {
   const other = await newOwner()
   const id = await newBase(other)
-  const none = await refusal(send(addFolder, { id, folderId: 'root' }, other))
-  expect(none).toMatchObject({ status: 409, error: 'drive.not_connected' })
+  await expectRefusal(send(addFolder, { id, folderId: 'root' }, other), 409, 'drive.not_connected')
   const { email } = await connected(other)
   vendor.fail(/^\/drive/, () => new Response('', { status: 503 }), { email })
-  const silent = await refusal(send(addFolder, { id, folderId: 'root' }, other))
-  expect(silent).toMatchObject({ status: 502, error: 'drive.unavailable' })
+  await expectRefusal(send(addFolder, { id, folderId: 'root' }, other), 502, 'drive.unavailable')
   vendor.takeAway(email)
-  const lost = await refusal(send(addFolder, { id, folderId: 'root' }, other))
-  expect(lost).toMatchObject({ status: 409, error: 'drive.disconnected' })
+  await expectRefusal(send(addFolder, { id, folderId: 'root' }, other), 409, 'drive.disconnected')
 })
 
 test('an archived base takes no folder', async () => {
   const id = await newBase(owner)
   await ask(updateKnowledgeBase, { id, status: 'archived' }, owner)
-  const answer = await refusal(send(addFolder, { id, folderId: account.folder('More') }, owner))
-  expect(answer).toMatchObject({ status: 409, error: 'knowledge_bases.archived' })
+  await expectRefusal(
+    send(addFolder, { id, folderId: account.folder('More') }, owner),
+    409,
+    'knowledge_bases.archived',
+  )
 })
 
 test('a share that may write opens the base, and not the drive behind it', async () => {
@@ -124,8 +124,7 @@ test('a base has 50 folders at most', async () => {
 test('a deployment that no vendor knows says so', async () => {
   const transport = deploy(operations, { DRIVE_CLIENT_ID: '' })
   const id = await newBase(owner)
-  expect(await refusal(send(addFolder, { id, folderId: 'root' }, { ...owner, transport }))).toMatchObject({
-    status: 501,
+  await expectRefusal(send(addFolder, { id, folderId: 'root' }, { ...owner, transport }), 501, {
     error: 'not_configured',
     message: expect.stringContaining('DRIVE_CLIENT_ID'),
   })

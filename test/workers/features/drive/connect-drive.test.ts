@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { connectDrive } from '../../../../workers/features/drive/connect-drive.ts'
 import { getConnection } from '../../../../workers/features/drive/get-connection.ts'
 import { operations } from '../../../../workers/features/drive/index.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { callback } from './support.ts'
@@ -51,8 +51,7 @@ test.each([
   'a',
 ])('nobody is led to %s afterwards', async (returnTo) => {
   const owner = await newOwner()
-  const answer = await refusal(send(connectDrive, { ...of(owner), returnTo }, owner))
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'returnTo' }] })
+  await expectRefusal(send(connectDrive, { ...of(owner), returnTo }, owner), 400, { path: 'returnTo' })
 })
 
 test('admins connect drives, members do not', async () => {
@@ -69,10 +68,7 @@ test('admins connect drives, members do not', async () => {
 test('a deployment that no vendor knows says so', async () => {
   const owner = await newOwner()
   const transport = deploy(operations, { DRIVE_CLIENT_ID: '' })
-  expect(await refusal(send(connectDrive, of(owner), { ...owner, transport }))).toMatchObject({
-    status: 501,
-    error: 'not_configured',
-  })
+  await expectRefusal(send(connectDrive, of(owner), { ...owner, transport }), 501, 'not_configured')
   expect(await ask(getConnection, of(owner), { ...owner, transport })).toMatchObject({
     status: 'unavailable',
     error: expect.stringContaining('DRIVE_CLIENT_ID'),

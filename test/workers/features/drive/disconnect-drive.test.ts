@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { disconnectDrive } from '../../../../workers/features/drive/disconnect-drive.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { connected, vendor } from './support.ts'
 import { newFolder, newWorker } from './sync-support.ts'
@@ -24,10 +24,7 @@ test('a drive that is disconnected leaves no token here and none at the vendor, 
   expect(await ask(getOrganization, { organizationId }, owner)).toMatchObject({ googleDriveLinked: false })
   expect(await folder.row()).toMatchObject({ status: 'disconnected', nextAt: null })
   expect(await folder.files()).toHaveLength(1)
-  expect(await refusal(send(disconnectDrive, { organizationId }, owner))).toMatchObject({
-    status: 409,
-    error: 'drive.not_connected',
-  })
+  await expectRefusal(send(disconnectDrive, { organizationId }, owner), 409, 'drive.not_connected')
 })
 
 test('a sync that is under way stops, and writes nothing more', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listChoices } from '../../../../workers/features/drive/list-choices.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { refusing } from '../../../support/drive/vendor-files.ts'
 import { connected, vendor } from './support.ts'
@@ -36,23 +36,21 @@ test('members look for folders, viewers do not', async () => {
 
 test('a folder that is not there is refused with its place, and an id that is none never reaches the drive', async () => {
   const before = vendor.asked.length
-  const strange = await refusal(send(listChoices, { organizationId, parentId: "x' or '1'='1" }, owner))
-  expect(strange).toMatchObject({ status: 400, details: [{ path: 'parentId' }] })
+  await expectRefusal(send(listChoices, { organizationId, parentId: "x' or '1'='1" }, owner), 400, {
+    path: 'parentId',
+  })
   expect(vendor.asked.slice(before).filter(({ email }) => email === account.email)).toEqual([])
-  const unknown = await refusal(send(listChoices, { organizationId, parentId: 'never-was' }, owner))
-  expect(unknown).toMatchObject({ status: 400, details: [{ path: 'parentId' }] })
+  await expectRefusal(send(listChoices, { organizationId, parentId: 'never-was' }, owner), 400, {
+    path: 'parentId',
+  })
 })
 
 test('a vendor that does not take this deployment, or does not answer, is told apart', async () => {
   vendor.fail(/\/files$/, () => refusing(403, 'accessNotConfigured'), { email: account.email })
-  expect(await refusal(send(listChoices, { organizationId }, owner))).toMatchObject({
-    status: 502,
+  await expectRefusal(send(listChoices, { organizationId }, owner), 502, {
     error: 'upstream_failed',
     message: expect.stringContaining('DRIVE_CLIENT_ID'),
   })
   vendor.fail(/\/files$/, () => refusing(500, 'internalError'), { email: account.email })
-  expect(await refusal(send(listChoices, { organizationId }, owner))).toMatchObject({
-    status: 502,
-    error: 'drive.unavailable',
-  })
+  await expectRefusal(send(listChoices, { organizationId }, owner), 502, 'drive.unavailable')
 })

@@ -10,7 +10,7 @@ import { syncOn } from '../../../../workers/features/drive/sync/sync-on.ts'
 import type { SyncMessage } from '../../../../workers/features/drive/start-sync.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { ask } from '../../../support/client.ts'
-import { deploy, newContext } from '../../../support/context.ts'
+import { deploy, newContext, withServices } from '../../../support/context.ts'
 import { type Owner, newOwner } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import { newBase } from '../documents/support.ts'
@@ -40,8 +40,7 @@ export function newWorker(settings: Partial<Settings> = {}) {
     },
   }
   const queues = { documents: silentQueue, jobs: silentQueue, webhooks: silentQueue, crawls: syncs }
-  const services = Object.create(context.services, { queues: { value: queues } }) as Context['services']
-  const own: Context = { ...context, services, actor: { kind: 'system' } }
+  const own: Context = { ...withServices(context, { queues }), actor: { kind: 'system' } }
   return {
     context: own,
     clock,

@@ -8,7 +8,10 @@ import { getFilePreview } from '../../../../workers/features/documents/get-file-
 import { showPage } from '../../../../workers/features/documents/show-page.route.ts'
 import { resumeSyncs } from '../../../../workers/features/drive/resume-syncs.ts'
 import { syncDueFolders } from '../../../../workers/features/drive/sync-due-folders.ts'
+import { syncOn } from '../../../../workers/features/drive/sync/sync-on.ts'
 import { ask, send } from '../../../support/client.ts'
+import { withServices } from '../../../support/context.ts'
+import { aroundTransactions } from '../../../support/intercepting-database.ts'
 import { newReceiver } from '../../../support/receivers.ts'
 import { refusing } from '../../../support/drive/vendor-files.ts'
 import { upload } from '../documents/support.ts'
@@ -378,28 +381,15 @@ test('a stretch that dies is made again by its message, and makes no file twice'
   const { account, folderId: parent } = folder
   for (let n = 0; n < 3; n++) account.put({ name: `${n}.txt`, content: `Number ${n}.`, parent })
   await folder.add()
-  const { db } = worker.context.services
   // The power goes once files were made, before their items are written.
-  let dies = true
-  const services = Object.create(worker.context.services, {
-    db: {
-      value: new Proxy(db, {
-        get(target, name) {
-          const value: unknown = Reflect.get(target, name)
-          if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value
-          return (statements: never) => {
-            const isLate = dies && downloads(account.email).length === 3
-            const work = target.batch(statements) as Promise<unknown>
-            return isLate ? work.then(() => Promise.reject(new Error('The process has died'))) : work
-          }
-        },
-      }),
-    },
-  }) as typeof worker.context.services
-  const { syncOn } = await import('../../../../workers/features/drive/sync/sync-on.ts')
+  const db = aroundTransactions(async (work) => {
+    const isLate = downloads(account.email).length === 3
+    const done = await work()
+    if (isLate) throw new Error('The process has died')
+    return done
+  })
   const message = await folder.row()
-  await expect(syncOn({ ...worker.context, services }, message)).rejects.toThrow('died')
-  dies = false
+  await expect(syncOn(withServices(worker.context, { db }), message)).rejects.toThrow('died')
   worker.clock.now += 61_000
   await worker.playAll(message)
   expect(await folder.row()).toMatchObject({ status: 'synced', files: 3 })

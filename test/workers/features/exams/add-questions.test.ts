@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addQuestions } from '../../../../workers/features/exams/add-questions.ts'
 import { listQuestions } from '../../../../workers/features/exams/list-questions.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { answered, newHandbook } from './support.ts'
@@ -39,10 +39,11 @@ test('a base takes five hundred questions and no more', async () => {
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ question: `What is number ${from + at}?` }))
   for (const from of [0, 200]) await ask(addQuestions, { id, questions: many(from, 200) }, owner)
-  expect(await refusal(send(addQuestions, { id, questions: many(400, 101) }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.too_many_questions',
-  })
+  await expectRefusal(
+    send(addQuestions, { id, questions: many(400, 101) }, owner),
+    409,
+    'exams.too_many_questions',
+  )
   await ask(addQuestions, { id, questions: many(400, 100) }, owner)
   await ask(addQuestions, { id, questions: many(300, 200) }, owner)
 })
@@ -54,7 +55,7 @@ test.each([
 ])('%s is refused', async (_, given) => {
   const { id, fileId } = await newHandbook(owner)
   const questions = [{ fileId, ...given }]
-  expect(await refusal(send(addQuestions, { id, questions }, owner))).toMatchObject({ status: 400 })
+  await expectRefusal(send(addQuestions, { id, questions }, owner), 400)
 })
 
 test('those with whom a base is shared to read see its questions and add none', async () => {
@@ -62,9 +63,7 @@ test('those with whom a base is shared to read see its questions and add none', 
   const reader = await newOwner()
   await ask(shareBase, { id, targetOrgId: reader.organizationId }, owner)
   const questions = [{ question: 'Who is the chairman?' }]
-  expect(await refusal(send(addQuestions, { id, questions }, reader))).toMatchObject({ status: 403 })
+  await expectRefusal(send(addQuestions, { id, questions }, reader), 403)
   expect((await ask(listQuestions, { id }, reader)).questions).toEqual([])
-  expect(await refusal(send(addQuestions, { id, questions }, await newOwner()))).toMatchObject({
-    status: 404,
-  })
+  await expectRefusal(send(addQuestions, { id, questions }, await newOwner()), 404)
 })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { examResults, exams } from '../../../../shared/db/tables/exams.ts'
-import { table } from '../../../../workers/api/table.ts'
 import { cancelExam } from '../../../../workers/features/exams/cancel-exam.ts'
 import { getExam } from '../../../../workers/features/exams/get-exam.ts'
 import { resumeExams } from '../../../../workers/features/exams/resume-exams.ts'
@@ -9,23 +8,14 @@ import { mostKept } from '../../../../workers/features/exams/rules.ts'
 import { startExam } from '../../../../workers/features/exams/start-exam.ts'
 import { advanceExam } from '../../../../workers/features/exams/steps/advance-exam.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { deploy, newContext } from '../../../support/context.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
-import { silentQueue } from '../../../support/queues.ts'
 import { auditOf } from '../projects/support.ts'
-import { examined, newHandbook, questionsOn } from './support.ts'
+import { byHand, examined, newHandbook, questionsOn, quiet } from './support.ts'
 
 const owner = await newOwner()
 const { db } = newContext().services
-const byHand = deploy(table, { DOCUMENTS: silentQueue })
-
-function quiet() {
-  const context = newContext({ actor: { kind: 'system' } })
-  const queues = { ...context.services.queues, documents: silentQueue }
-  const services = Object.create(context.services, { queues: { value: queues } }) as typeof context.services
-  return { ...context, services }
-}
 
 const started = async (id: string, more: object = {}) =>
   (await ask(startExam, { id, ...more }, { ...owner, transport: byHand })).jobId
@@ -62,11 +52,7 @@ test('what a step was about to write when its exam was cancelled is not written'
     },
   }
   const pause = { ...context.services.settings, EXAM_PACE_MS: 200 }
-  const services = Object.create(context.services, {
-    knowledgeIndexes: { value: between },
-    settings: { value: pause },
-  }) as typeof context.services
-  await advanceExam({ ...context, services }, examId)
+  await advanceExam(withServices(context, { knowledgeIndexes: between, settings: pause }), examId)
   expect(await ask(getExam, { id, examId }, owner)).toMatchObject({ status: 'cancelled', asked: 0 })
   const written = await db.select().from(examResults).where(eq(examResults.examId, examId))
   expect(new Set(written.map(({ state }) => state))).toEqual(new Set(['waiting']))
@@ -79,10 +65,7 @@ test('an exam that makes questions of files is cancelled as well, and one that h
   await advanceExam(quiet(), examId)
   expect(await ask(getExam, { id, examId }, owner)).toMatchObject({ status: 'cancelled', generated: 0 })
   const done = await examined(id, owner, { generate: 5 })
-  expect(await refusal(send(cancelExam, { id, examId: done.examId }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.over',
-  })
+  await expectRefusal(send(cancelExam, { id, examId: done.examId }, owner), 409, 'exams.over')
 })
 
 test('a base that is archived ends its exam with the next step, and is examined no more until it is active', async () => {
@@ -96,10 +79,7 @@ test('a base that is archived ends its exam with the next step, and is examined 
     asked: 0,
     error: expect.stringContaining('Make it active first'),
   })
-  expect(await refusal(send(startExam, { id }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.base_archived',
-  })
+  await expectRefusal(send(startExam, { id }, owner), 409, 'exams.base_archived')
   await ask(updateKnowledgeBase, { id, status: 'active' }, owner)
   expect((await examined(id, owner)).status).toBe('completed')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteQuestion } from '../../../../workers/features/exams/delete-question.ts'
 import { listQuestions } from '../../../../workers/features/exams/list-questions.ts'
 import { listResults } from '../../../../workers/features/exams/list-results.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { examined, newHandbook, questionsOn } from './support.ts'
@@ -21,10 +21,7 @@ test('a deleted question is gone with its results, and later exams are compared 
     questions: 7,
     verdict: 'no_difference_shown',
   })
-  expect(await refusal(send(deleteQuestion, { id, questionId }, owner))).toMatchObject({
-    status: 404,
-    error: 'exams.question_not_found',
-  })
+  await expectRefusal(send(deleteQuestion, { id, questionId }, owner), 404, 'exams.question_not_found')
 })
 
 test('a question is deleted by its own base alone', async () => {
@@ -33,6 +30,6 @@ test('a question is deleted by its own base alone', async () => {
   const [one] = (await ask(listQuestions, { id }, owner)).questions
   const other = await newBase(owner)
   const input = { id: other, questionId: one?.questionId ?? '' }
-  expect(await refusal(send(deleteQuestion, input, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(deleteQuestion, input, owner), 404)
   expect((await ask(listQuestions, { id }, owner)).questions).toHaveLength(8)
 })

@@ -3,7 +3,7 @@ import { keepClick } from '../../../../workers/features/exams/keep-click.ts'
 import { listQuestions } from '../../../../workers/features/exams/list-questions.ts'
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import type { SearchAnswer } from '../../../../workers/features/search/schemas.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { auditOf } from '../projects/support.ts'
 import { answered, examined, newHandbook } from './support.ts'
@@ -46,7 +46,7 @@ test('nothing tells who has asked, or at which time', async () => {
 test('without consent nothing is kept', async () => {
   const click = await opened()
   for (const consent of [false, undefined, 'yes'])
-    expect(await refusal(send(keepClick, { ...click, consent }, owner))).toMatchObject({ status: 400 })
+    await expectRefusal(send(keepClick, { ...click, consent }, owner), 400)
   expect((await ask(listQuestions, { id: click.id }, owner)).questions).toEqual([])
 })
 
@@ -54,10 +54,8 @@ test('who may only read keeps nothing, and words that are not there are refused'
   const click = await opened()
   const viewer = await newMember(owner, 'viewer')
   const consent = true
-  expect(await refusal(send(keepClick, { ...click, consent }, viewer))).toMatchObject({ status: 403 })
-  expect(
-    await refusal(send(keepClick, { ...click, start: 90_000, end: 90_010, consent }, owner)),
-  ).toMatchObject({ status: 400 })
+  await expectRefusal(send(keepClick, { ...click, consent }, viewer), 403)
+  await expectRefusal(send(keepClick, { ...click, start: 90_000, end: 90_010, consent }, owner), 400)
   const fileId = crypto.randomUUID()
-  expect(await refusal(send(keepClick, { ...click, fileId, consent }, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(keepClick, { ...click, fileId, consent }, owner), 404)
 })

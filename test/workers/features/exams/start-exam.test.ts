@@ -7,7 +7,7 @@ import { startExam } from '../../../../workers/features/exams/start-exam.ts'
 import { deleteFile } from '../../../../workers/features/documents/delete-file.ts'
 import { reindexBase } from '../../../../workers/features/documents/reindex-base.ts'
 import { newContext } from '../../../support/context.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, settled, uploaded } from '../documents/support.ts'
 import { answered, examined, newHandbook, questionsOn } from './support.ts'
@@ -116,10 +116,7 @@ test('questions are generated of the files first, the same ones of the same file
 
 test('there has to be something to ask: questions, or files that are read', async () => {
   const id = await newBase(owner)
-  expect(await refusal(send(startExam, { id }, owner))).toMatchObject({
-    status: 409,
-    error: 'exams.nothing_to_ask',
-  })
+  await expectRefusal(send(startExam, { id }, owner), 409, 'exams.nothing_to_ask')
   const exam = await examined(id, owner, { generate: 5 })
   expect(exam).toMatchObject({
     status: 'failed',
@@ -151,9 +148,7 @@ test('settings are tried out in one exam, and it says with which', async () => {
   const settings = { denseWeight: 0, rerank: false }
   const exam = await examined(id, owner, { questions: questionsOn(fileId), settings })
   expect(exam.settings).toEqual(settings)
-  expect(await refusal(send(startExam, { id, settings: { denseWeight: 2 } }, owner))).toMatchObject({
-    status: 400,
-  })
+  await expectRefusal(send(startExam, { id, settings: { denseWeight: 2 } }, owner), 400)
 })
 
 test('questions on a deleted file lose their words, and the exam counts them apart', async () => {

@@ -1,8 +1,20 @@
 import { expect, vi } from 'vitest'
 import { getExam } from '../../../../workers/features/exams/get-exam.ts'
 import { startExam } from '../../../../workers/features/exams/start-exam.ts'
+import { table } from '../../../../workers/api/table.ts'
 import { ask } from '../../../support/client.ts'
+import { deploy, newContext, withServices } from '../../../support/context.ts'
+import { silentQueue } from '../../../support/queues.ts'
 import { newBase, patience, uploaded } from '../documents/support.ts'
+
+/** A deployment in which nobody plays the messages of exams. */
+export const byHand = deploy(table, { DOCUMENTS: silentQueue })
+
+/** A context whose queue of documents takes everything and plays nothing. */
+export function quiet(queue: object = silentQueue) {
+  const context = newContext({ actor: { kind: 'system' } })
+  return withServices(context, { queues: { ...context.services.queues, documents: queue } })
+}
 
 interface Caller {
   token: string

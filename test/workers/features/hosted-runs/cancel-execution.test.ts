@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cancelExecution } from '../../../../workers/features/hosted-runs/cancel-execution.ts'
 import { openReport } from '../../../../workers/features/hosted-runs/report.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newRun } from '../../../support/runs.ts'
 
@@ -32,5 +32,5 @@ test('cancelling twice, or after the end, changes nothing', async () => {
 
 test('a run of an organization cannot be cancelled here', async () => {
   const { executionId } = await newRun({ organizationId: crypto.randomUUID() })
-  expect(await refusal(send(cancelExecution, { executionId }))).toMatchObject({ status: 404 })
+  await expectRefusal(send(cancelExecution, { executionId }), 404)
 })

@@ -4,7 +4,7 @@ import type { Manifest } from '../../../../shared/domain/evidence/manifest.ts'
 import { finishRun } from '../../../../workers/features/hosted-runs/finish-run.ts'
 import { openReport } from '../../../../workers/features/hosted-runs/report.ts'
 import type { RunOutcome } from '../../../../workers/features/hosted-runs/results.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { caseResult, newRun } from '../../../support/runs.ts'
 
 const fresh = {
@@ -16,9 +16,7 @@ const fresh = {
 
 async function newRunToFinish(files?: R2Bucket) {
   const run = await newRun()
-  const context = newContext()
-  if (files)
-    context.services = Object.create(context.services, { files: { value: files } }) as typeof context.services
+  const context = withServices(newContext(), files ? { files } : {})
   const report = openReport(context, { executionId: run.executionId, attempt: run.attempt })
   return { ...run, run: { context, env: { BROWSER: {} as Fetcher }, ...run, report, ...fresh } }
 }

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { signLink, signingSecret } from '../../../../shared/services/signing.ts'
 import { getEvidence } from '../../../../workers/features/hosted-runs/get-evidence.route.ts'
-import { refusal, send } from '../../../support/client.ts'
+import { expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 
 const secret = signingSecret(newContext().services.settings)
@@ -55,25 +55,16 @@ test('an unchanged file is not sent again', async () => {
 test('an expired link and a forged one are refused, each with its own sentence', async () => {
   const { key, token } = await newFile('step-1.png', 'image/png', 'png')
   const expired = signLink(secret, { key, expiresAt: Date.now() - 1_000 })
-  expect(await refusal(send(getEvidence, { token: expired }))).toMatchObject({
-    status: 403,
-    error: 'evidence.link_expired',
-  })
+  await expectRefusal(send(getEvidence, { token: expired }), 403, 'evidence.link_expired')
   const forged = signLink('a guess', { key, expiresAt: inAnHour() })
-  expect(await refusal(send(getEvidence, { token: forged }))).toMatchObject({
-    status: 403,
-    error: 'evidence.link_invalid',
-  })
-  expect(await refusal(send(getEvidence, { token: `${token}x` }))).toMatchObject({ status: 403 })
+  await expectRefusal(send(getEvidence, { token: forged }), 403, 'evidence.link_invalid')
+  await expectRefusal(send(getEvidence, { token: `${token}x` }), 403)
 })
 
 test('evidence that is no longer kept is 404', async () => {
   const { key, token } = await newFile('step-1.png', 'image/png', 'png')
   await env.FILES.delete(key)
-  expect(await refusal(send(getEvidence, { token }))).toMatchObject({
-    status: 404,
-    error: 'evidence.not_found',
-  })
+  await expectRefusal(send(getEvidence, { token }), 404, 'evidence.not_found')
 })
 
 test('the archive of a run holds every file under its name in the run, unchanged, and none of another run', async () => {
@@ -98,10 +89,7 @@ test('the archive of a run holds every file under its name in the run, unchanged
 test('the archive of a run that left nothing is 404', async () => {
   const key = `evidence/${crypto.randomUUID()}/evidence.zip`
   const token = signLink(secret, { key, expiresAt: inAnHour() })
-  expect(await refusal(send(getEvidence, { token }))).toMatchObject({
-    status: 404,
-    error: 'evidence.not_found',
-  })
+  await expectRefusal(send(getEvidence, { token }), 404, 'evidence.not_found')
 })
 
 test('the trace of a case is a ZIP of its events, its requests and the pictures of its steps, and of nothing else', async () => {

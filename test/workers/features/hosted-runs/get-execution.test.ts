@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { getExecution } from '../../../../workers/features/hosted-runs/get-execution.ts'
 import { openLink, signingSecret } from '../../../../shared/services/signing.ts'
-import { refusal, send } from '../../../support/client.ts'
+import { expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newExecution } from '../../../support/executions.ts'
 import { caseResult, newRun, newSession, wholeRun } from '../../../support/runs.ts'
@@ -93,14 +93,13 @@ test('a run that failed says why', async () => {
 
 test('a generation, and a run of an organization, are not found here', async () => {
   const generation = await newExecution()
-  expect(await refusal(send(getExecution, { executionId: generation.executionId }))).toMatchObject({
-    status: 404,
-    error: 'executions.not_found',
-  })
+  await expectRefusal(
+    send(getExecution, { executionId: generation.executionId }),
+    404,
+    'executions.not_found',
+  )
   const foreign = await newRun({ organizationId: crypto.randomUUID() })
-  expect(await refusal(send(getExecution, { executionId: foreign.executionId }))).toMatchObject({
-    status: 404,
-  })
+  await expectRefusal(send(getExecution, { executionId: foreign.executionId }), 404)
 })
 
 test('the strength of checks is shown per step, per case and for the run, and only where it was measured', async () => {

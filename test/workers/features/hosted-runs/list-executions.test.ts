@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listExecutions } from '../../../../workers/features/hosted-runs/list-executions.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newExecution } from '../../../support/executions.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { caseResult, newRun, newSession } from '../../../support/runs.ts'
@@ -52,8 +52,5 @@ test('pages follow each other without a gap or a repeat', async () => {
 })
 
 test('a session that does not exist is 404', async () => {
-  expect(await refusal(send(listExecutions, { sessionId: crypto.randomUUID() }))).toMatchObject({
-    status: 404,
-    error: 'sessions.not_found',
-  })
+  await expectRefusal(send(listExecutions, { sessionId: crypto.randomUUID() }), 404, 'sessions.not_found')
 })

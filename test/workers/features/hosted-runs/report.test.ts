@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventPayload } from '../../../../shared/kernel/events.ts'
 import { openReport } from '../../../../workers/features/hosted-runs/report.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newRun } from '../../../support/runs.ts'
 
 const stepStart = (stepNumber: number): EventPayload => ({
@@ -64,10 +64,7 @@ test('events whose answer gets lost are stored once, and those that never arrive
       },
     }),
   }
-  const services = Object.create(context.services, {
-    executions: { value: unsteady },
-  }) as typeof context.services
-  const report = openReport({ ...context, services }, { executionId, attempt })
+  const report = openReport(withServices(context, { executions: unsteady }), { executionId, attempt })
   for (let count = 1; count <= 6; count++) {
     report.emit(stepStart(count))
     await report.flush()

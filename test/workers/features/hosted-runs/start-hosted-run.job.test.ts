@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { startHostedRunJob } from '../../../../workers/features/hosted-runs/start-hosted-run.job.ts'
-import type { Context } from '../../../../shared/kernel/context.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newRun } from '../../../support/runs.ts'
-
-function withWorkflows(hostedRuns: {
-  create: () => Promise<unknown>
-  get: (id: string) => Promise<unknown>
-}): Context {
-  const context = newContext()
-  return {
-    ...context,
-    services: Object.create(context.services, { hostedRuns: { value: hostedRuns } }) as Context['services'],
-  }
-}
 
 test('a message that arrives twice starts one run', async () => {
   const made = new Set<string>()
@@ -23,8 +11,8 @@ test('a message that arrives twice starts one run', async () => {
     get: () => (made.size > 0 ? Promise.resolve({}) : Promise.reject(new Error('instance.not_found'))),
   }
   const payload = { executionId: crypto.randomUUID() }
-  await startHostedRunJob.run(withWorkflows(workflows), payload)
-  await startHostedRunJob.run(withWorkflows(workflows), payload)
+  await startHostedRunJob.run(withServices(newContext(), { hostedRuns: workflows }), payload)
+  await startHostedRunJob.run(withServices(newContext(), { hostedRuns: workflows }), payload)
   expect(made.size).toBe(1)
 })
 
@@ -34,7 +22,9 @@ test('a Workflow that cannot be created is tried again', async () => {
     get: () => Promise.reject(new Error('instance.not_found')),
   }
   await expect(
-    startHostedRunJob.run(withWorkflows(workflows), { executionId: crypto.randomUUID() }),
+    startHostedRunJob.run(withServices(newContext(), { hostedRuns: workflows }), {
+      executionId: crypto.randomUUID(),
+    }),
   ).rejects.toThrow('overloaded')
 })
 

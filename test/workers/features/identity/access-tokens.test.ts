@@ -15,7 +15,7 @@ import { getKeySet } from '../../../../workers/features/identity/get-key-set.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { signer } from '../../../../workers/features/identity/signing-keys.ts'
-import { ask, base, fetchApi, refusal, send } from '../../../support/client.ts'
+import { ask, base, expectRefusal, fetchApi, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newBrowser } from '../../../support/browser.ts'
 import { newPerson, password } from '../../../support/people.ts'
@@ -40,7 +40,7 @@ async function signed(payload: JWTPayload, header: { typ?: string; kid?: string 
 async function expectRefused(token: string): Promise<void> {
   const response = await send(listOrganizations, {}, { token })
   expect(response.headers.get('www-authenticate')).toContain('invalid_token')
-  expect(await refusal(response)).toMatchObject({ status: 401, error: 'unauthenticated' })
+  await expectRefusal(response, 401, 'unauthenticated')
 }
 
 const changed = (token: string, part: number, change: (bytes: Uint8Array) => void) => {

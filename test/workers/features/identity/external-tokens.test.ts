@@ -5,7 +5,7 @@ import { users } from '../../../../shared/db/tables/identity.ts'
 import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { operations } from '../../../../workers/features/identity/index.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
-import { ask, base, refusal } from '../../../support/client.ts'
+import { ask, base, expectRefusal, refusal } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { newProvider } from '../../../support/provider.ts'
@@ -147,7 +147,7 @@ test.each([
   Object.assign(answer, { status, body })
   const token = await sign()
   const request = new Request(`${base}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } })
-  expect(await refusal(fetch(request))).toMatchObject({ status: 502, error: 'upstream_failed' })
+  await expectRefusal(fetch(request), 502, 'upstream_failed')
   Object.assign(answer, good)
   expect((await session(token)).user).not.toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailedTokens } from '../../../../shared/db/tables/identity.ts'
 import { forgotPassword } from '../../../../workers/features/identity/forgot-password.ts'
 import { resetPassword } from '../../../../workers/features/identity/reset-password.ts'
-import { base, newAddress, refusal, send } from '../../../support/client.ts'
+import { base, expectRefusal, newAddress, refusal, send, statusesInTurn } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
 import { deployWithMail } from '../../../support/postbox.ts'
@@ -42,8 +42,7 @@ test('the link leads to the address of the deployment, whatever host is asked fo
 test('a deployment that does not know its address mails no links, and says so', async () => {
   const box = deployWithMail([forgotPassword], { PUBLIC_ORIGIN: '' })
   const { email } = await newPerson()
-  expect(await refusal(send(forgotPassword, { email }, { transport: box.transport }))).toMatchObject({
-    status: 501,
+  await expectRefusal(send(forgotPassword, { email }, { transport: box.transport }), 501, {
     error: 'not_configured',
     message: expect.stringContaining('PUBLIC_ORIGIN'),
   })
@@ -86,10 +85,8 @@ test('mails to one account are limited wherever the wish comes from, for unknown
   const box = deployWithMail([forgotPassword], { MAILS_PER_HOUR: '2' })
   const { email } = await newPerson()
   for (const address of [email, `${crypto.randomUUID()}@example.com`]) {
-    const statuses = []
-    for (let i = 0; i < 3; i++)
-      statuses.push((await send(forgotPassword, { email: address }, { transport: box.transport })).status)
-    expect(statuses).toEqual([202, 202, 429])
+    const attempt = () => send(forgotPassword, { email: address }, { transport: box.transport })
+    expect(await statusesInTurn(3, attempt)).toEqual([202, 202, 429])
   }
   await box.to(email, 2)
 })
@@ -99,9 +96,7 @@ test('one network address has no mails sent to account after account', async () 
   const headers = { 'cf-connecting-ip': newAddress() }
   const attempt = () =>
     send(forgotPassword, { email: `${crypto.randomUUID()}@example.com` }, { ...box, headers })
-  const statuses = []
-  for (let i = 0; i < 3; i++) statuses.push((await attempt()).status)
-  expect(statuses).toEqual([202, 202, 429])
+  expect(await statusesInTurn(3, attempt)).toEqual([202, 202, 429])
 })
 
 test('without mail, and with another identity provider, the answer says so, for every address alike', async () => {
@@ -119,6 +114,6 @@ test('without mail, and with another identity provider, the answer says so, for 
     send(resetPassword, { token: 'x', newPassword: 'a long enough password' }, { transport: other }),
   ]) {
     const message = expect.stringContaining('https://idp.example')
-    expect(await refusal(response)).toMatchObject({ status: 501, error: 'not_configured', message })
+    await expectRefusal(response, 501, { error: 'not_configured', message })
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getKeySet } from '../../../../workers/features/identity/get-key-set.ts'
 import { operations } from '../../../../workers/features/identity/index.ts'
 import { newPerson } from '../../../support/people.ts'
-import { ask, base, fetchApi, refusal } from '../../../support/client.ts'
+import { ask, base, expectRefusal, fetchApi } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 
 const url = `${base}/.well-known/jwks.json`
@@ -35,5 +35,5 @@ test('a deployment with another identity provider publishes no keys of its own',
     AUTH_ISSUER: 'https://idp.example',
     AUTH_JWKS_URL: 'https://idp.example/jwks',
   })
-  expect(await refusal(fetch(new Request(url)))).toMatchObject({ status: 501, error: 'not_configured' })
+  await expectRefusal(fetch(new Request(url)), 501, 'not_configured')
 })

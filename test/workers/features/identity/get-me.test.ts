@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMe } from '../../../../workers/features/identity/get-me.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newKey, newOwner, newPerson } from '../../../support/people.ts'
 
 test('a person is told who they are', async () => {
@@ -15,8 +15,4 @@ test('an access key is told which one it is, and no person', async () => {
   const { keyId, key } = await newKey(await newOwner(), { scopes: ['read'] })
   const apiKey = { id: keyId, name: 'Machine' }
   expect(await ask(getMe, {}, { token: key })).toEqual({ authType: 'api-key', apiKey })
-})
-
-test('nobody is told nothing', async () => {
-  expect(await refusal(send(getMe))).toMatchObject({ status: 401 })
 })

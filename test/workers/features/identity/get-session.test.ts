@@ -48,7 +48,7 @@ test('an access key shows itself and its organization, and no person', async () 
     organizationId: owner.organizationId,
     expiresAt,
   })
-  await ask(deleteAccessKey, { organizationId: owner.organizationId, keyId }, { token: owner.token })
+  await ask(deleteAccessKey, { organizationId: owner.organizationId, keyId }, owner)
   expect(await ask(getSession, {}, { token: key })).toEqual({ user: null })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendVerification } from '../../../../workers/features/identity/send-verification.ts'
 import { verifyEmail } from '../../../../workers/features/identity/verify-email.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send, statusesInTurn } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
 import { deployWithMail } from '../../../support/postbox.ts'
@@ -16,15 +16,14 @@ test('a person has the link mailed again, the newest counts, and after the proof
   const second = await tokenTo(email, 2)
   expect((await send(verifyEmail, { token: first }, { token, transport })).status).toBe(400)
   expect(await ask(verifyEmail, { token: second }, { token, transport })).toEqual({ emailVerified: true })
-  expect(await refusal(asked())).toMatchObject({ status: 409, error: 'identity.already_verified' })
+  await expectRefusal(asked(), 409, 'identity.already_verified')
 })
 
 test('mails to one person are limited, and a refused one is not sent', async () => {
   const { email, token } = await newPerson()
   const { transport, to } = deployWithMail([sendVerification], { MAILS_PER_HOUR: '2' })
-  const statuses = []
-  for (let i = 0; i < 3; i++) statuses.push((await send(sendVerification, {}, { token, transport })).status)
-  expect(statuses).toEqual([200, 200, 429])
+  const asked = () => send(sendVerification, {}, { token, transport })
+  expect(await statusesInTurn(3, asked)).toEqual([200, 200, 429])
   await to(email, 2)
 })
 

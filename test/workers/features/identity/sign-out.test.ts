@@ -14,7 +14,7 @@ import { issueToken } from '../../../../workers/features/identity/issue-token.ts
 import { register } from '../../../../workers/features/identity/register.ts'
 import { signOut } from '../../../../workers/features/identity/sign-out.ts'
 import { newBrowser } from '../../../support/browser.ts'
-import { ask, base, refusal, send } from '../../../support/client.ts'
+import { ask, base, expectRefusal, send } from '../../../support/client.ts'
 
 const password = 'a long enough test password'
 const person = { email: `${crypto.randomUUID()}@example.com`, password }
@@ -44,8 +44,11 @@ test('signing out ends the session on the server and removes the cookie', async 
 test('a foreign page cannot sign a browser out', async () => {
   const browser = await signedIn()
   const headers = { origin: 'https://evil.example' }
-  const answer = await refusal(browser.go('/api/auth/signout', { method: 'POST', headers, json: {} }))
-  expect(answer).toMatchObject({ status: 403, error: 'csrf_failed' })
+  await expectRefusal(
+    browser.go('/api/auth/signout', { method: 'POST', headers, json: {} }),
+    403,
+    'csrf_failed',
+  )
   expect(await (await browser.go('/api/auth/session')).json()).toMatchObject({
     user: { email: person.email },
   })
@@ -138,14 +141,14 @@ test('refreshing and signing out everywhere at once leaves nothing that works', 
 
 test('nobody signs another person out everywhere: it needs a credential that holds', async () => {
   const everywhere = { everywhere: true }
-  expect(await refusal(send(signOut, everywhere))).toMatchObject({ status: 401, error: 'unauthenticated' })
+  await expectRefusal(send(signOut, everywhere), 401, 'unauthenticated')
   const { refresh_token } = await ask(issueToken, person)
   expect((await send(signOut, { ...everywhere, refresh_token })).status).toBe(401)
   expect((await send(signOut, everywhere, { token: 'x.y.z' })).status).toBe(401)
   const browser = await signedIn()
   const headers = { 'sec-fetch-site': 'cross-site' }
   const answer = browser.go('/api/auth/signout', { method: 'POST', headers, json: everywhere })
-  expect(await refusal(answer)).toMatchObject({ status: 403, error: 'csrf_failed' })
+  await expectRefusal(answer, 403, 'csrf_failed')
   expect(await refreshes(refresh_token)).toBe(200)
 })
 

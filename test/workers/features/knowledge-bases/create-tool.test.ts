@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTool } from '../../../../workers/features/knowledge-bases/create-tool.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 
@@ -23,22 +23,13 @@ test('a config of up to 20,000 characters of JSON is kept, and a longer one is r
   const longest = { text: 'x'.repeat(20_000 - '{"text":""}'.length) }
   expect(await ask(createTool, { ...tool, config: longest }, owner)).toMatchObject({ config: longest })
   const config = { text: `${longest.text}x` }
-  expect(await refusal(send(createTool, { ...tool, config }, owner))).toMatchObject({
-    status: 400,
-    details: [{ path: 'config' }],
-  })
+  await expectRefusal(send(createTool, { ...tool, config }, owner), 400, { path: 'config' })
 })
 
 test('a type that there is not, and a base of somebody else, are refused with their place', async () => {
   const id = await newBase(owner)
   const foreign = await newBase(await newOwner())
   const tool = { id, name: 'x', type: 'search-faq' }
-  expect(await refusal(send(createTool, { ...tool, type: 'magic' }, owner))).toMatchObject({
-    status: 400,
-    details: [{ path: 'type' }],
-  })
-  expect(await refusal(send(createTool, { ...tool, kbIds: [foreign] }, owner))).toMatchObject({
-    status: 404,
-    details: [{ path: 'kbIds.0' }],
-  })
+  await expectRefusal(send(createTool, { ...tool, type: 'magic' }, owner), 400, { path: 'type' })
+  await expectRefusal(send(createTool, { ...tool, kbIds: [foreign] }, owner), 404, { path: 'kbIds.0' })
 })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newMember, newOwner } from '../../../support/people.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
+import { newOwner } from '../../../support/people.ts'
 import { auditOf, db } from '../projects/support.ts'
 
-const { token, organizationId } = await newOwner()
+const { token } = await newOwner()
 const newBase = (more: object = {}) => ask(createKnowledgeBase, { name: 'Manuals', ...more }, { token })
 
 test('only what is given changes, and the change is audited', async () => {
@@ -50,43 +50,19 @@ test('settings without public knowledge bases refuse to open one, and let the ot
     .update(organizations)
     .set({ settings: { allowPublicKBs: false } })
     .where(eq(organizations.organizationId, person.organizationId))
-  expect(await refusal(send(updateKnowledgeBase, { id: shut.kbId, isPublic: true }, person))).toMatchObject({
-    status: 409,
-    error: 'knowledge_bases.public_not_allowed',
-  })
+  await expectRefusal(
+    send(updateKnowledgeBase, { id: shut.kbId, isPublic: true }, person),
+    409,
+    'knowledge_bases.public_not_allowed',
+  )
   expect(await ask(updateKnowledgeBase, { id: open.kbId, isPublic: false }, person)).toMatchObject({
     isPublic: false,
   })
 })
 
-test('another organization, an address and an author in the body change nothing', async () => {
-  const before = await newBase()
-  const hostile = {
-    organizationId: crypto.randomUUID(),
-    publicSlug: 'admin',
-    createdBy: 'root',
-    type: 'website',
-  }
-  expect(await ask(updateKnowledgeBase, { id: before.kbId, ...hostile } as never, { token })).toEqual({
-    ...before,
-    masterContextSources: [],
-  })
-})
-
 test('a status that only we set is refused', async () => {
   const { kbId: id } = await newBase()
-  expect(await refusal(send(updateKnowledgeBase, { id, status: 'indexing' }, { token }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'status' }],
-  })
-})
-
-test('a viewer gets 403, and a stranger 404', async () => {
-  const { kbId: id } = await newBase()
-  const viewer = await newMember({ organizationId }, 'viewer')
-  expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, viewer))).toMatchObject({ status: 403 })
-  expect(await refusal(send(updateKnowledgeBase, { id, name: 'x' }, await newOwner()))).toMatchObject({
-    status: 404,
-    error: 'knowledge_bases.not_found',
+  await expectRefusal(send(updateKnowledgeBase, { id, status: 'indexing' }, { token }), 400, {
+    path: 'status',
   })
 })

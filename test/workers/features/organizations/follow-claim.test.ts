@@ -9,18 +9,14 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
 import { claimed } from '../../../../workers/features/organizations/team-summaries.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import { auditIn, db, invitationsIn, newEmail, rolesIn, trustClaimsIn, withMails } from './support.ts'
 
 /** A context whose queue hands nothing on, so that events stay in the outbox. */
-function quiet() {
-  const context = newContext()
-  const queues = { jobs: silentQueue }
-  return { ...context, services: Object.create(context.services, { queues: { value: queues } }) }
-}
+const quiet = () => withServices(newContext(), { queues: { jobs: silentQueue } })
 
 /** An organization with its slug, and a person who says what the provider said of them. */
 async function newClaimant() {
@@ -78,7 +74,7 @@ test('an admin whom the claim demotes or removes does not come back by an invita
 test('what people decided stays: an invited member is neither raised nor removed', async () => {
   const { owner, organizationId, slug, person, claim, role } = await newClaimant()
   const { email } = person
-  await ask(changeTeam, { organizationId, action: 'invite', email, role: 'viewer' }, { token: owner.token })
+  await ask(changeTeam, { organizationId, action: 'invite', email, role: 'viewer' }, owner)
   await claim([`${slug}:owner`], 1000)
   expect(await role()).toBe('viewer')
   await claim([], 2000)
@@ -159,14 +155,13 @@ test('an organization that is full takes nobody in by claim either', async () =>
 test('no statement reads a whole table', async () => {
   const { slug, person } = await newClaimant()
   const { database, statements } = recordingDatabase(env.DB)
-  const context = quiet()
-  const services = Object.create(context.services, { db: { value: openDatabase(database) } })
+  const context = withServices(quiet(), { db: openDatabase(database) })
   for (const [value, issuedAt] of [
     [[`${slug}:owner`], 1000],
     [[`${slug}:viewer`], 2000],
     [[], 3000],
   ] as const)
-    await followClaim({ ...context, services }, person, { value, issuedAt })
+    await followClaim(context, person, { value, issuedAt })
   expect(statements.size).toBeGreaterThan(5)
   for (const sql of statements) {
     const found = fullScans(await queryPlan(env.DB, sql))

@@ -5,7 +5,7 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { listAudit } from '../../../../workers/features/organizations/list-audit.ts'
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { ask, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 
 test('an admin reads what happened, newest first and page by page', async () => {
@@ -43,7 +43,7 @@ test('a key is named as long as it is there, people also when they have left, bu
   )
   await ask(createProject, { organizationId, name: 'By key' }, { token: key })
   const admin = await newMember(owner, 'admin')
-  await ask(updateOrganization, { organizationId, name: 'By admin' }, { token: admin.token })
+  await ask(updateOrganization, { organizationId, name: 'By admin' }, admin)
   await ask(changeTeam, { organizationId, action: 'remove', userId: admin.userId }, { token })
   const actorsOf = async (action: string) =>
     (await ask(listAudit, { organizationId }, { token })).entries
@@ -53,10 +53,4 @@ test('a key is named as long as it is there, people also when they have left, bu
   expect(await actorsOf('projects.create')).toEqual([[`key:${keyId}`, 'Build', null]])
   await ask(deleteAccessKey, { organizationId, keyId }, { token })
   expect(await actorsOf('projects.create')).toEqual([[`key:${keyId}`, null, null]])
-})
-
-test('a member does not read it', async () => {
-  const owner = await newOwner()
-  const { token } = await newMember(owner, 'member')
-  expect((await send(listAudit, { organizationId: owner.organizationId }, { token })).status).toBe(403)
 })

@@ -27,7 +27,7 @@ test('the header names the current organization of a bearer client, and never a 
   const { organizationId } = await ask(
     createOrganization,
     { name: 'Second', slug: `org-${crypto.randomUUID()}` },
-    { token: ada.token },
+    ada,
   )
   const naming = (id: string) =>
     ask(listChoices, {}, { token: ada.token, headers: { 'x-organization-id': id } })

@@ -4,33 +4,24 @@ import { openDatabase } from '../../../../shared/db/database.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
 import { recordingDatabase } from '../../../support/recording-database.ts'
 
 test('people see their own organizations, newest first, and nobody else’s', async () => {
   const [ada, bob] = [await newOwner(), await newOwner()]
-  const second = await ask(
-    createOrganization,
-    { name: 'Second', slug: `org-${crypto.randomUUID()}` },
-    { token: ada.token },
-  )
-  const mine = await ask(listOrganizations, {}, { token: ada.token })
+  const second = await ask(createOrganization, { name: 'Second', slug: `org-${crypto.randomUUID()}` }, ada)
+  const mine = await ask(listOrganizations, {}, ada)
   expect(mine.organizations.map(({ organizationId }) => organizationId)).toEqual([
     second.organizationId,
     ada.organizationId,
   ])
   expect(mine.organizations[0]).toEqual(second)
   expect(mine.nextCursor).toBeNull()
-  expect((await ask(listOrganizations, {}, { token: bob.token })).organizations).toMatchObject([
+  expect((await ask(listOrganizations, {}, bob)).organizations).toMatchObject([
     { organizationId: bob.organizationId },
   ])
-})
-
-test('a new account has none yet', async () => {
-  const { token } = await newPerson()
-  expect(await ask(listOrganizations, {}, { token })).toEqual({ organizations: [], nextCursor: null })
 })
 
 test('pages follow each other without gap or repeat', async () => {
@@ -47,14 +38,6 @@ test('pages follow each other without gap or repeat', async () => {
   } while (cursor)
   expect(names).toEqual(['Number 4', 'Number 3', 'Number 2', 'Number 1', 'Number 0'])
 })
-
-test.each([{ limit: 0 }, { limit: 201 }, { limit: 'many' }, { cursor: 'x' }])(
-  '%j is refused',
-  async (query) => {
-    const { token } = await newPerson()
-    expect(await refusal(send(listOrganizations, query, { token }))).toMatchObject({ status: 400 })
-  },
-)
 
 test('an access key sees the organization it acts for, and no other, without a look at its members', async () => {
   const [ada] = [await newOwner(), await newOwner()]

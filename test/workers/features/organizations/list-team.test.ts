@@ -12,11 +12,7 @@ import { db } from './support.ts'
 test('a viewer sees everyone, who joined last first, and no secret', async () => {
   const owner = await newOwner()
   const viewer = await newMember(owner, 'viewer')
-  const { members, nextCursor } = await ask(
-    listTeam,
-    { organizationId: owner.organizationId },
-    { token: viewer.token },
-  )
+  const { members, nextCursor } = await ask(listTeam, { organizationId: owner.organizationId }, viewer)
   const joinedAt = expect.stringMatching(/\.\d{3}Z$/)
   expect(members).toEqual([
     { userId: viewer.userId, email: viewer.email, name: 'Grace', role: 'viewer', joinedAt },

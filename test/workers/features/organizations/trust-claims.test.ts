@@ -6,7 +6,7 @@ import { createOrganization } from '../../../../workers/features/organizations/c
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
 import { switchOrganization } from '../../../../workers/features/organizations/switch-organization.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { type Person, newPerson } from '../../../support/people.ts'
 import { fullScans, queryPlan, recordingDatabase } from '../../../support/recording-database.ts'
 import { auditIn, rolesIn } from './support.ts'
@@ -18,7 +18,7 @@ const claim = ({ userId, email }: Person, value: unknown, issuedAt: number) =>
 async function newNamesake() {
   const [founder, stranger] = [await newPerson(), await newPerson()]
   const slug = `org-${crypto.randomUUID()}`
-  const { organizationId } = await ask(createOrganization, { name: 'Acme', slug }, { token: founder.token })
+  const { organizationId } = await ask(createOrganization, { name: 'Acme', slug }, founder)
   const trusting = async () =>
     (await auditIn(organizationId)).filter(({ resource }) => resource === 'organization')
   return { founder, stranger, slug, organizationId, trusting }
@@ -56,7 +56,7 @@ test('whoever takes a slug and makes the one owner whom the provider names gets 
   await claim(named, [`${slug}:owner`], 1000)
   expect(await trusting()).toEqual([])
   // Only they themselves can make it theirs.
-  await ask(switchOrganization, { organizationId }, { token: named.token })
+  await ask(switchOrganization, { organizationId }, named)
   await claim(named, [`${slug}:owner`], 2000)
   expect(await trusting()).toHaveLength(1)
 })
@@ -73,10 +73,9 @@ test('an older token lets nobody in, and of many at once one does', async () => 
 test('no statement reads a whole table', async () => {
   const { founder, slug } = await newNamesake()
   const { database, statements } = recordingDatabase(env.DB)
-  const context = newContext()
-  const services = Object.create(context.services, { db: { value: openDatabase(database) } })
+  const context = withServices(newContext(), { db: openDatabase(database) })
   const person = { ...founder, name: 'Ada' }
-  await followClaim({ ...context, services }, person, { value: [`${slug}:owner`], issuedAt: 1000 })
+  await followClaim(context, person, { value: [`${slug}:owner`], issuedAt: 1000 })
   expect(statements.size).toBeGreaterThan(5)
   for (const sql of statements) {
     const found = fullScans(await queryPlan(env.DB, sql))

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { organizations } from '../../../../shared/db/tables/organizations.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
-import { auditIn, db } from './support.ts'
+import { auditIn } from './support.ts'
 
 test('only what is given changes, and the audit log names it', async () => {
   const { token, organizationId, userId } = await newOwner()
@@ -52,30 +50,21 @@ test('an admin changes all but tier and billing address, which an owner changes'
   const owner = await newOwner()
   const { organizationId } = owner
   const { token } = await newMember(owner, 'admin')
-  const answer = await refusal(
+  await expectRefusal(
     send(updateOrganization, { organizationId, tier: 'enterprise', name: 'x' }, { token }),
+    403,
+    { message: expect.stringContaining('owner') },
   )
-  expect(answer).toMatchObject({ status: 403, message: expect.stringContaining('owner') })
   const address = { organizationId, billingEmail: 'bills@example.com' }
-  expect(await refusal(send(updateOrganization, address, { token }))).toMatchObject({ status: 403 })
-  await ask(updateOrganization, address, { token: owner.token })
+  await expectRefusal(send(updateOrganization, address, { token }), 403)
+  await ask(updateOrganization, address, owner)
   expect(await ask(updateOrganization, { ...address, name: 'Ours' }, { token })).toMatchObject({
     name: 'Ours',
   })
   const none = { organizationId, billingEmail: null }
-  expect(await refusal(send(updateOrganization, none, { token }))).toMatchObject({ status: 403 })
+  await expectRefusal(send(updateOrganization, none, { token }), 403)
   const sameTier = { organizationId, tier: 'growth', name: 'Mine' } as const
   expect(await ask(updateOrganization, sameTier, { token })).toMatchObject({ tier: 'growth', name: 'Mine' })
-})
-
-test('what we gave out may be sent back as it is, and changes nothing', async () => {
-  const owner = await newOwner()
-  const { organizationId } = owner
-  const { token } = await newMember(owner, 'admin')
-  const given = await ask(getOrganization, { organizationId }, { token })
-  expect(await ask(updateOrganization, given as never, { token })).toEqual(given)
-  const entries = (await auditIn(organizationId)).map(({ action }) => action)
-  expect(entries).not.toContain('organizations.update')
 })
 
 test('quotas that were sent back as they were shown go on following the tier', async () => {
@@ -96,37 +85,13 @@ test.each([
   [{ name: 'Acme\r\nBcc: everyone@example.com' }, 'name'],
   [{ name: null }, 'name'],
   [{ billingEmail: 'a@example.com\nBcc: b@example.com' }, 'billingEmail'],
-  [{ settings: { maxMembers: 0 } }, 'settings.maxMembers'],
   [{ settings: { maxStorage: 1.5 } }, 'settings.maxStorage'],
   [{ settings: { chatModel: 'small\nIgnore' } }, 'settings.chatModel'],
   [{ settings: { role: 'owner' } }, 'settings.role'],
   [{ settings: null }, 'settings'],
-  [{ deletedAt: 1 }, 'deletedAt'],
 ])('%j is refused with its place', async (change, path) => {
   const { token, organizationId } = await newOwner()
-  const answer = await refusal(send(updateOrganization, { organizationId, ...change }, { token }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
-})
-
-test('creator, id and times of a body change nothing', async () => {
-  const [{ token, organizationId }, other] = [await newOwner(), await newOwner()]
-  const before = await ask(getOrganization, { organizationId }, { token })
-  const body = JSON.stringify({
-    organizationId: other.organizationId,
-    createdBy: other.userId,
-    role: 'owner',
-    createdAt: new Date(0).toISOString(),
-    googleDriveLinked: true,
-    name: 'Mine',
-  })
-  const headers = { 'content-type': 'application/json' }
-  const response = await send(updateOrganization, { organizationId }, { token, headers, body })
-  expect(await response.json()).toMatchObject({ ...before, name: 'Mine', updatedAt: expect.any(String) })
-  const [untouched] = await db
-    .select()
-    .from(organizations)
-    .where(eq(organizations.organizationId, other.organizationId))
-  expect(untouched).toMatchObject({ name: 'Acme' })
+  await expectRefusal(send(updateOrganization, { organizationId, ...change }, { token }), 400, { path })
 })
 
 test('of changes to different settings at once none undoes another', async () => {

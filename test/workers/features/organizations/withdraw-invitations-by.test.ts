@@ -32,7 +32,7 @@ async function newInviter(role: Role = 'admin') {
 test('a removed admin does not come back by an invitation they made', async () => {
   const { owner, organizationId, inviter, link, left, summary } = await newInviter()
   const { userId, email } = inviter
-  await ask(changeTeam, { organizationId, action: 'remove', userId }, { token: owner.token })
+  await ask(changeTeam, { organizationId, action: 'remove', userId }, owner)
   expect(await summary()).toBe(`Removed ${email} (was admin); open invitations of theirs withdrawn: 2`)
   expect(await left()).toEqual(['of the owner'])
   expect((await send(acceptInvitation, { token: link, password })).status).toBe(410)
@@ -41,7 +41,7 @@ test('a removed admin does not come back by an invitation they made', async () =
 
 test('who leaves leaves no invitation behind either', async () => {
   const { organizationId, inviter, left } = await newInviter()
-  await ask(leaveOrganization, { organizationId }, { token: inviter.token })
+  await ask(leaveOrganization, { organizationId }, inviter)
   expect(await left()).toEqual(['of the owner'])
 })
 
@@ -49,7 +49,7 @@ test('an admin who becomes a member has invited nobody any more', async () => {
   const { owner, organizationId, inviter, left, summary } = await newInviter()
   const { userId, email } = inviter
   const demoting = { organizationId, action: 'update_role', userId, role: 'member' } as const
-  await ask(changeTeam, demoting, { token: owner.token })
+  await ask(changeTeam, demoting, owner)
   expect(await summary()).toBe(
     `Changed the role of ${email} from admin to member; open invitations of theirs withdrawn: 2`,
   )
@@ -60,7 +60,7 @@ test('an owner who becomes an admin keeps what an admin may invite', async () =>
   const { owner, organizationId, inviter, left, summary } = await newInviter('owner')
   const { userId, email } = inviter
   const demoting = { organizationId, action: 'update_role', userId, role: 'admin' } as const
-  await ask(changeTeam, demoting, { token: owner.token })
+  await ask(changeTeam, demoting, owner)
   expect(await summary()).toBe(`Changed the role of ${email} from owner to admin`)
   expect(await left()).toEqual(['admin', 'of the owner', 'viewer'])
 })
@@ -71,7 +71,7 @@ test('of inviting and being removed at the same moment no invitation is left', a
   const inviting = { organizationId, action: 'invite', role: 'admin' } as const
   await Promise.all([
     ...[1, 2, 3].map(() => send(changeTeam, { ...inviting, email: newEmail() }, { token })),
-    ask(changeTeam, { organizationId, action: 'remove', userId }, { token: owner.token }),
+    ask(changeTeam, { organizationId, action: 'remove', userId }, owner),
     ...[1, 2, 3].map(() => send(changeTeam, { ...inviting, email: newEmail() }, { token })),
   ])
   expect(await left()).toEqual(['of the owner'])
@@ -81,7 +81,7 @@ test('an expired invitation stays in the list, and counts as none that was withd
   const { owner, organizationId, inviter, left, summary } = await newInviter()
   const { userId, email } = inviter
   await db.update(invitations).set({ expiresAt: 1 }).where(eq(invitations.invitedBy, userId))
-  await ask(changeTeam, { organizationId, action: 'remove', userId }, { token: owner.token })
+  await ask(changeTeam, { organizationId, action: 'remove', userId }, owner)
   expect(await summary()).toBe(`Removed ${email} (was admin)`)
   expect(await left()).toEqual(['admin', 'of the owner', 'viewer'])
 })

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { customPrompts } from '../../../../shared/db/tables/organizations.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
-import { listCustomPrompts } from '../../../../workers/features/preferences/list-custom-prompts.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newKey, newMember, newOwner } from '../../../support/people.ts'
 
@@ -44,44 +43,16 @@ test('a key that writes may add it; without a category it is for every task', as
   })
 })
 
-test('viewers, read keys and strangers add nothing', async () => {
-  const [owner, stranger] = [await newOwner(), await newOwner()]
-  const { organizationId } = owner
-  const viewer = await newMember(owner, 'viewer')
-  const { key } = await newKey(owner, { scopes: ['read'] })
-  const given = { organizationId, ...tone }
-  expect(await refusal(send(createCustomPrompt, given, { token: viewer.token }))).toMatchObject({
-    status: 403,
-  })
-  expect(await refusal(send(createCustomPrompt, given, { token: key }))).toMatchObject({ status: 403 })
-  expect(await refusal(send(createCustomPrompt, given, { token: stranger.token }))).toMatchObject({
-    status: 404,
-    error: 'organizations.not_found',
-  })
-  expect((await ask(listCustomPrompts, { organizationId }, { token: owner.token })).prompts).toEqual([])
-})
-
 test.each([
   ['content', { content: ' \n' }],
   ['content', { content: 'x'.repeat(4001) }],
-  ['content', { content: 'a\u0000b' }],
   ['name', { name: 'a\r\nX-Injected: 1' }],
   ['name', { name: '' }],
-  ['category', { category: 7 }],
-  ['role', { role: 'owner' }],
 ])('a wrong %s is refused', async (path, wrong) => {
   const { organizationId, token } = await newOwner()
-  const answer = await refusal(send(createCustomPrompt, { organizationId, ...tone, ...wrong }, { token }))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
-})
-
-test('who made it, and for whom, cannot be smuggled in', async () => {
-  const [owner, other] = [await newOwner(), await newOwner()]
-  const { organizationId, token } = owner
-  const smuggled = { promptId: other.organizationId, createdBy: 'somebody else', createdAt: 'x' }
-  const prompt = await ask(createCustomPrompt, { organizationId, ...tone, ...smuggled } as never, { token })
-  expect(prompt.createdBy).toBe(owner.userId)
-  expect(prompt.promptId).not.toBe(other.organizationId)
+  await expectRefusal(send(createCustomPrompt, { organizationId, ...tone, ...wrong }, { token }), 400, {
+    path,
+  })
 })
 
 test('a hundred prompts are the most, also when many come at once, and none too many is audited', async () => {

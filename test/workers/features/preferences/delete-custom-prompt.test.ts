@@ -4,7 +4,7 @@ import { auditEntries } from '../../../../shared/db/tables/audit.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
 import { deleteCustomPrompt } from '../../../../workers/features/preferences/delete-custom-prompt.ts'
 import { listCustomPrompts } from '../../../../workers/features/preferences/list-custom-prompts.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, send, statusesOf } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 
@@ -20,23 +20,8 @@ test('of many deletions at once one succeeds and is audited', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => send(deleteCustomPrompt, { organizationId, promptId }, { token })),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404])
+  expect(statusesOf(answers)).toEqual([200, 404, 404, 404, 404])
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.resourceId, promptId))
   expect(entries.filter(({ action }) => action === 'preferences.deleteCustomPrompt')).toHaveLength(1)
   expect((await ask(listCustomPrompts, { organizationId }, { token })).prompts).toEqual([])
-})
-
-test('a prompt of another organization is not found, and stays', async () => {
-  const [owner, other] = [await newOwner(), await newOwner()]
-  const { organizationId, token } = other
-  const { promptId } = await ask(
-    createCustomPrompt,
-    { organizationId, name: 'Tone', content: 'x' },
-    { token },
-  )
-  const wrong = { organizationId: owner.organizationId, promptId }
-  expect(await refusal(send(deleteCustomPrompt, wrong, { token: owner.token }))).toMatchObject({
-    status: 404,
-  })
-  expect((await ask(listCustomPrompts, { organizationId }, { token })).prompts).toHaveLength(1)
 })

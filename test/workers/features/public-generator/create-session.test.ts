@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSession } from '../../../../workers/features/public-generator/create-session.ts'
-import type { Context } from '../../../../shared/kernel/context.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { refusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newSession, requirements } from './support.ts'
 
@@ -47,11 +46,8 @@ test('a session that cannot be entered into the index is not made, because nothi
   const insert = () => {
     throw new Error('D1 is away')
   }
-  const services: Context['services'] = Object.create(context.services, {
-    db: { value: { insert } },
-    ids: { value: { ...context.services.ids, secret: () => sessionId } },
-  })
-  const making = call(createSession, { ...context, services }, { title: 'x', requirements: 'x' })
+  const others = { db: { insert }, ids: { ...context.services.ids, secret: () => sessionId } }
+  const making = call(createSession, withServices(context, others), { title: 'x', requirements: 'x' })
   await expect(making).rejects.toThrow('D1 is away')
   expect(await publicSessions.getByName(sessionId).read()).toBeNull()
 })

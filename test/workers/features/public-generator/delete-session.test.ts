@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
-import type { Context } from '../../../../shared/kernel/context.ts'
 import { deleteSession, removeSession } from '../../../../workers/features/public-generator/delete-session.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
 
@@ -14,8 +13,8 @@ test('a deleted session is gone with its runs and from the listing', async () =>
   const userEmail = `${crypto.randomUUID()}@example.com`
   const { sessionId } = await newSession({ userEmail })
   expect(await ask(deleteSession, { sessionId })).toEqual({ deleted: true })
-  expect(await refusal(send(getSession, { sessionId }))).toMatchObject({ status: 404 })
-  expect(await refusal(send(deleteSession, { sessionId }))).toMatchObject({ status: 404 })
+  await expectRefusal(send(getSession, { sessionId }), 404)
+  await expectRefusal(send(deleteSession, { sessionId }), 404)
   expect(await ask(listSessions, { email: userEmail })).toEqual({ sessions: [] })
 })
 
@@ -43,10 +42,8 @@ test('a run that begins while its session is deleted goes as well', async () => 
     },
     purge: () => publicSessions.getByName(sessionId).purge(),
   }
-  const services: Context['services'] = Object.create(context.services, {
-    publicSessions: { value: { getByName: () => inTheMiddle } },
-  })
-  await removeSession({ ...context, services }, sessionId)
+  const others = { publicSessions: { getByName: () => inTheMiddle } }
+  await removeSession(withServices(context, others), sessionId)
   expect(await publicSessions.getByName(sessionId).read()).toBeNull()
   expect(late).not.toBe('')
   expect(await executions.getByName(late).record()).toBeNull()

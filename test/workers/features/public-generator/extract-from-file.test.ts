@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { extractFromFile } from '../../../../workers/features/public-generator/extract-from-file.route.ts'
-import { base, newAddress, refusal, send } from '../../../support/client.ts'
+import { base, expectRefusal, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 
 const form = (...files: [string, string | Uint8Array<ArrayBuffer>][]) => {
@@ -42,11 +42,7 @@ test.each([
   ['two files', form(['a.txt', 'a'], ['b.txt', 'b']), 'Must be one file'],
   ['a text instead of a file', field, 'Must be one file'],
 ])('%s is refused with the place and the reason', async (_, body, message) => {
-  expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
-    status: 400,
-    error: 'validation_failed',
-    details: [{ path: 'file', message }],
-  })
+  await expectRefusal(send(extractFromFile, {}, { body }), 400, { details: [{ path: 'file', message }] })
 })
 
 test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
@@ -61,15 +57,13 @@ test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'
 
 test('a form that breaks off is refused with details as well', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const answer = await refusal(send(extractFromFile, {}, { body: '--x\r\nno form', headers }))
-  expect(answer).toMatchObject({ status: 400, error: 'validation_failed', details: [{ path: '' }] })
+  await expectRefusal(send(extractFromFile, {}, { body: '--x\r\nno form', headers }), 400, { path: '' })
 })
 
 test('a form with anything beside the file is refused with its names', async () => {
   const body = form(['a.txt', 'a b c'])
   body.append('ocr', 'true')
-  expect(await refusal(send(extractFromFile, {}, { body }))).toMatchObject({
-    status: 400,
+  await expectRefusal(send(extractFromFile, {}, { body }), 400, {
     details: [{ path: 'ocr', message: 'This field is not known here' }],
   })
 })
@@ -83,7 +77,7 @@ test('a reader that dies is answered as a file that asks too much, and logged fo
     headers: { 'cf-connecting-ip': newAddress() },
     body: form(['a.txt', 'a b c']),
   })
-  expect(await refusal(api(request))).toMatchObject({ status: 413, error: 'uploads.too_large' })
+  await expectRefusal(api(request), 413, 'uploads.too_large')
   expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
   spy.mockRestore()
 })

@@ -3,7 +3,7 @@ import { priorities, scopes, testTypes } from '../../../../shared/domain/test-ca
 import { withParsedGherkin } from '../../../../shared/domain/test-generation/index.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
-import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, newAddress, send } from '../../../support/client.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, requirements, settled } from './support.ts'
 
@@ -71,11 +71,9 @@ test('a session can be reused, and an unknown one is 404', async () => {
   const { sessionId } = await newSession({ title: 'My own title' })
   expect((await run({ sessionId, mode: 'generate' })).sessionId).toBe(sessionId)
   expect((await settled(sessionId)).title).toBe('My own title')
-  const answer = await refusal(send(generate, { requirements, sessionId: crypto.randomUUID() }))
-  expect(answer).toMatchObject({
-    status: 404,
+  await expectRefusal(send(generate, { requirements, sessionId: crypto.randomUUID() }), 404, {
     error: 'sessions.not_found',
-    details: [{ path: 'sessionId' }],
+    path: 'sessionId',
   })
 })
 
@@ -84,9 +82,7 @@ test('cases that a client brings are a set: no two share an id or a title', asyn
     { id: 'A', title: 'One' },
     { id: 'A', title: 'One' },
   ]
-  const answer = await refusal(send(generate, { requirements, mode: 'fill-gaps', existingTestCases }))
-  expect(answer).toMatchObject({
-    status: 400,
+  await expectRefusal(send(generate, { requirements, mode: 'fill-gaps', existingTestCases }), 400, {
     details: [{ path: 'existingTestCases.1.id' }, { path: 'existingTestCases.1.title' }],
   })
 })
@@ -96,8 +92,7 @@ test('a second run on a busy session is 409, and the first is left alone', async
   const stub = publicSessions.getByName(sessionId)
   const executionId = crypto.randomUUID()
   await stub.begin({ executionId, message: 'first', change: {}, now: Date.now() })
-  const answer = await refusal(send(generate, { requirements, sessionId }))
-  expect(answer).toMatchObject({ status: 409, error: 'sessions.busy' })
+  await expectRefusal(send(generate, { requirements, sessionId }), 409, 'sessions.busy')
   expect((await stub.read())?.runningExecutionId).toBe(executionId)
 })
 
@@ -122,7 +117,7 @@ test('every mode counts against twenty generations an hour, refused ones do not'
     await response.arrayBuffer()
     await (await start({ sessionId: crypto.randomUUID() })).arrayBuffer()
   }
-  expect(await refusal(start({ mode: 'gap-analysis' }))).toMatchObject({ status: 429, error: 'rate_limited' })
+  await expectRefusal(start({ mode: 'gap-analysis' }), 429, 'rate_limited')
 })
 
 test('a run whose cases could not be read back fails, and stores nothing', async () => {
@@ -130,8 +125,7 @@ test('a run whose cases could not be read back fails, and stores nothing', async
   const unreadable = [{ ...testCases[0]!, title: 'x'.repeat(1001) }]
   const stub = publicSessions.getByName(sessionId)
   await stub.replaceTestCases({ testCases: unreadable, ifMatch: null, now: Date.now() })
-  const answer = await refusal(send(generate, { requirements, sessionId, mode: 'fill-gaps' }))
-  expect(answer).toMatchObject({ status: 500, error: 'internal' })
+  await expectRefusal(send(generate, { requirements, sessionId, mode: 'fill-gaps' }), 500, 'internal')
   expect(await stub.read()).toMatchObject({ status: 'failed', testCases: unreadable })
 })
 

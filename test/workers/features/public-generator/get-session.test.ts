@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newGenerated, newSession, requirements } from './support.ts'
 
 test('a session shows its conversation, cases and the events of its generation', async () => {
@@ -45,6 +45,5 @@ test('a session that no run has read has nothing to draw', async () => {
 })
 
 test('an unknown session is 404 in its own code', async () => {
-  const answer = await refusal(send(getSession, { sessionId: crypto.randomUUID() }))
-  expect(answer).toMatchObject({ status: 404, error: 'sessions.not_found' })
+  await expectRefusal(send(getSession, { sessionId: crypto.randomUUID() }), 404, 'sessions.not_found')
 })

@@ -6,7 +6,7 @@ import { generate } from '../../../../workers/features/public-generator/generate
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { importTestCases } from '../../../../workers/features/public-generator/import-test-cases.route.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
-import { ask, base, newAddress, refusal, send } from '../../../support/client.ts'
+import { ask, base, expectRefusal, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, requirements, settled } from './support.ts'
@@ -136,10 +136,7 @@ test('while a run works on the session nothing is added, a preview is shown', as
   const { sessionId } = await newSession()
   const stub = publicSessions.getByName(sessionId)
   await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
-  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
-    status: 409,
-    error: 'sessions.busy',
-  })
+  await expectRefusal(send(importTestCases, { sessionId }, { body: form(csv) }), 409, 'sessions.busy')
   expect(await bring(sessionId, csv, { dryRun: 'true' })).toMatchObject({ totalTestCases: 2 })
 })
 
@@ -147,10 +144,7 @@ test('a session holds 1,000 cases: more are refused as a whole', async () => {
   const { sessionId } = await newSession()
   const rows = Array.from({ length: 999 }, (_, index) => `T${index},1. Go`).join('\n')
   expect(await bring(sessionId, `Title,Steps\n${rows}\n`)).toMatchObject({ totalTestCases: 999 })
-  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
-    status: 409,
-    error: 'sessions.full',
-  })
+  await expectRefusal(send(importTestCases, { sessionId }, { body: form(csv) }), 409, 'sessions.full')
   expect((await ask(getSession, { sessionId })).totalTestCases).toBe(999)
 })
 
@@ -167,14 +161,12 @@ test('a case too large for storage is left out by name, the others are added', a
 
 test('a session of nobody is 404, and a broken form is 400 before anybody looks for it', async () => {
   const sessionId = crypto.randomUUID()
-  expect(await refusal(send(importTestCases, { sessionId }, { body: new FormData() }))).toMatchObject({
-    status: 400,
-    error: 'validation_failed',
-  })
-  expect(await refusal(send(importTestCases, { sessionId }, { body: form(csv) }))).toMatchObject({
-    status: 404,
-    error: 'sessions.not_found',
-  })
+  await expectRefusal(
+    send(importTestCases, { sessionId }, { body: new FormData() }),
+    400,
+    'validation_failed',
+  )
+  await expectRefusal(send(importTestCases, { sessionId }, { body: form(csv) }), 404, 'sessions.not_found')
 })
 
 test('a session holds eight million characters: what would be more is refused as a whole', async () => {
@@ -183,8 +175,11 @@ test('a session holds eight million characters: what would be more is refused as
   const file = JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ title: `T${index}`, steps })))
   await bring(sessionId, file)
   for (const fields of [{}, { dryRun: 'true' }] as Record<string, string>[]) {
-    const answer = await refusal(send(importTestCases, { sessionId }, { body: form(file, fields) }))
-    expect(answer).toMatchObject({ status: 409, error: 'sessions.full' })
+    await expectRefusal(
+      send(importTestCases, { sessionId }, { body: form(file, fields) }),
+      409,
+      'sessions.full',
+    )
   }
   expect((await ask(getSession, { sessionId })).totalTestCases).toBe(25)
 })
@@ -193,10 +188,7 @@ test('while a run works on the session the file is not even read', async () => {
   const { sessionId } = await newSession()
   const stub = publicSessions.getByName(sessionId)
   await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
-  expect(await refusal(send(importTestCases, { sessionId }, { body: form('<suite>') }))).toMatchObject({
-    status: 409,
-    error: 'sessions.busy',
-  })
+  await expectRefusal(send(importTestCases, { sessionId }, { body: form('<suite>') }), 409, 'sessions.busy')
 })
 
 test.each([
@@ -224,10 +216,7 @@ test('a part that is sent twice is refused', async () => {
   const { sessionId } = await newSession()
   const body = form(csv, { format: 'csv' })
   body.append('format', 'json')
-  expect(await refusal(send(importTestCases, { sessionId }, { body }))).toMatchObject({
-    status: 400,
-    details: [{ path: 'format' }],
-  })
+  await expectRefusal(send(importTestCases, { sessionId }, { body }), 400, { path: 'format' })
 })
 
 test.each([
@@ -264,7 +253,7 @@ test('a reader that dies is answered as a file that asks too much, and logged fo
     headers: { 'cf-connecting-ip': newAddress() },
     body: form(csv),
   })
-  expect(await refusal(api(request))).toMatchObject({ status: 413, error: 'uploads.too_large' })
+  await expectRefusal(api(request), 413, 'uploads.too_large')
   expect(String(spy.mock.calls[0]?.[0])).toContain('exceeded memory')
   spy.mockRestore()
 })

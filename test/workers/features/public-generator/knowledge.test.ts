@@ -73,12 +73,12 @@ test('a private base is known to those who may read it, and to nobody else', asy
   const refused = (sending: { token?: string }) =>
     refusal(send(generate, { requirements, userKbIds: [id] }, sending))
   expect(await refused({})).toMatchObject(unknown())
-  expect(await refused({ token: stranger.token })).toMatchObject(unknown())
+  expect(await refused(stranger)).toMatchObject(unknown())
   expect(await refused({ token: 'nonsense' })).toMatchObject({ status: 401 })
   await ask(shareBase, { id, targetOrgId: stranger.organizationId, permission: 'read' }, owner)
   expect(actionsOf(await run({ userKbIds: [id] }, stranger))).toContain('Open "/order"')
   await ask(endShare, { id, organizationId: stranger.organizationId }, owner)
-  expect(await refused({ token: stranger.token })).toMatchObject(unknown())
+  expect(await refused(stranger)).toMatchObject(unknown())
 })
 
 test('what is unknown is refused by its place, before a session is made', async () => {

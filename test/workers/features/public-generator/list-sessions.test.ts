@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newSession } from './support.ts'
 
 test('the listing by e-mail shows the twenty most recent sessions, without their content', async () => {
@@ -27,5 +27,5 @@ test('an address without sessions gets an empty list', async () => {
 })
 
 test('the address is required', async () => {
-  expect(await refusal(send(listSessions))).toMatchObject({ status: 400, error: 'validation_failed' })
+  await expectRefusal(send(listSessions), 400, 'validation_failed')
 })

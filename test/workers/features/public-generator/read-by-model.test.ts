@@ -13,7 +13,7 @@ import { runGeneration } from '../../../../workers/features/public-generator/run
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
 import { german, germanAnswer } from '../../../support/answers.ts'
 import { ask } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newSession } from './support.ts'
 
@@ -27,9 +27,7 @@ function withModel(value: unknown) {
       return Promise.resolve({ ok: true, value, inputTokens: 1, outputTokens: 1 })
     },
   }
-  const context = newContext()
-  const services = Object.create(context.services, { model: { value: model } }) as Context['services']
-  return { context: { ...context, services }, asked: () => asked }
+  return { context: withServices(newContext(), { model }), asked: () => asked }
 }
 
 const generating = (given: Partial<Generation>): Generation =>

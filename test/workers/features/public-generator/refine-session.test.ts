@@ -4,7 +4,7 @@ import { refineSession } from '../../../../workers/features/public-generator/ref
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { refineWork } from '../../../../workers/features/public-generator/refine-work.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession, settled } from './support.ts'
@@ -50,13 +50,8 @@ test('a refinement of a busy session is 409, of an unknown one 404', async () =>
     change: {},
     now: Date.now(),
   })
-  expect(await refusal(send(refineSession, { sessionId, message: 'add more' }))).toMatchObject({
-    status: 409,
-    error: 'sessions.busy',
-  })
-  expect(await refusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }))).toMatchObject({
-    status: 404,
-  })
+  await expectRefusal(send(refineSession, { sessionId, message: 'add more' }), 409, 'sessions.busy')
+  await expectRefusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }), 404)
 })
 
 test('a change of format and a lower cap come with any message', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { publicSessions } from '../../../support/objects.ts'
 import { newGenerated, newSession } from './support.ts'
 
@@ -44,22 +44,22 @@ test('cases that are written by hand say whether a run can play them, and how to
 test('an invalid case anywhere changes nothing', async () => {
   const { sessionId, testCases } = await newGenerated()
   const broken = [...testCases, { id: 'X', title: '' }]
-  expect(await refusal(send(replaceTestCases, { sessionId, testCases: broken }))).toMatchObject({
-    status: 400,
-  })
+  await expectRefusal(send(replaceTestCases, { sessionId, testCases: broken }), 400)
   expect((await ask(getSession, { sessionId })).testCases).toEqual(testCases)
 })
 
 test('ids and titles are unique within a session', async () => {
   const { sessionId } = await newSession()
-  const sameTitle = await refusal(
+  await expectRefusal(
     send(replaceTestCases, { sessionId, testCases: [simple('A', 'Same'), simple('B', 'Same')] }),
+    400,
+    { path: 'testCases.1.title' },
   )
-  expect(sameTitle).toMatchObject({ status: 400, details: [{ path: 'testCases.1.title' }] })
-  const sameId = await refusal(
+  await expectRefusal(
     send(replaceTestCases, { sessionId, testCases: [simple('A', 'One'), simple('A', 'Two')] }),
+    400,
+    { path: 'testCases.1.id' },
   )
-  expect(sameId).toMatchObject({ status: 400, details: [{ path: 'testCases.1.id' }] })
 })
 
 test('If-Match with the version that was read passes once, quoted or bare, and is stale afterwards', async () => {
@@ -68,9 +68,9 @@ test('If-Match with the version that was read passes once, quoted or bare, and i
     send(replaceTestCases, { sessionId, testCases: [simple(id)] }, { headers: { 'if-match': ifMatch } })
   const first = (await (await edit(`"${updatedAt}"`, 'A')).json()) as { updatedAt: string }
   expect(first.updatedAt > updatedAt).toBe(true)
-  expect(await refusal(edit(`"${updatedAt}"`, 'B'))).toMatchObject({ status: 409, error: 'sessions.stale' })
+  await expectRefusal(edit(`"${updatedAt}"`, 'B'), 409, 'sessions.stale')
   expect((await edit(first.updatedAt, 'C')).status).toBe(200)
-  expect(await refusal(edit('nonsense', 'D'))).toMatchObject({ status: 409, error: 'sessions.stale' })
+  await expectRefusal(edit('nonsense', 'D'), 409, 'sessions.stale')
 })
 
 test('of two edits with the same version one wins and the other is told', async () => {
@@ -86,8 +86,7 @@ test('an edit while a run works on the session is refused', async () => {
   const { sessionId } = await newSession()
   const stub = publicSessions.getByName(sessionId)
   await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
-  const answer = await refusal(send(replaceTestCases, { sessionId, testCases: [] }))
-  expect(answer).toMatchObject({ status: 409, error: 'sessions.busy' })
+  await expectRefusal(send(replaceTestCases, { sessionId, testCases: [] }), 409, 'sessions.busy')
 })
 
 test('a case too large for storage is refused by name', async () => {
@@ -98,8 +97,9 @@ test('a case too large for storage is refused by name', async () => {
     expectedResult: '',
     testData: 'x'.repeat(20_000),
   }))
-  const answer = await refusal(
+  await expectRefusal(
     send(replaceTestCases, { sessionId, testCases: [{ id: 'A', title: 'A', steps }] }),
+    400,
+    { path: 'testCases.0' },
   )
-  expect(answer).toMatchObject({ status: 400, details: [{ path: 'testCases.0' }] })
 })

@@ -5,7 +5,7 @@ import { EventPayload } from '../../../../shared/kernel/events.ts'
 import { generationFields } from '../../../../workers/features/public-generator/generation-input.ts'
 import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 import { ask } from '../../../support/client.ts'
@@ -27,18 +27,13 @@ const eventsOf = async (executionId: string) =>
 
 test('a run that dies between session and execution is told again, and its message is applied once', async () => {
   const { context, sessionId, executionId, message, before } = await startedRun()
-  const services: Context['services'] = Object.create(context.services, {
-    executions: {
-      value: {
-        getByName: (name: string) => ({
-          beginAttempt: (request: { now: number }) => executions.getByName(name).beginAttempt(request),
-          record: () => executions.getByName(name).record(),
-          append: () => Promise.reject(new Error('the object moved')),
-        }),
-      },
-    },
+  const getByName = (name: string) => ({
+    beginAttempt: (request: { now: number }) => executions.getByName(name).beginAttempt(request),
+    record: () => executions.getByName(name).record(),
+    append: () => Promise.reject(new Error('the object moved')),
   })
-  await expect(runGeneration({ ...context, services }, executionId)).rejects.toThrow('the object moved')
+  const moving = withServices(context, { executions: { getByName } })
+  await expect(runGeneration(moving, executionId)).rejects.toThrow('the object moved')
   expect((await executions.getByName(executionId).record())?.status).toBe('running')
 
   await runGeneration(context, executionId)
@@ -74,8 +69,7 @@ test('what a run does is shown while it does it', async () => {
       return { ok: true, value: {}, inputTokens: 0, outputTokens: 0 }
     },
   }
-  const services = Object.create(context.services, { model: { value: model } }) as Context['services']
-  await runGeneration({ ...context, services }, executionId)
+  await runGeneration(withServices(context, { model }), executionId)
   expect(seen).toEqual(['Reading the requirements', 'Asking the model what the requirements state'])
   const events = await eventsOf(executionId)
   const progress = events.flatMap((event) => (event.type === 'status' ? [event.progress] : []))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listingCodes } from '../../../../shared/db/tables/public-sessions.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
 import { sendListingCode } from '../../../../workers/features/public-generator/send-listing-code.ts'
-import { ask, newAddress, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, newAddress, refusal, send } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { deployWithMail } from '../../../support/postbox.ts'
 import { newSession } from './support.ts'
@@ -31,8 +31,7 @@ const list = (code?: string, address = email) =>
   send(listSessions, { email: address, ...(code !== undefined && { code }) }, { transport })
 
 test('without a code nobody sees the list, and is told where one comes from', async () => {
-  expect(await refusal(list())).toMatchObject({
-    status: 403,
+  await expectRefusal(list(), 403, {
     error: 'sessions.code_required',
     message: expect.stringContaining('POST /api/public/test-cases/listing-codes'),
   })
@@ -53,7 +52,7 @@ test('a code is good for whoever uses it first, who may read again', async () =>
     const { sessions } = await ask(listSessions, { email, code }, one)
     expect(sessions).toMatchObject([{ sessionId }])
   }
-  expect(await refusal(list(code))).toMatchObject({ status: 403, error: 'sessions.wrong_code' })
+  await expectRefusal(list(code), 403, 'sessions.wrong_code')
 })
 
 test('of two who use a code at once one sees the list', async () => {
@@ -131,12 +130,6 @@ test('mails to one address, mails from one network address and guesses are limit
 
 test('where no mail is sent, and where no code is needed, asking for one says so', async () => {
   const silent = deploy([sendListingCode], { ...verified, LOCAL: 'false', SIGNING_SECRET: 'of this test' })
-  expect(await refusal(send(sendListingCode, { email }, { transport: silent }))).toMatchObject({
-    status: 501,
-    error: 'not_configured',
-  })
-  expect(await refusal(send(sendListingCode, { email }))).toMatchObject({
-    status: 409,
-    error: 'sessions.listing_open',
-  })
+  await expectRefusal(send(sendListingCode, { email }, { transport: silent }), 501, 'not_configured')
+  await expectRefusal(send(sendListingCode, { email }), 409, 'sessions.listing_open')
 })

@@ -5,7 +5,7 @@ import { publicSessions as index } from '../../../../shared/db/tables/public-ses
 import type { Context } from '../../../../shared/kernel/context.ts'
 import { makeSession } from '../../../../workers/features/public-generator/create-session.ts'
 import { sweepSessions } from '../../../../workers/features/public-generator/sweep-sessions.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 
 const dayMs = 86_400_000
@@ -74,18 +74,12 @@ test('a session that cannot be removed now holds up none of the others, and goes
   const time = nextPast()
   const [stuck, other] = [await sessionFrom(time), await sessionFrom(time + 1)]
   const context = at(time + 91 * dayMs)
-  const services: Context['services'] = Object.create(context.services, {
-    publicSessions: {
-      value: {
-        getByName(name: string) {
-          if (name === stuck.sessionId) throw new Error('no storage')
-          return publicSessions.getByName(name)
-        },
-      },
-    },
-  })
+  const getByName = (name: string) => {
+    if (name === stuck.sessionId) throw new Error('no storage')
+    return publicSessions.getByName(name)
+  }
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(await sweepSessions({ ...context, services })).toBe(1)
+  expect(await sweepSessions(withServices(context, { publicSessions: { getByName } }))).toBe(1)
   expect(spy).toHaveBeenCalledOnce()
   spy.mockRestore()
   expect(await publicSessions.getByName(other.sessionId).read()).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findHits } from '../../../../workers/features/search/find-hits.ts'
 import { chunksOf, fileOf } from '../../../durable-objects/knowledge-index/files.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
 
@@ -20,10 +20,9 @@ test('a question is compared with vectors of its own model, and with none of ano
   })
   const denseBy = async (model: string) => {
     const embedder = { model, embed: () => Promise.resolve([vector]) }
-    const services = Object.create(context.services, { embedder: { value: embedder } })
     const places = [{ kind: 'knowledge_base' as const, ownerId: id, name: 'Manuals' }]
     const asked = { question: 'When does the bell ring?', filter: {} }
-    return (await findHits({ ...context, services }, places, asked)).hits[0]?.dense
+    return (await findHits(withServices(context, { embedder }), places, asked)).hits[0]?.dense
   }
   expect(await denseBy('older')).toBeCloseTo(1)
   expect(await denseBy('newer')).toBeNull()

@@ -8,14 +8,13 @@ import { removeTraces } from '../../../../workers/features/documents/remove-trac
 import { sendVectorsJob } from '../../../../workers/features/documents/send-vectors.job.ts'
 import { findHits } from '../../../../workers/features/search/find-hits.ts'
 import { send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
+import { newContext, withServices } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newVectorIndex } from '../../../support/vector-index.ts'
-import { newBase, uploaded } from '../documents/support.ts'
+import { indexOf, newBase, uploaded } from '../documents/support.ts'
 
 const owner = await newOwner()
 const model = 'm'
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 const later = () => Date.now() + 16 * 60_000
 
 /** Meadows lie one way, all else another. */
@@ -39,10 +38,10 @@ function deployment(change: (vectors: Vectors) => Partial<Vectors> = () => ({}))
       Promise.resolve(void messages.push(...[...some].map(({ body }) => body))),
   }
   const embed = (texts: readonly string[]) => Promise.resolve(texts.map(vectorOf))
-  const services: Context['services'] = Object.create(base.services, {
-    embedder: { value: { model, embed } },
-    vectors: { value: { ...vectors, ...change(vectors) } },
-    queues: { value: { ...base.services.queues, documents } },
+  const { services } = withServices(base, {
+    embedder: { model, embed },
+    vectors: { ...vectors, ...change(vectors) },
+    queues: { ...base.services.queues, documents },
   })
   const waits: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void waits.push(work)

@@ -3,7 +3,7 @@ import { deleteFile } from '../../../../workers/features/documents/delete-file.t
 import { getFileText } from '../../../../workers/features/documents/get-file-text.route.ts'
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import type { SearchAnswer } from '../../../../workers/features/search/schemas.ts'
-import { fetchApi, refusal, send } from '../../../support/client.ts'
+import { expectRefusal, fetchApi, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
 
@@ -108,8 +108,7 @@ test.each([
   [{ stream: true, page: 2 }, 'page'],
 ])('%j is refused with its place', async (input, path) => {
   const id = await newBase(owner)
-  const answer = await refusal(send(searchBase, { id, question: 'x', ...input }, owner))
-  expect(answer).toMatchObject({ status: 400, details: [{ path }] })
+  await expectRefusal(send(searchBase, { id, question: 'x', ...input }, owner), 400, { path })
 })
 
 test('a stream tells the sources, then the answer in parts, then the rest', async () => {

@@ -3,21 +3,9 @@ import { updateKnowledgeBase } from '../../../../workers/features/knowledge-base
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
 import { getPublicBase } from '../../../../workers/features/sharing/get-public-base.ts'
 import { searchPublicBase } from '../../../../workers/features/sharing/search-public-base.route.ts'
-import { ask, newAddress, refusal, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
-import { newBase, uploaded } from '../documents/support.ts'
-
-async function publicBase() {
-  const owner = await newOwner()
-  const id = await newBase(owner, 'Opening hours')
-  await uploaded(
-    id,
-    { fileName: 'hours.txt', content: 'The library is open until eight in the evening.' },
-    owner,
-  )
-  const { publicSlug } = await ask(updateKnowledgeBase, { id, isPublic: true }, owner)
-  return { id, slug: publicSlug ?? '', owner }
-}
+import { ask, expectRefusal, newAddress, send } from '../../../support/client.ts'
+import { newBase } from '../documents/support.ts'
+import { publicBase } from './support.ts'
 
 test('a public base is seen and asked by anybody, by its id and by its name', async () => {
   const { id, slug } = await publicBase()
@@ -27,19 +15,20 @@ test('a public base is seen and asked by anybody, by its id and by its name', as
       name: 'Opening hours',
       fileCount: 1,
     })
-    const answer = await (
-      await send(searchPublicBase, { kbId, question: 'Until when is the library open?' })
-    ).json()
-    expect(answer).toMatchObject({ kbName: 'Opening hours', totalResults: 1 })
-    expect((answer as { answer: string }).answer).toContain('open until eight')
+    const response = await send(searchPublicBase, { kbId, question: 'Until when is the library open?' })
+    expect(await response.json()).toMatchObject({
+      kbName: 'Opening hours',
+      totalResults: 1,
+      answer: expect.stringContaining('open until eight'),
+    })
   }
 })
 
 test('what is not public, not allowed any more, archived or unknown is the same 404', async () => {
   const { id, slug, owner } = await publicBase()
   const gone = async (kbId: string) => {
-    expect(await refusal(send(getPublicBase, { kbId }))).toMatchObject({ status: 404 })
-    expect(await refusal(send(searchPublicBase, { kbId, question: 'open?' }))).toMatchObject({ status: 404 })
+    await expectRefusal(send(getPublicBase, { kbId }), 404)
+    await expectRefusal(send(searchPublicBase, { kbId, question: 'open?' }), 404)
   }
   await gone(await newBase(owner))
   await gone('no-such-base')
@@ -59,5 +48,5 @@ test('a base that was closed is not answered from what was kept under a key', as
   const asked = () => send(searchPublicBase, { kbId: id, question: 'When is the library open?' }, { headers })
   expect((await asked()).status).toBe(200)
   await ask(updateKnowledgeBase, { id, isPublic: false }, owner)
-  expect(await refusal(asked())).toMatchObject({ status: 404 })
+  await expectRefusal(asked(), 404)
 })

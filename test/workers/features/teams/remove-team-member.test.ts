@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { removeTeamMember } from '../../../../workers/features/teams/remove-team-member.ts'
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { getWebsite } from '../../../../workers/features/websites/get-website.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newTeam } from './support.ts'
 
 test('whoever is removed does not find the websites of the team any more', async () => {
@@ -11,6 +11,6 @@ test('whoever is removed does not find the websites of the team any more', async
   const { userId, token } = await join()
   expect(await ask(getWebsite, { websiteId }, { token })).toMatchObject({ teamId })
   await ask(removeTeamMember, { teamId, userId }, owner)
-  expect(await refusal(send(getWebsite, { websiteId }, { token }))).toMatchObject({ status: 404 })
-  expect(await refusal(send(removeTeamMember, { teamId, userId }, owner))).toMatchObject({ status: 404 })
+  await expectRefusal(send(getWebsite, { websiteId }, { token }), 404)
+  await expectRefusal(send(removeTeamMember, { teamId, userId }, owner), 404)
 })

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { files } from '../../../../../shared/db/tables/knowledge.ts'
 import type { Context } from '../../../../../shared/kernel/context.ts'
 import { advanceFile } from '../../../../../workers/features/documents/advance-file.ts'
 import { indexFull, mostChunks } from '../../../../../workers/features/documents/index-full.ts'
-import { newContext } from '../../../../support/context.ts'
+import { newContext, withServices } from '../../../../support/context.ts'
 import { newOwner } from '../../../../support/people.ts'
-import { db } from '../../projects/support.ts'
-import { newBase, settled, uploaded } from '../support.ts'
+import { newBase, settled, updateRow, uploaded } from '../support.ts'
 
 const owner = await newOwner()
 const most = mostChunks({ EMBEDDINGS: 'embedded', VECTORS: 'embedded' })
@@ -23,8 +20,7 @@ function holding(chunks: number): Context {
       stage: (request: Parameters<typeof index.stage>[0]) => index.stage(request),
     }
   }
-  const services = Object.create(context.services, { knowledgeIndexes: { value: { getByName } } })
-  return { ...context, services }
+  return withServices(context, { knowledgeIndexes: { getByName } })
 }
 
 /** A file that is about to be cut into pieces anew; there is one. */
@@ -32,7 +28,7 @@ async function atChunking() {
   const id = await newBase(owner)
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content: 'The sauna opens at ten.' }, owner)
   const under = { status: 'processing', stage: 'chunking', progress: 0.7, generation: 2 } as const
-  await db.update(files).set(under).where(eq(files.fileId, fileId))
+  await updateRow(fileId, under)
   return { id, reading: { fileId, generation: 2, ownerKind: 'knowledge_base' as const, ownerId: id } }
 }
 

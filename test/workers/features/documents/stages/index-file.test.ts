@@ -10,13 +10,12 @@ import { reindexBase } from '../../../../../workers/features/documents/reindex-b
 import { chunkFile } from '../../../../../workers/features/documents/stages/chunk-file.ts'
 import { indexFile } from '../../../../../workers/features/documents/stages/index-file.ts'
 import { ask } from '../../../../support/client.ts'
-import { newContext } from '../../../../support/context.ts'
+import { newContext, withServices } from '../../../../support/context.ts'
 import { newOwner } from '../../../../support/people.ts'
 import { db } from '../../projects/support.ts'
-import { mailWith, newBase, patience, settled, uploaded } from '../support.ts'
+import { indexOf, mailWith, newBase, patience, rowOf, settled, updateRow, uploaded } from '../support.ts'
 
 const owner = await newOwner()
-const indexOf = (id: string) => newContext().services.knowledgeIndexes.getByName(id)
 
 test('what came with a mail goes with it when another mail takes its place', async () => {
   const id = await newBase(owner)
@@ -70,8 +69,7 @@ function after(publishing: () => Promise<unknown>): Context {
     }
     return { publish, remove: (file: { fileId: string }) => index.remove(file) }
   }
-  const services = Object.create(context.services, { knowledgeIndexes: { value: { getByName } } })
-  return { ...context, services }
+  return withServices(context, { knowledgeIndexes: { getByName } })
 }
 
 test('a file stays, and can be read anew, when what was to take its place is deleted at that moment', async () => {
@@ -79,9 +77,8 @@ test('a file stays, and can be read anew, when what was to take its place is del
   const old = await uploaded(id, { fileName: 'a.txt', content: 'The bell rings at noon.' }, owner)
   const later = await uploaded(id, { fileName: 'b.txt', content: 'The bell rings at one.' }, owner)
   const renamed = { fileName: 'a.txt', status: 'processing', stage: 'indexing', generation: 2 } as const
-  await db.update(files).set(renamed).where(eq(files.fileId, later.fileId))
-  const [row] = await db.select().from(files).where(eq(files.fileId, later.fileId))
-  if (!row) throw new Error('The file is there')
+  await updateRow(later.fileId, renamed)
+  const row = await rowOf(later.fileId)
   await chunkFile(newContext(), row)
   await indexFile(
     after(() => ask(deleteFile, { id, fileId: later.fileId }, owner)),

@@ -10,10 +10,10 @@ import { readImages } from '../../../../../workers/features/documents/stages/rea
 import type { Step } from '../../../../../workers/features/documents/stages/step.ts'
 import type { FileRow } from '../../../../../workers/features/documents/store.ts'
 import { send } from '../../../../support/client.ts'
-import { newContext } from '../../../../support/context.ts'
+import { newContext, withServices } from '../../../../support/context.ts'
 import { newOwner } from '../../../../support/people.ts'
 import { db } from '../../projects/support.ts'
-import { newBase, uploaded } from '../support.ts'
+import { newBase, rowOf, uploaded } from '../support.ts'
 
 const owner = await newOwner()
 
@@ -21,7 +21,6 @@ afterEach(() => void vi.useRealTimers())
 
 /** A context whose pictures are read so; each page is one byte that holds its number. */
 function reading(read: (page: number) => Promise<string>): Context {
-  const context = newContext()
   const extract = {
     pageImage: ({ page }: { page: number }) =>
       Promise.resolve({ ok: true, image: { bytes: Uint8Array.of(page).buffer, format: 'pgm' } }),
@@ -33,8 +32,7 @@ function reading(read: (page: number) => Promise<string>): Context {
       confidence: 1,
     }),
   }
-  const services = Object.create(context.services, { extract: { value: extract }, ocr: { value: ocr } })
-  return { ...context, services }
+  return withServices(newContext(), { extract, ocr })
 }
 
 /** A file of these pages that waits for them to be read. */
@@ -42,8 +40,7 @@ async function scanned(pages: number[]) {
   const id = await newBase(owner)
   const content = 'The pool opens at nine.'
   const { fileId } = await uploaded(id, { fileName: 'a.txt', content }, owner)
-  const [row] = await db.select().from(files).where(eq(files.fileId, fileId))
-  if (!row) throw new Error('The file is there')
+  const row = await rowOf(fileId)
   const under: FileRow = { ...row, stage: 'reading_images' }
   const scans = pages.map((page) => ({ page }))
   await writeReading(newContext(), under, 'draft', { text: '', blocks: [], scans })
@@ -83,11 +80,11 @@ test('a page costs the store of files the same, however many there are', async (
     put: { value: store.put.bind(store) },
     list: { value: store.list.bind(store) },
   })
-  const services = Object.create(context.services, { files: { value: counting } })
+  const counted = withServices(context, { files: counting })
   const costs: number[] = []
   for (let step: Step | undefined; !step || ('stage' in step && step.stage === 'reading_images');) {
     gets = []
-    step = await readImages({ ...context, services }, under)
+    step = await readImages(counted, under)
     costs.push(gets.length)
     if (costs.length < 120) expect(gets.filter((key) => key.endsWith('text'))).toEqual([])
   }

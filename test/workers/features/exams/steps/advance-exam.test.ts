@@ -1,37 +1,22 @@
-import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { examQuestions, examResults, exams } from '../../../../../shared/db/tables/exams.ts'
 import { purges } from '../../../../../shared/db/tables/projects.ts'
-import { table } from '../../../../../workers/api/table.ts'
 import { reindexBase } from '../../../../../workers/features/documents/reindex-base.ts'
 import { getExam } from '../../../../../workers/features/exams/get-exam.ts'
 import { resumeExams } from '../../../../../workers/features/exams/resume-exams.ts'
 import { startExam } from '../../../../../workers/features/exams/start-exam.ts'
 import { advanceExam, giveUpExam } from '../../../../../workers/features/exams/steps/advance-exam.ts'
 import { deleteKnowledgeBase } from '../../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
-import { deploy, newContext } from '../../../../support/context.ts'
+import { newContext, withServices } from '../../../../support/context.ts'
 import { ask, send } from '../../../../support/client.ts'
 import { newOwner } from '../../../../support/people.ts'
-import { brokenQueue, silentQueue } from '../../../../support/queues.ts'
-import { patience } from '../../documents/support.ts'
-import { newHandbook, questionsOn } from '../support.ts'
+import { brokenQueue } from '../../../../support/queues.ts'
+import { keysOf, patience } from '../../documents/support.ts'
+import { byHand, newHandbook, questionsOn, quiet } from '../support.ts'
 
 const owner = await newOwner()
 const { db } = newContext().services
-const byHand = deploy(table, { DOCUMENTS: silentQueue })
-
-/** A context whose queue of documents takes everything and plays nothing. */
-function quiet(queue: object = silentQueue, more: Record<string, unknown> = {}) {
-  const context = newContext({ actor: { kind: 'system' } })
-  const queues = { ...context.services.queues, documents: queue }
-  const others = Object.entries(more).map(([name, value]) => [name, { value }] as const)
-  const services = Object.create(context.services, {
-    queues: { value: queues },
-    ...Object.fromEntries(others),
-  }) as typeof context.services
-  return { ...context, services }
-}
 
 /** An exam of 68 questions, which takes two steps, whose messages nobody plays. */
 async function startedByHand() {
@@ -76,7 +61,9 @@ test('a step that fails in the middle has written nothing, and is done again', a
       return knowledgeIndexes.getByName(name)
     },
   }
-  await expect(advanceExam(quiet(silentQueue, { knowledgeIndexes: failing }), examId)).rejects.toThrow('away')
+  await expect(advanceExam(withServices(quiet(), { knowledgeIndexes: failing }), examId)).rejects.toThrow(
+    'away',
+  )
   expect(await read(id, examId)).toMatchObject({ status: 'running', asked: 0 })
   await advanceExam(quiet(), examId)
   await advanceExam(quiet(), examId)
@@ -119,5 +106,5 @@ test('an exam of a deleted base writes nothing more, and everything of it is pur
     db.$count(examQuestions, eq(examQuestions.kbId, id)),
   ])
   expect(left).toEqual([0, 0, 0])
-  expect((await env.FILES.list({ prefix: `knowledge-bases/${id}/` })).objects).toEqual([])
+  expect(await keysOf(id)).toEqual([])
 })
