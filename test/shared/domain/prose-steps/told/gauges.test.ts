@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { seeing } from '../support.ts'
 
 test.each([
+  ['The meter stands at 12.5 %', 0.125],
   ['The bar is full', 1],
   ['The bar is empty', 0],
 ])('how full: %s', (expected, share) => {

@@ -13,6 +13,8 @@ const said = (expectedResult: string, action?: string) => {
 
 describe('how one thing looks', () => {
   test.each([
+    ['Bread is not crossed out', { is: 'struck' }, 'Bread', true],
+    ['Quiet hours is unfolded', { is: 'expanded' }, 'Quiet hours', false],
     ['The characters are shown as dots', { is: 'masked' }, 'characters', false],
     ['The password is legible', { is: 'masked' }, 'password', true],
     ['Total is in bold', { is: 'bold' }, 'Total', false],
