@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { doing } from './support.ts'
 
-const doing = (action: string) => compileStep({ action, expectedResult: '' })
 const click = (name: string) => ({ action: 'click', target: { name } })
 
 describe('what is said beside what is done', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { doing } from './support.ts'
 
-const doing = (action: string, testData?: string) =>
-  compileStep({ action, expectedResult: '', ...(testData === undefined ? {} : { testData }) })
 const control = (name: string, ...also: string[]) => ({
   action: 'click',
   target: { role: 'control', name, ...(also.length > 0 && { also }), whole: true },

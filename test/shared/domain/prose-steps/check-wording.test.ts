@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from './support.ts'
 
-const seeing = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
 /** What is checked; that it may have been so before is told beside it. */
 const checks = (expectedResult: string) => {
   const { checks: found, problems } = seeing(expectedResult)

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from './support.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
-
-const compile = (expectedResult: string) => compileStep({ action: 'Click "a"', expectedResult })
 
 const row = (name: string) => ({ role: 'row', name })
 const price = { role: 'cell', name: 'Price', within: row('Milk') }
@@ -112,7 +111,7 @@ describe('one check', () => {
       { kind: 'assert_order', texts: ['Bread', 'Milk'], expected: 'Bread, Milk' },
     ],
   ])('%s', (prose, expected) => {
-    const { checks, problems } = compile(prose)
+    const { checks, problems } = seeing(prose)
     expect({ checks, problems }).toEqual({ checks: [expected], problems: [] })
   })
 
@@ -122,7 +121,7 @@ describe('one check', () => {
     'The price is at least 3, roughly',
     'The "Name" field has the attribute "<b>"',
   ])('%s is not guessed', (prose) => {
-    const { problems } = compile(prose)
+    const { problems } = seeing(prose)
     expect(problems.map(({ code }) => code)).toEqual(['steps.unverifiable'])
   })
 
@@ -132,7 +131,7 @@ describe('one check', () => {
   })
 
   test('several of them make one sentence', () => {
-    const { checks, problems } = compile(
+    const { checks, problems } = seeing(
       'The total is about 12.5, the total is between 12 and 13 EUR and "Milk" is visible and there are no console errors',
     )
     expect(problems).toEqual([])

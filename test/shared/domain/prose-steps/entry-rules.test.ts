@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from './support.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 
-const seeing = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
 const ships = { role: 'place', name: 'Ships found' }
 
 describe('what is said of all of something', () => {

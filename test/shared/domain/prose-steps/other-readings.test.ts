@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { doing } from './support.ts'
 
-const doing = (action: string, testData?: string) =>
-  compileStep({ action, expectedResult: '', ...(testData === undefined ? {} : { testData }) })
 const whole = (name: string) => ({ name, whole: true })
 const click = (target: object, otherwise?: object[]) => ({
   action: 'click',

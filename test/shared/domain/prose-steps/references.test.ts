@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileCase } from '../../../../shared/domain/prose-steps/compile-case.ts'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { doing } from './support.ts'
 
-const doing = (action: string) => compileStep({ action, expectedResult: '' })
 const name = { role: 'textbox', name: 'Name' }
 
 describe('what a step refers back to', () => {

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
-
-const doing = (action: string, testData?: string) =>
-  compileStep({ action, expectedResult: '', ...(testData === undefined ? {} : { testData }) })
+import { doing } from './support.ts'
 
 test.each(['Sign in using username ann and password secret', 'The user signs in with "ann" and "secret"'])(
   '%s',

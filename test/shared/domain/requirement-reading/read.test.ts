@@ -209,6 +209,11 @@ test.each([
     (at: number) => `Field${at}: 1 to ${at + 2} kg, whole numbers; otherwise "Message ${at}".`,
   ],
   [
+    'rows of a field table',
+    (at: number) =>
+      `${at === 0 ? '| Field | Required | Allowed |\n|---|---|---|\n' : ''}| Name ${at} | yes | 1 to ${at + 3} |`,
+  ],
+  [
     'branches',
     (at: number) =>
       `${at < 2 ? `${at + 1}. The user presses "A".` : `2a. The code is wrong: the page shows "B${at}".`}`,
@@ -219,9 +224,12 @@ test.each([
   )
 })
 
-test.each(['constructor', '__proto__'])('what every object has ("%s") is a word like others', (word) => {
-  const { sentences } = readRequirements(
-    `The ${word} must be shown. Users ${word} 5 ${word} in 3 ${word}s.\n\n| ${word} | b |\n|---|---|\n| ${word} | 5 ${word} |\n`,
-  )
-  expect(sentences[0]?.text).toContain(' must be shown.')
-})
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'what every object has ("%s") is a word like others',
+  (word) => {
+    const { sentences } = readRequirements(
+      `The ${word} must be shown. Users ${word} 5 ${word} in 3 ${word}s.\n\n| ${word} | b |\n|---|---|\n| ${word} | 5 ${word} |\n`,
+    )
+    expect(sentences[0]?.text).toContain(' must be shown.')
+  },
+)

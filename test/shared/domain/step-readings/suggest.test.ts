@@ -6,13 +6,19 @@ import { expectLinear } from '../../../support/costs.ts'
 
 test.each([
   ['Enter a weight of 5 kg', ['Enter "5 kg" in the "‹weight›" field']],
+  ['User name: ab', ['Enter "ab" in the "User name" field']],
+  ['Pick Blue', ['Choose "Blue"']],
+  ['Ponder the "Milk"', ['Click "Milk"']],
   ['Look at the footer', ['Verify that "‹footer›" is visible']],
+  ['Tick the to-do', ['Check "‹to-do›"']],
 ])('the action “%s” is said anew with its own words', (part, expected) => {
   expect(suggest({ part }, 'actions')).toEqual(expect.arrayContaining(expected))
 })
 
 test.each([
+  ['User sees the dashboard', ['"‹dashboard›" is visible']],
   ['An error turns up: "Too short"', ['The message "Too short" is shown']],
+  ['The counter is not displayed', ['"‹counter›" is not shown']],
   ['The to-do now reads "Buy milk"', ['The "‹to-do›" is "Buy milk"']],
 ])('the expected result “%s” is said anew with its own words', (part, expected) => {
   expect(suggest({ part }, 'checks')).toEqual(expected)
@@ -20,9 +26,18 @@ test.each([
 
 test.each([
   'The item is saved as "Pay rent" without the spaces',
+  '"Send invoice" is marked as completed',
+  '"Done task" is completed',
+  'No to-do is added',
+  'The counter is not hidden',
   'The list is never without "Ann"',
+  'no sign of "Ann" any more, not even a trace',
+  'Both items are displayed in the list',
   'All three items are marked as completed',
+  'The text is shown exactly as entered',
+  'it is not formatted in bold',
   'The "Delete" button is not the red one',
+  'It looks nice',
   'nobody',
   'row 4 is',
   'The progress reaches 100 %',
@@ -30,12 +45,19 @@ test.each([
   expect(suggest({ part }, 'checks')).toEqual([])
 })
 
-test.each(['Pop the hat onto the "Basket"', 'Refuse "Cookies"', 'Ignore "Warning"', 'Zoom in 200 %'])(
-  '“%s” is not said anew by another action',
-  (part) => {
-    expect(suggest({ part }, 'actions')).toEqual([])
-  },
-)
+test.each([
+  'Do not press "Delete" under any circumstances',
+  'Tick both of them',
+  'Make "Red" active again',
+  'Pop the hat onto the "Basket"',
+  'Drag everything but "Milk" to "Done"',
+  'Refuse "Cookies"',
+  'Avoid "Delete"',
+  'Ignore "Warning"',
+  'Zoom in 200 %',
+])('“%s” is not said anew by another action', (part) => {
+  expect(suggest({ part }, 'actions')).toEqual([])
+})
 
 test.each([
   [
@@ -171,7 +193,7 @@ test('a hostile sentence costs no more than its length', () => {
   expectLinear(20_000, (length) => suggest({ part: `Enter ${'"a" : '.repeat(length)}` }, 'actions'))
 })
 
-test.each(['The list holds toString items', 'The table has __proto__ rows'])(
+test.each(['There are constructor rows', 'The list holds toString items', 'The table has __proto__ rows'])(
   'what every object has is no number: “%s”',
   (part) => {
     expect(suggest({ part }, 'checks').join()).not.toMatch(/function|object/)

@@ -42,8 +42,19 @@ test('sentences that an article says are the answer, with its mark, and its own 
 })
 
 test.each([
+  ['a fact', 'Each state has an owner and each move a rule of ISO 9001.'],
+  ['a figure', 'A common mistake is a workflow of fifty states that mirrors the organisation.'],
+  ['a figure in digits', 'A common mistake is a workflow of 15 states that mirrors the organisation.'],
+  ['another order', 'Each owner has a state and each rule a move.'],
   ['no restriction', 'Fixed goes to verified, after confirmation testing.'],
+  ['the opposite', 'Each state has no owner and each move no rule.'],
+  ['a beginning less', 'A rule: only fixed goes to verified, after confirmation testing.'],
   ['a condition less', 'Only fixed goes to verified.'],
+  ['a word between less', 'Each state has a move and a rule.'],
+  ['words of two sentences', 'A lean one has an owner and a rule in the next build.'],
+  ['next to nothing', 'Each state.'],
+  ['markup', 'Each state has an <b>owner</b> and each move a rule.'],
+  ['marks of its own', 'Each state has an owner and each move a rule. [2]'],
   ['no end', 'Each state has an owner and each move a rule'],
 ])('a sentence with %s is left out', async (_, text) => {
   const { answer, warnings } = await saying([good[0], { article: 0, text }])
@@ -60,6 +71,7 @@ test('a sentence that names another article, or none that was found, is left out
 
 test.each([
   ['nothing holds', [{ article: 0, text: 'Defects are Mallory’s fault.' }]],
+  ['there are no sentences', []],
   ['nothing has the form that was asked for', ['Defects.', 7, null, { text: 7 }]],
 ])('where %s the answer is that of the engine', async (_, sentences) => {
   const { warnings, ...answer } = await saying(sentences)
@@ -72,6 +84,7 @@ test.each([
 test.each([
   ['says nothing', undefined],
   ['is no object', 'Sure!'],
+  ['has no list', { sentences: {} }],
 ])('where the answer %s the embedded engine writes alone', async (_, answered) => {
   const { warnings, ...answer } = await answerQuestion({ question }, () => Promise.resolve(answered))
   expect(answer).toEqual(own)

@@ -36,6 +36,12 @@ const wouldHold = (words: string, text: string, sources = statementOf(words).sou
   holds({ text, sources }, statementOf(words), quotes)
 
 test.each([
+  ['visit is booked', 'Once you are signed in and choose a free slot, your visit is booked.'],
+  ['visit is booked', 'When you are signed in and have chosen a free slot, the visit is booked.'],
+  [
+    'account is locked',
+    'After you enter a wrong password three times, your account is locked for 15 minutes and you see "Try later".',
+  ],
   [
     'account is locked',
     'Your account is locked for 15 minutes and "Try later" is shown when you enter a wrong password 3 times.',
@@ -48,15 +54,51 @@ test.each([
 
 test.each([
   [
+    'another number',
+    'account is locked',
+    'When you enter a wrong password 3 times, your account is locked for 50 minutes and "Try later" is shown.',
+  ],
+  [
+    'a number less',
+    'account is locked',
+    'When you enter a wrong password, your account is locked for 15 minutes and "Try later" is shown.',
+  ],
+  [
+    'another quoted text',
+    'account is locked',
+    'When you enter a wrong password 3 times, your account is locked for 15 minutes and "Try again" is shown.',
+  ],
+  [
     'no quoted text',
     'account is locked',
     'When you enter a wrong password 3 times, your account is locked for 15 minutes.',
   ],
+  [
+    'the opposite',
+    'visit is booked',
+    'When you are signed in and choose a free slot, the visit is not booked.',
+  ],
   ['another limit', '80 characters', 'The note must have at least 80 characters.'],
+  ['no limit', '80 characters', 'The note has 80 characters.'],
+  [
+    'a thing of its own',
+    'visit is booked',
+    'When you are signed in and choose a free slot, the visit is booked and you get an invoice.',
+  ],
+  [
+    'a name of its own',
+    'visit is booked',
+    'When you are signed in to Zendesk and choose a free slot, the visit is booked.',
+  ],
   [
     'an address',
     'visit is booked',
     'When you are signed in at www.evil.example and choose a free slot, the visit is booked.',
+  ],
+  [
+    'cause and effect changed',
+    'visit is booked',
+    'When the visit is booked, you are signed in and choose a free slot.',
   ],
   [
     'cause and effect changed',
@@ -65,6 +107,8 @@ test.each([
   ],
   ['no condition', 'visit is booked', 'You are signed in, choose a free slot and the visit is booked.'],
   ['half of it', 'visit is booked', 'When you are signed in, it is booked.'],
+  ['markup', 'visit is booked', '<b>When you are signed in and choose a free slot, the visit is booked.</b>'],
+  ['two lines', 'visit is booked', 'When you are signed in and choose a free slot,\nthe visit is booked.'],
   ['no sentence', 'visit is booked', 'when you are signed in and choose a free slot the visit is booked'],
 ])('a sentence with %s is dropped', (_, words, text) => {
   expect(wouldHold(words, text)).toBe(false)
@@ -105,6 +149,7 @@ test('sentences that hold stand in the document, in every place of their stateme
 test.each([
   ['says nothing', undefined],
   ['is no object', 'Sure!'],
+  ['has no list', { sentences: {} }],
 ])('where the answer %s the embedded engine writes alone', async (_, answer) => {
   const same = await rewrite(draft, () => Promise.resolve(answer))
   expect(same.sections).toEqual(draft.sections)
@@ -113,7 +158,23 @@ test.each([
 
 test('whatever a model answers, no word of its own gets in', async () => {
   const word = fc.constantFrom(
-    ...'when you are signed in visit booked free slot Mallory pay 100 not <b> "x" . ,'.split(' '),
+    'when',
+    'you',
+    'are',
+    'signed',
+    'in',
+    'visit',
+    'booked',
+    'free',
+    'slot',
+    'Mallory',
+    'pay',
+    '100',
+    'not',
+    '<b>',
+    '"x"',
+    '.',
+    ',',
   )
   const text = fc.array(word, { maxLength: 14 }).map((words) => `${words.join(' ')}.`)
   const sentence = fc.record({

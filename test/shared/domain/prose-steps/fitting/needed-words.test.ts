@@ -5,13 +5,27 @@ import { neededWords, wordsOf } from '../../../../../shared/domain/prose-steps/f
 describe('of these words a text has one, or the pattern cannot match it', () => {
   test.each<[RegExp, string[] | undefined]>([
     [/^the list is sorted$/i, ['list']],
+    [/^.+? (?:is|are) (?:not |no longer )?shown$/, ['shown']],
     [/^(?:rows?|items?)$/, ['row', 'items', 'rows', 'item']],
     [/^(?:each (?<noun>[a-z]+)|all of them)$/, ['each', 'all']],
     [/^"x"|\uE000\d+\uE001$/, ['x', '\uE000']],
+    [/^\d+ [a-z]+$/, ['0']],
+    // The same letters may be the middle of a longer word.
+    [/shown/, undefined],
+    [/\bshown\b/, ['shown']],
+    [/^.+shown$/, undefined],
     [/^(?:un)?shown$/, ['shown', 'unshown']],
     [/^show[a-z]+ it up$/, ['up']],
+    [/^(?:very )*big/, undefined],
     [/^(?:very )+big$/, ['big']],
+    // What may be left out, what must not follow and what is one choice of many is not needed.
+    [/^(?:now )?.+$/, undefined],
+    [/^(?!now).+$/, undefined],
+    [/^(?:now .+|.+)$/, undefined],
+    [/^(?:now )*x{0,2}.+$/, undefined],
+    [/^[\w-]+$/, undefined],
     [/^\p{Lu} shown$/u, undefined],
+    [/^(?<one>x) \k<one>$/, undefined],
     [/^\x41 b$/, undefined],
   ])('%s: %j', (pattern, words) => {
     expect(neededWords(pattern)?.toSorted()).toEqual(words?.toSorted())

@@ -30,6 +30,31 @@ const click = (name: string, more: Entry = {}) => ({
 const doing = (action: string, ...actions: Entry[]) => read({ action }, { actions })
 const expecting = (expectedResult: string, ...checks: Entry[]) =>
   read({ action: 'Click "Go"', expectedResult }, { checks })
+const counts = (expected: string, comparison?: string): Entry => ({
+  clauses: [1],
+  kind: 'assert_count',
+  target: { role: 'row' },
+  expected,
+  comparison,
+})
+const fill = (clause: number, name: string, value: string): Entry => ({
+  clauses: [clause],
+  action: 'fill',
+  target: { name },
+  value,
+})
+const valued = (expected: string, comparison?: string): Entry => ({
+  clauses: [1],
+  kind: 'assert_value',
+  target: { name: 'Name' },
+  expected,
+  comparison,
+})
+const save = (more: Entry = {}): Entry => ({
+  clauses: [1],
+  target: { role: 'button', name: 'Save' },
+  ...more,
+})
 const sees = (expected: string, more: Entry = {}) => ({
   clauses: [1],
   kind: 'assert_text',
@@ -53,7 +78,7 @@ describe('what is done', () => {
       doing(
         'Whack "Save"; plonk "Ann" into "Name"',
         { clauses: [1], action: 'click', target: { name: 'Save' } },
-        { clauses: [2], action: 'fill', target: { name: 'Name' }, value: 'Ann' },
+        fill(2, 'Name', 'Ann'),
       ),
     ).toMatchObject({ actions: [{ action: 'click' }, { action: 'fill', value: 'Ann' }] })
     const articles = { ...drag, target: { name: 'the hat' }, to: { name: 'The basket' } }
@@ -97,11 +122,7 @@ describe('what is done', () => {
     ['a sentence twice', 'Whack Save', [click('Save'), click('Save')]],
     ['a part that is not there', pop, [{ ...drag, clauses: [2] }]],
     ['no part', pop, [{ ...drag, clauses: [] }]],
-    [
-      'a value that the step does not hold',
-      'Plonk the name into "Name"',
-      [{ clauses: [1], action: 'fill', target: { name: 'Name' }, value: 'Bob' }],
-    ],
+    ['a value that the step does not hold', 'Plonk the name into "Name"', [fill(1, 'Name', 'Bob')]],
     [
       'words of the sentence as a value',
       'Give the Save button a poke',
@@ -110,10 +131,7 @@ describe('what is done', () => {
     [
       'values in each other’s fields',
       'Plonk "Ann" into "Name"; plonk "Bo" into "City"',
-      [
-        { clauses: [1], action: 'fill', target: { name: 'Name' }, value: 'Bo' },
-        { clauses: [2], action: 'fill', target: { name: 'City' }, value: 'Ann' },
-      ],
+      [fill(1, 'Name', 'Bo'), fill(2, 'City', 'Ann')],
     ],
     ['the wrong way', pop, [{ ...drag, target: { name: 'basket' }, to: { name: 'hat' } }]],
     ['an exchange as a move', 'Swap the hat with the basket', [drag]],
@@ -139,11 +157,7 @@ describe('what is done', () => {
       'Twiddle the News box',
       [{ clauses: [1], action: 'uncheck', target: { name: 'News' } }],
     ],
-    [
-      'a removal as an entry',
-      'Remove "Ann" from "Name"',
-      [{ clauses: [1], action: 'fill', target: { name: 'Name' }, value: 'Ann' }],
-    ],
+    ['a removal as an entry', 'Remove "Ann" from "Name"', [fill(1, 'Name', 'Ann')]],
   ])('is refused as %s', (_what, step, actions) => {
     expect(doing(step, ...actions)).toBeTypeOf('string')
   })
@@ -189,22 +203,11 @@ describe('what is expected', () => {
       checks: [{ expected: 'Error', negated: true }],
     })
     expect(
-      expecting('The Save button sits there greyed out', {
-        clauses: [1],
-        kind: 'assert_enabled',
-        target: { role: 'button', name: 'Save' },
-        negated: true,
-      }),
+      expecting('The Save button sits there greyed out', save({ kind: 'assert_enabled', negated: true })),
     ).toMatchObject({ checks: [{ kind: 'assert_enabled', negated: true }] })
-    expect(
-      expecting('There ought to be at least 3 rows to see', {
-        clauses: [1],
-        kind: 'assert_count',
-        target: { role: 'row' },
-        expected: '3',
-        comparison: 'at_least',
-      }),
-    ).toMatchObject({ checks: [{ expected: '3', comparison: 'at_least' }] })
+    expect(expecting('There ought to be at least 3 rows to see', counts('3', 'at_least'))).toMatchObject({
+      checks: [{ expected: '3', comparison: 'at_least' }],
+    })
     expect(
       expecting(
         'One finds "Hat" lying in the basket',
@@ -227,11 +230,7 @@ describe('what is expected', () => {
     ['a part of the text', 'You get to see "Saved twice"', [sees('Saved')]],
     ['the text in another case', 'You get to see "Saved"', [sees('saved')]],
     ['words that are not quoted', 'An error ought to turn up', [sees('error')]],
-    [
-      'a number for words',
-      'You get to see "Saved"',
-      [{ clauses: [1], kind: 'assert_count', target: { role: 'row' }, expected: '1' }],
-    ],
+    ['a number for words', 'You get to see "Saved"', [counts('1')]],
     ['one text of two', '"Saved" greets you and "Done" greets you', [sees('Saved')]],
     [
       'the same text twice for two',
@@ -259,55 +258,11 @@ describe('what is expected', () => {
       '"Hat" is nowhere to be seen in "Basket"',
       [sees('Hat', { negated: true, target: { role: 'dialog', name: 'Basket' } })],
     ],
-    [
-      'another number',
-      'There ought to be at least 3 rows to see',
-      [
-        {
-          clauses: [1],
-          kind: 'assert_count',
-          target: { role: 'row' },
-          expected: '1',
-          comparison: 'at_least',
-        },
-      ],
-    ],
-    [
-      'a weaker comparison',
-      'There ought to be 3 rows to see',
-      [
-        {
-          clauses: [1],
-          kind: 'assert_count',
-          target: { role: 'row' },
-          expected: '3',
-          comparison: 'at_least',
-        },
-      ],
-    ],
-    [
-      'the other comparison',
-      'There ought to be at most 3 rows to see',
-      [
-        {
-          clauses: [1],
-          kind: 'assert_count',
-          target: { role: 'row' },
-          expected: '3',
-          comparison: 'at_least',
-        },
-      ],
-    ],
-    [
-      'another state',
-      'The Save button sits there greyed out',
-      [{ clauses: [1], kind: 'assert_enabled', target: { role: 'button', name: 'Save' } }],
-    ],
-    [
-      'presence for a state',
-      'The Save button sits there greyed out',
-      [{ clauses: [1], kind: 'assert_visible', target: { role: 'button', name: 'Save' } }],
-    ],
+    ['another number', 'There ought to be at least 3 rows to see', [counts('1', 'at_least')]],
+    ['a weaker comparison', 'There ought to be 3 rows to see', [counts('3', 'at_least')]],
+    ['the other comparison', 'There ought to be at most 3 rows to see', [counts('3', 'at_least')]],
+    ['another state', 'The Save button sits there greyed out', [save({ kind: 'assert_enabled' })]],
+    ['presence for a state', 'The Save button sits there greyed out', [save({ kind: 'assert_visible' })]],
     [
       'an element of no stated kind',
       'The hat sits in the basket',
@@ -320,37 +275,13 @@ describe('what is expected', () => {
       ],
     ],
     ['an empty text', 'You get to see "Saved"', [sees('')]],
-    [
-      'a part of a value for the whole',
-      'The "Name" field ends up as "Ann"',
-      [
-        {
-          clauses: [1],
-          kind: 'assert_value',
-          target: { name: 'Name' },
-          expected: 'Ann',
-          comparison: 'contains',
-        },
-      ],
-    ],
-    [
-      'a value read as contained',
-      'The "Name" field sort of holds "Ann"',
-      [
-        {
-          clauses: [1],
-          kind: 'assert_value',
-          target: { name: 'Name' },
-          expected: 'Ann',
-          comparison: 'contains',
-        },
-      ],
-    ],
+    ['a part of a value for the whole', 'The "Name" field ends up as "Ann"', [valued('Ann', 'contains')]],
+    ['a value read as contained', 'The "Name" field sort of holds "Ann"', [valued('Ann', 'contains')]],
     ['two denials as one', '"Error" is never not hidden', [sees('Error', { negated: true })]],
     [
       'a subject without its state',
       'The "Name" field and the "City" field ought to be both empty',
-      [{ clauses: [1], kind: 'assert_value', target: { name: 'Name' }, expected: '' }],
+      [valued('')],
     ],
   ])('is refused as %s', (_what, expected, checks) => {
     expect(expecting(expected, ...checks)).toBeTypeOf('string')

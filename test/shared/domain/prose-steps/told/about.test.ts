@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const read = (expectedResult: string) => compileStep({ action: 'Click "Save"', expectedResult })
+import { seeing } from '../support.ts'
 
 test.each([
   [
@@ -13,7 +11,7 @@ test.each([
   ['A warning about the price appears', 'price', { noun: 'error', about: true, changes: true }, false],
   ['The message about the delivery is still there', 'delivery', { noun: 'message', about: true }, false],
 ])('a message by what it is about: %s', (expected, name, part, negated) => {
-  const { checks, problems } = read(expected)
+  const { checks, problems } = seeing(expected)
   expect(problems).toEqual([])
   expect(checks).toMatchObject([{ kind: 'assert_part', part, target: { name } }])
   expect(checks[0]?.negated === true).toBe(negated)
@@ -21,16 +19,16 @@ test.each([
 
 test('the one is of the kind of which the fact before spoke', () => {
   const said = 'The complaint about the name has disappeared, the one about the username is still there'
-  expect(read(said)).toMatchObject({
+  expect(seeing(said)).toMatchObject({
     checks: [{ negated: true }, { part: { noun: 'error', about: true } }],
     problems: [],
   })
-  expect(read('The one about the username is still there').problems).toHaveLength(1)
+  expect(seeing('The one about the username is still there').problems).toHaveLength(1)
 })
 
 test.each(['The complaint about the name or the age is gone', 'The book about dogs is gone'])(
   'no message: %s',
   (expected) => {
-    expect(read(expected).checks.filter(({ part }) => part?.about)).toEqual([])
+    expect(seeing(expected).checks.filter(({ part }) => part?.about)).toEqual([])
   },
 )

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from '../support.ts'
 
-const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
 const members = (expectedResult: string) => {
-  const { checks, problems } = read(expectedResult)
+  const { checks, problems } = seeing(expectedResult)
   expect(problems).toEqual([])
   return checks.flatMap(({ collection }) => (collection?.members ? [collection.members] : []))
 }
@@ -16,11 +15,11 @@ test.each([
 })
 
 test('those beside the one that went', () => {
-  expect(read('"Vladimir" is gone, the others are still there').checks.at(-1)).toMatchObject({
+  expect(seeing('"Vladimir" is gone, the others are still there').checks.at(-1)).toMatchObject({
     collection: { kept: true, members: ['Vladimir'] },
   })
 })
 
 test.each(['Some of them are cheap', 'One of them is wrong'])('nobody knows which: %s', (expected) => {
-  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  expect(seeing(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
 })

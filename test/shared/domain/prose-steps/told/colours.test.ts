@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
+import { seeing } from '../support.ts'
 
 test.each([
   ['The cell is marked with a red border', 'Go', { colour: 'red', where: 'border' }, false],
@@ -11,7 +9,7 @@ test.each([
   ['"Paid" is highlighted in light blue', 'Paid', { colour: 'light blue' }, false],
   ['Tuesday is orange', 'Tuesday', { colour: 'orange', loosely: true }, false],
 ])('a colour: %s', (expected, name, condition, negated) => {
-  const { checks, problems } = read(expected)
+  const { checks, problems } = seeing(expected)
   expect(problems).toEqual([])
   const colour = condition.colour.replace('light ', '')
   expect(checks).toMatchObject([{ condition: { is: 'coloured', ...condition, colour }, target: { name } }])
@@ -19,7 +17,7 @@ test.each([
 })
 
 test('several things turn to a colour', () => {
-  expect(read('Both rows turn pink', 'Click "Monday" and click "Wednesday"').checks).toMatchObject(
+  expect(seeing('Both rows turn pink', 'Click "Monday" and click "Wednesday"').checks).toMatchObject(
     ['Monday', 'Wednesday'].map((name) => ({
       condition: { is: 'coloured', colour: 'pink' },
       target: { name },
@@ -30,10 +28,10 @@ test('several things turn to a colour', () => {
 test.each(['The field "Colour" contains red', 'The shirt "Blue" is listed'])(
   'a value, and not how it looks: %s',
   (expected) => {
-    expect(read(expected).checks.filter(({ condition }) => condition?.is === 'coloured')).toEqual([])
+    expect(seeing(expected).checks.filter(({ condition }) => condition?.is === 'coloured')).toEqual([])
   },
 )
 
 test.each(['The text is red', 'Something turns red'])('nobody is sure what is meant: %s', (expected) => {
-  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  expect(seeing(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from '../support.ts'
 
-const seeing = (expectedResult: string) => compileStep({ action: 'Click "a"', expectedResult })
 const facts = (prose: string) =>
   seeing(prose).checks.flatMap(({ collection }) => (collection ? [collection] : []))
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const doing = (action: string) => compileStep({ action, expectedResult: '' })
+import { doing } from '../support.ts'
 
 describe('dragging in everyday words', () => {
   test.each([

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const read = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
+import { seeing } from '../support.ts'
 
 test.each([
   ['All rows show London', 'row', { text: 'London', words: 'any' }],
@@ -17,7 +15,7 @@ test.each([
   ],
   ['Only products from Norway are left', 'product', { text: 'Norway', words: 'any' }],
 ])('%s', (expected, noun, each) => {
-  const { checks, problems } = read(expected)
+  const { checks, problems } = seeing(expected)
   expect(problems).toEqual([])
   expect(checks).toMatchObject([{ kind: 'assert_collection', target: { name: noun }, collection: { each } }])
 })
@@ -25,6 +23,6 @@ test.each([
 test.each(['Each row shows a price', 'All fields show an error', 'Every row shows London or Paris'])(
   'nobody can check it so: %s',
   (expected) => {
-    expect(read(expected).checks.filter(({ collection }) => collection?.each)).toEqual([])
+    expect(seeing(expected).checks.filter(({ collection }) => collection?.each)).toEqual([])
   },
 )

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const read = (expectedResult: string) => compileStep({ action: 'Click "Go"', expectedResult })
+import { seeing } from '../support.ts'
 
 test.each([
+  ['The meter stands at 12.5 %', 0.125],
   ['The bar is full', 1],
   ['The bar is empty', 0],
 ])('how full: %s', (expected, share) => {
-  const { checks, problems } = read(expected)
+  const { checks, problems } = seeing(expected)
   expect([checks, problems]).toEqual([
     [{ kind: 'assert_condition', condition: { is: 'full', share }, target: { role: 'gauge' } }],
     [],
@@ -15,5 +14,5 @@ test.each([
 })
 
 test.each(['The bar is at 120%', 'The bar is nearly full'])('no share: %s', (expected) => {
-  expect(read(expected).checks.filter(({ condition }) => condition?.is === 'full')).toEqual([])
+  expect(seeing(expected).checks.filter(({ condition }) => condition?.is === 'full')).toEqual([])
 })

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
-
-const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
+import { seeing } from '../support.ts'
 
 const part = (expectedResult: string) => {
-  const { checks, problems } = read(expectedResult)
+  const { checks, problems } = seeing(expectedResult)
   const [only] = checks
   expect(problems).toEqual([])
   expect(only?.kind).toBe('assert_part')
@@ -68,16 +66,16 @@ test.each([
   'The calendar closes if it was open',
   'Somebody goes away',
 ])('is none where words count, choose, or say more: %s', (expected) => {
-  const { checks, problems } = read(expected)
+  const { checks, problems } = seeing(expected)
   expect(checks).toEqual([])
   expect(problems).toMatchObject([{ code: 'steps.unverifiable' }])
 })
 
 test('what is told of a place holds in that place', () => {
-  expect(read('A menu opens in the "Orders" section').checks).toMatchObject([
+  expect(seeing('A menu opens in the "Orders" section').checks).toMatchObject([
     { kind: 'assert_part', part: { noun: 'menu' }, target: { within: { role: 'region', name: 'Orders' } } },
   ])
-  expect(read('A little form pops open in that column').checks).toMatchObject([
+  expect(seeing('A little form pops open in that column').checks).toMatchObject([
     { kind: 'assert_part', part: { noun: 'form' }, target: { role: 'part' } },
   ])
 })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from '../support.ts'
 
-const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
 const said = (expectedResult: string, action?: string) => {
-  const { checks, problems } = read(expectedResult, action)
+  const { checks, problems } = seeing(expectedResult, action)
   expect(problems).toEqual([])
   return checks.map(({ condition, target, negated }) => [condition, target?.name, negated === true])
 }
@@ -62,7 +61,7 @@ describe('the one that is so', () => {
 })
 
 test('what is called None is no denial of several', () => {
-  const { checks, problems } = read("Ann and Bob are ticked; None isn't")
+  const { checks, problems } = seeing("Ann and Bob are ticked; None isn't")
   expect(problems).toEqual([])
   expect(checks.map(({ target, negated }) => [target?.name, negated === true])).toEqual([
     ['Ann and Bob', false],
@@ -73,13 +72,13 @@ test('what is called None is no denial of several', () => {
 test.each(['None of the sections is not open', 'Something is selected', 'They are partly ticked'])(
   'nobody is sure what it means: %s',
   (expected) => {
-    expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+    expect(seeing(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
   },
 )
 
 test.each(['All windows are closed', 'Both menus are closed'])(
   'what opens as a whole does not fold: %s',
   (expected) => {
-    expect(read(expected).checks.filter(({ condition }) => condition?.is === 'expanded')).toEqual([])
+    expect(seeing(expected).checks.filter(({ condition }) => condition?.is === 'expanded')).toEqual([])
   },
 )

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
+import { seeing } from '../support.ts'
 
-const read = (expectedResult: string, action = 'Click "Go"') => compileStep({ action, expectedResult })
 const said = (expectedResult: string, action?: string) => {
-  const { checks, problems } = read(expectedResult, action)
+  const { checks, problems } = seeing(expectedResult, action)
   expect(problems).toEqual([])
   return checks.map(({ kind, condition, target, negated }) => [
     kind === 'assert_condition' ? condition : kind,
@@ -14,6 +13,8 @@ const said = (expectedResult: string, action?: string) => {
 
 describe('how one thing looks', () => {
   test.each([
+    ['Bread is not crossed out', { is: 'struck' }, 'Bread', true],
+    ['Quiet hours is unfolded', { is: 'expanded' }, 'Quiet hours', false],
     ['The characters are shown as dots', { is: 'masked' }, 'characters', false],
     ['The password is legible', { is: 'masked' }, 'password', true],
     ['Total is in bold', { is: 'bold' }, 'Total', false],
@@ -62,5 +63,5 @@ test.each([
   'None of the boxes is not ticked',
   '"A" is shown and both are enabled',
 ])('nobody is sure what it means: %s', (expected) => {
-  expect(read(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
+  expect(seeing(expected).problems).toMatchObject([{ code: 'steps.unverifiable' }])
 })

@@ -60,7 +60,7 @@ const valuesOf = ({ testCases }: ReturnType<typeof generateTests>) =>
   testCases.flatMap(({ steps = [] }) => steps.flatMap(({ testData }) => testData ?? []))
 
 describe('what a strong model answered', () => {
-  test.each(['states', 'table'])(
+  test.each(['prose', 'shall-list', 'states', 'stories', 'table'])(
     'is designed for as the reader read it, and each sentence says who read it: %s',
     async (name) => {
       const request = asked(textOf(name))
@@ -123,6 +123,10 @@ describe('a model that is no help is not heard', () => {
   const at = sentences.findIndex(({ is, text }) => is !== 'heading' && /\w{6,}/.test(text))
   const named = /\w{6,}/.exec(sentences[at]?.text ?? '')?.[0] ?? ''
   test.each<[string, Ask]>([
+    ['is silent', always(undefined)],
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['answers no JSON', always('I am a helpful assistant')],
+    ['finds nothing', always(emptyAnswer())],
     [
       'invents a field with its bound',
       always({ things: [{ ...alter, name: 'Salary' }], limits: [limited([1], '[Salary] <= 5')] }),
