@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest'
-import { umamiSend } from '../../../../workers/features/analytics/umami-send.route.ts'
 import { getSession } from '../../../../workers/features/activity/get-session.ts'
 import { getSessionActivity } from '../../../../workers/features/activity/get-session-activity.ts'
 import { getSessionProperties } from '../../../../workers/features/activity/get-session-properties.ts'
-import { browserAgent } from '../../../support/browser-agent.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { hit } from './support.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, websiteId, range } = await visitedWebsite()
 
-/** Sends a hit as Umami's tracker does, and returns the session that the answer names. */
-async function hit(type: string, payload: object): Promise<string> {
-  const response = await send(
-    umamiSend,
-    {},
-    {
-      body: JSON.stringify({ type, payload: { website: websiteId, hostname: 'shop.example', ...payload } }),
-      headers: { 'content-type': 'application/json', 'user-agent': browserAgent },
-    },
-  )
-  return ((await response.json()) as { sessionId: string }).sessionId
-}
-
 test('the id in the answer to a hit leads to the visitor, what they did and what pages told of them', async () => {
-  const sessionId = await hit('event', { url: '/account', id: 'ada' })
-  await hit('identify', { id: 'ada', data: { plan: 'free', seats: 3 } })
-  expect(await hit('identify', { id: 'ada', data: { plan: 'team' } })).toBe(sessionId)
+  const sessionId = await hit(websiteId, 'event', { url: '/account', id: 'ada' })
+  await hit(websiteId, 'identify', { id: 'ada', data: { plan: 'free', seats: 3 } })
+  expect(await hit(websiteId, 'identify', { id: 'ada', data: { plan: 'team' } })).toBe(sessionId)
   const properties = () => ask(getSessionProperties, { websiteId, sessionId }, { token })
   await expect
     .poll(async () => (await properties()).find(({ dataKey }) => dataKey === 'plan')?.stringValue, {

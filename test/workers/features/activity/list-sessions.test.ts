@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { getSessionStats } from '../../../../workers/features/activity/get-session-stats.ts'
 import { getSession } from '../../../../workers/features/activity/get-session.ts'
 import { listSessions } from '../../../../workers/features/activity/list-sessions.ts'
-import { umamiSend } from '../../../../workers/features/analytics/umami-send.route.ts'
-import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
-import { browserAgent } from '../../../support/browser-agent.ts'
 import { ask, send } from '../../../support/client.ts'
-import { newOwner } from '../../../support/people.ts'
+import { newWebsite } from '../websites/support.ts'
+import { hit } from './support.ts'
 import { visitedWebsite } from '../../../support/visited-website.ts'
 
 const { token, websiteId, range } = await visitedWebsite()
@@ -36,23 +34,10 @@ test('they come in pages, and are found by their browser', async () => {
 })
 
 test('who did nothing but be named is on no list and in no figure, and is there for who has the id', async () => {
-  const owner = await newOwner()
-  const { id } = await ask(createWebsite, { name: 'Shop' }, owner)
-  const told = (await (
-    await send(
-      umamiSend,
-      {},
-      {
-        body: JSON.stringify({
-          type: 'identify',
-          payload: { website: id, id: 'ada', data: { plan: 'team' } },
-        }),
-        headers: { 'content-type': 'application/json', 'user-agent': browserAgent },
-      },
-    )
-  ).json()) as { sessionId: string }
+  const { owner, websiteId: id } = await newWebsite()
+  const sessionId = await hit(id, 'identify', { id: 'ada', data: { plan: 'team' } })
   const asked = { websiteId: id, startAt: range.startAt, endAt: range.endAt + 600_000 }
-  const session = () => send(getSession, { websiteId: id, sessionId: told.sessionId }, owner)
+  const session = () => send(getSession, { websiteId: id, sessionId }, owner)
   await expect.poll(async () => (await session()).status, { timeout: 60_000 }).toBe(200)
   expect(await ask(listSessions, asked, owner)).toMatchObject({ count: 0, data: [] })
   expect(await ask(getSessionStats, asked, owner)).toMatchObject({ visitors: { value: 0 } })

@@ -131,22 +131,6 @@ test('what starts nothing takes no place of a limit', async () => {
   expect(await refusal(one.call({ commit: newSha() }, { transport }))).toMatchObject({ status: 429 })
 })
 
-test('another commit, environment, suite or target is another run; the order of cases makes none', async () => {
-  const one = await newPipeline()
-  const given = { commit: newSha(), suite: { testCaseIds: one.caseIds } }
-  const first = await one.run(given)
-  const same = await one.run({ ...given, suite: { testCaseIds: one.caseIds.toReversed() } })
-  expect(same).toMatchObject({ executionId: first.executionId, repeated: true })
-  const preview = { targetUrl: `https://${crypto.randomUUID()}.example.com/` }
-  for (const other of [
-    { commit: newSha() },
-    { environment: 'staging' },
-    { suite: { tag: 'smoke' } },
-    preview,
-  ])
-    expect(await one.run({ ...given, ...other })).toMatchObject({ repeated: false })
-})
-
 test('a rerun is another run, and answers for the commit from then on', async () => {
   const one = await newPipeline()
   const given = { commit: newSha() }

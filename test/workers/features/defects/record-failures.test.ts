@@ -48,18 +48,11 @@ test('each distinct failure of a run makes one defect, told how often it may be,
   expect(new Set(found.map(({ testCaseId }) => testCaseId))).toEqual(new Set([a.id, b.id]))
   expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]))
   const paid = found.find(({ testCaseId }) => testCaseId === a.id)
-  expect(paid).toMatchObject({
-    status: 'open',
-    source: 'run',
-    severity: 'major',
-    priority: 'high',
-    storyId,
-    executionId,
-    createdBy: 'system',
-    occurrences: [{ executionId, stepNumber: 1 }],
-    evidence: { executionId, stepNumber: 1, error: 'The total is 3, expected 4' },
-    proposal: null,
-  })
+  const step = { executionId, stepNumber: 1 }
+  const kinds = { status: 'open', source: 'run', severity: 'major', priority: 'high', createdBy: 'system' }
+  const evidence = { ...step, error: 'The total is 3, expected 4' }
+  const seen = { storyId, executionId, occurrences: [step], evidence, proposal: null }
+  expect(paid).toMatchObject({ ...kinds, ...seen })
   expect(paid?.stepsToReproduce).toContain('1. Open the basket')
   const { defects } = await ask(getTestRunResults, { executionId }, { token })
   expect(new Set(defects.map(({ defectId }) => defectId))).toEqual(

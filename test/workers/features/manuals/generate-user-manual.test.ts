@@ -37,16 +37,8 @@ test('anyone signed in gets a manual of stories and a text of their own', async 
     'faq',
   ])
   expect(manual.content).toContain('If you are signed in and you choose a free slot, the visit is booked.')
-  expect(manual.sections[0]?.sources[0]).toEqual({
-    n: 1,
-    kind: 'text',
-    id: null,
-    number: null,
-    field: 'content',
-    quote: 'Visits lets you book.',
-    start: 0,
-    end: 21,
-  })
+  const place = { field: 'content', quote: 'Visits lets you book.', start: 0, end: 21 }
+  expect(manual.sections[0]?.sources[0]).toEqual({ n: 1, kind: 'text', id: null, number: null, ...place })
 })
 
 test('a project is told by its features that are done, and what is left out is named', async () => {

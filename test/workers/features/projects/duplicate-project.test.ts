@@ -24,17 +24,17 @@ test('a copy has the configuration and the links, and nothing that was made in t
   const response = await send(duplicateProject, { projectId }, member)
   expect(response.status).toBe(201)
   const copy = await response.json<typeof original>()
-  expect(copy).toEqual({
-    ...original,
-    projectId: expect.any(String),
+  const { projectId: copyId, createdAt } = copy
+  const agentConfigs = original.agentConfigs.map((agent) => ({ ...agent, agentId: expect.any(String) }))
+  const stats = { fileCount: 0, agentRunCount: 0, lastActivityAt: createdAt }
+  const own = {
+    projectId: copyId,
     name: 'Bid (copy)',
-    agentConfigs: original.agentConfigs.map((agent) => ({ ...agent, agentId: expect.any(String) })),
-    status: 'active',
-    stats: { fileCount: 0, agentRunCount: 0, lastActivityAt: copy.createdAt },
     createdBy: member.userId,
-    createdAt: expect.any(String),
-    updatedAt: copy.createdAt,
-  })
+    createdAt,
+    updatedAt: createdAt,
+  }
+  expect(copy).toEqual({ ...original, ...own, agentConfigs, status: 'active', stats })
   expect(copy.projectId).not.toBe(projectId)
   expect(copy.agentConfigs[0]?.agentId).not.toBe(original.agentConfigs[0]?.agentId)
   expect(await ask(getProject, { projectId: copy.projectId }, member)).toEqual(copy)

@@ -91,15 +91,11 @@ test('a preview for an organization is an agent run of it, and no entry of its a
   const body = form(csv, { dryRun: 'true' })
   expect((await send(importQaTestCases, { organizationId }, { token: mine, body })).status).toBe(200)
   const { db } = newContext().services
-  expect(await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))).toMatchObject(
-    [
-      {
-        agentType: 'test-import',
-        inputSummary: `${csv.length} bytes`,
-        outputSummary: '2 test cases, 1 finding',
-      },
-    ],
-  )
+  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
+  const outputSummary = '2 test cases, 1 finding'
+  expect(runs).toMatchObject([
+    { agentType: 'test-import', inputSummary: `${csv.length} bytes`, outputSummary },
+  ])
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
   expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')
 })

@@ -81,15 +81,8 @@ test('one page was seen by a campaign, nothing was earned, and figures stand by 
   expect(earned).toMatchObject({ chart: [], table: [], total: { sum: 0, average: 0, arpu: 0 } })
   const parameters = { ...period, fields: ['path' as const, 'browser' as const] }
   const rows = await ask(getBreakdown, { websiteId, parameters }, { token })
-  expect(rows).toContainEqual({
-    path: '/',
-    browser: 'Firefox',
-    views: 1,
-    visitors: 1,
-    visits: 1,
-    bounces: 1,
-    totaltime: 0,
-  })
+  const figures = { views: 1, visitors: 1, visits: 1, bounces: 1, totaltime: 0 }
+  expect(rows).toContainEqual({ path: '/', browser: 'Firefox', ...figures })
   expect(rows).toHaveLength(3)
 })
 

@@ -36,39 +36,19 @@ const told = (operation: Operation, input: object) =>
   ask(operation as never, input as never, { token }) as Promise<unknown>
 
 describe('a report that is asked for by an address', () => {
-  test.each<[type: string, Operation, object, Operation, object]>([
-    [
-      'funnel',
-      getFunnelStats,
-      { window: 60, steps: JSON.stringify(steps) },
-      getFunnel,
-      { window: 60, steps },
-    ],
-    ['goal', getGoalStats, ordered, getGoal, ordered],
-    [
-      'journey',
-      getWebsiteJourneys,
-      { steps: 3, endStep: 'ordered' },
-      getJourneys,
-      { steps: 3, endStep: 'ordered' },
-    ],
-    ['retention', getWebsiteRetention, { timezone: 'Asia/Tokyo' }, getRetention, { timezone: 'Asia/Tokyo' }],
-    [
-      'attribution',
-      getWebsiteAttribution,
-      { model: 'last-click', type: 'event', step: 'ordered' },
-      getAttribution,
-      { model: 'last-click', type: 'event', step: 'ordered' },
-    ],
-    [
-      'breakdown',
-      getWebsiteBreakdown,
-      { fields: '["browser","path"]' },
-      getBreakdown,
-      { fields: ['browser', 'path'] },
-    ],
-  ])('answers the same: %s', async (_type, byGet, given, report, parameters) => {
-    const answer = await told(byGet, { websiteId, startAt, endAt, ...given })
+  const journey = { steps: 3, endStep: 'ordered' }
+  const model = { model: 'last-click', type: 'event', step: 'ordered' }
+  const fields = ['browser', 'path']
+
+  test.each<[type: string, Operation, Operation, parameters: object, inAddress?: object]>([
+    ['funnel', getFunnelStats, getFunnel, { window: 60, steps }, { steps: JSON.stringify(steps) }],
+    ['goal', getGoalStats, getGoal, ordered],
+    ['journey', getWebsiteJourneys, getJourneys, journey],
+    ['retention', getWebsiteRetention, getRetention, { timezone: 'Asia/Tokyo' }],
+    ['attribution', getWebsiteAttribution, getAttribution, model],
+    ['breakdown', getWebsiteBreakdown, getBreakdown, { fields }, { fields: JSON.stringify(fields) }],
+  ])('answers the same: %s', async (_type, byGet, report, parameters, inAddress = {}) => {
+    const answer = await told(byGet, { websiteId, startAt, endAt, ...parameters, ...inAddress })
     expect(answer).toEqual(await told(report, { websiteId, parameters: { startAt, endAt, ...parameters } }))
     expect(JSON.stringify(answer)).toMatch(/[1-9]/)
   })

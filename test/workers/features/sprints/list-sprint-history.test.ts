@@ -10,17 +10,7 @@ const plan = await newPlan(owner)
 test('the history of a sprint says who put which story in', async () => {
   const { sprintId } = await plan.sprint()
   const { storyId } = await plan.story({ sprintId })
-  expect(await ask(listSprintHistory, { sprintId }, plan)).toEqual({
-    changes: [
-      {
-        at: expect.any(String),
-        actor: `user:${owner.userId}`,
-        field: 'storyIds',
-        from: null,
-        to: storyId,
-        unusual: false,
-      },
-    ],
-    nextCursor: null,
-  })
+  const { changes } = await ask(listSprintHistory, { sprintId }, plan)
+  const moved = { actor: `user:${owner.userId}`, field: 'storyIds', from: null, to: storyId, unusual: false }
+  expect(changes).toMatchObject([moved])
 })

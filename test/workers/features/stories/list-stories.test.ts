@@ -13,16 +13,11 @@ test('stories come newest first, page by page, each once, and none of another pr
   const made = []
   for (let i = 0; i < 5; i++) made.push((await plan.story()).number)
   const seen: number[] = []
-  let cursor: string | null = null
-  do {
-    const page: { stories: { number: number }[]; nextCursor: string | null } = await ask(
-      listStories,
-      { projectId, limit: 2, ...(cursor && { cursor }) },
-      { token },
-    )
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await ask(listStories, { projectId, limit: 2, ...(cursor && { cursor }) }, { token })
     seen.push(...page.stories.map(({ number }) => number))
     cursor = page.nextCursor
-  } while (cursor)
+  }
   expect(seen).toEqual(made.toReversed())
 })
 

@@ -44,30 +44,15 @@ const storedCount = async () =>
 
 test('two pipelines that send the same new case at once store it once', async () => {
   const own = await newSuite()
-  const given = {
-    id: 'TC-NEW',
-    title: 'New',
-    description: '',
-    priority: 'medium',
-    type: 'functional',
-    preconditions: [],
-    steps,
-  }
-  const start = () =>
-    send(
-      runTestCases,
-      {
-        projectId: own.projectId,
-        organizationId: own.organizationId,
-        targetUrl: newHost(),
-        testCases: [given],
-      },
-      { token: own.token },
-    )
+  const kinds = { description: '', priority: 'medium', type: 'functional', preconditions: [] }
+  const testCases = [{ id: 'TC-NEW', title: 'New', ...kinds, steps }]
+  const { projectId: ownId, organizationId: theirs } = own
+  const input = { projectId: ownId, organizationId: theirs, targetUrl: newHost(), testCases }
+  const start = () => send(runTestCases, input, { token: own.token })
   const answers = await Promise.all([start(), start(), start()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { testCases } = await ask(listTestCases, { projectId: own.projectId }, { token: own.token })
-  expect(testCases.map(({ externalId }) => externalId)).toEqual(['TC-NEW'])
+  const stored = await ask(listTestCases, { projectId: ownId }, { token: own.token })
+  expect(stored.testCases.map(({ externalId }) => externalId)).toEqual(['TC-NEW'])
 })
 
 test('a run of stored cases is listed in its project, plays them as they are stored, and belongs to the organization', async () => {
