@@ -78,7 +78,10 @@ export function publicGenerator(origin: string) {
     execute,
     sessionWith,
     /** Runs exactly these cases, each once. */
-    async runCases(cases: readonly { id: string }[], config: object): Promise<string> {
+    async runCases(
+      cases: readonly { id: string; title: string; steps: readonly object[] }[],
+      config: object,
+    ): Promise<string> {
       const { sessionId } = await sessionWith(cases)
       const ids = cases.map(({ id }) => id)
       return (await execute(sessionId, ids, config)).executionId

@@ -36,7 +36,16 @@ describe('whatever a page tries', () => {
   test('nobody inside hears of it, by no way and from nowhere', async () => {
     const tried = 'The text "All tried" is visible'
     const wait = { stepNumber: 2, action: 'Wait 2 seconds', expectedResult: tried }
-    const names = ['document', 'workers', 'popups', 'speculation', 'frames', 'elements', 'header', 'data-header']
+    const names = [
+      'document',
+      'workers',
+      'popups',
+      'speculation',
+      'frames',
+      'elements',
+      'header',
+      'data-header',
+    ]
     const run = await visit(
       names.map((name) => `/${name}`),
       { further: [wait] },

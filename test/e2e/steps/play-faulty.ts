@@ -4,6 +4,7 @@ import { faultyCases, type Fault, type FaultyCase } from './faults.ts'
 import { gestureFaults } from './gesture-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { play } from './play.ts'
+import type { Expected } from './scenario.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 /** All cases with the faults that must keep them from passing. */
@@ -23,7 +24,7 @@ export async function playFaulty(
   { steps, harmless = [], late = false }: FaultyCase,
   fault?: Fault,
 ): Promise<string[]> {
-  const verdict = fault === undefined || harmless.includes(fault) ? 'passed' : 'not passed'
+  const verdict: Expected = fault === undefined || harmless.includes(fault) ? 'passed' : 'not passed'
   const [name, from = '', to = ''] = fault ?? []
   let fits = fault === undefined
   const site = await startSite({

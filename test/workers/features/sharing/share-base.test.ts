@@ -10,8 +10,7 @@ import { searchBase } from '../../../../workers/features/search/search-base.rout
 import { listShares } from '../../../../workers/features/sharing/list-shares.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
-import { newKey, newOwner } from '../../../support/people.ts'
-import { newMember } from '../projects/support.ts'
+import { newKey, newMember, newOwner } from '../../../support/people.ts'
 import { formWith, newBase } from '../documents/support.ts'
 import { sharedBase } from './support.ts'
 
@@ -43,7 +42,7 @@ test('a base shared to write takes files of members of the other organization, n
   const { id, other } = await sharedBase(owner, 'write')
   const body = () => formWith('new.txt', crypto.randomUUID())
   expect((await send(uploadFile, { id }, { ...other, body: body() })).status).toBe(200)
-  const viewer = await newMember(other.organizationId, 'viewer')
+  const viewer = await newMember(other, 'viewer')
   await expectRefusal(send(uploadFile, { id }, { ...viewer, body: body() }), 403)
   const key = await newKey(other, { scopes: ['write'] })
   expect((await send(uploadFile, { id }, { token: key.key, body: body() })).status).toBe(200)
