@@ -79,7 +79,7 @@ export function publicGenerator(origin: string) {
     sessionWith,
     /** Runs exactly these cases, each once. */
     async runCases(
-      cases: readonly { id: string; title: string; steps: readonly object[] }[],
+      cases: readonly { id: string; title?: string; steps?: readonly object[] | undefined }[],
       config: object,
     ): Promise<string> {
       const { sessionId } = await sessionWith(cases)
