@@ -38,4 +38,13 @@ export function interceptingDatabase(database: D1Database, around: Around): D1Da
 
 /** The database, of whose transactions `around` decides what becomes. */
 export const aroundTransactions = (around: (work: () => Promise<unknown>) => Promise<unknown>): Database =>
-  openDatabase(interceptingDatabase(env.DB, (work, sql) => (sql.length > 1 ? around(work) : work())))
+  openDatabase(
+    new Proxy(env.DB, {
+      get(target, name) {
+        if (name === 'batch')
+          return (statements: D1PreparedStatement[]) => around(() => target.batch(statements))
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    }),
+  )

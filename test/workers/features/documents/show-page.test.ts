@@ -103,7 +103,8 @@ test('what is no page is not shown as one, whatever it is called', async () => {
 })
 
 test('a page in another encoding, or without a doctype, is read as its text was', async () => {
-  const latin = Buffer.from('M\u00fcll<meta charset="latin1">', 'latin1')
+  const ascii = new TextEncoder().encode('<meta charset="latin1">')
+  const latin = new Uint8Array([0x4d, 0xfc, 0x6c, 0x6c, ...ascii])
   const { rest } = await shown(await withPage(latin))
   expect(rest).toMatch(/^<!doctype html><meta charset="utf-8">\s*Müll/)
 })

@@ -29,11 +29,9 @@ test('a new session is an empty draft under an unguessable id', async () => {
 
 test.each([
   ['requirements', { title: 'x', requirements: '   ' }],
-  ['title', { requirements: 'x' }],
   ['maxTestCases', { title: 'x', requirements: 'x', maxTestCases: 201 }],
   ['maxTestCases', { title: 'x', requirements: 'x', maxTestCases: 0 }],
   ['userEmail', { title: 'x', requirements: 'x', userEmail: 'nobody' }],
-  ['format', { title: 'x', requirements: 'x', format: 'pdf' }],
 ])('names %s when it is missing or wrong', async (field, input) => {
   const answer = await refusal(send(createSession, input))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })

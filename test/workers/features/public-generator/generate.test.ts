@@ -5,7 +5,7 @@ import { generate } from '../../../../workers/features/public-generator/generate
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
 import { ask, expectRefusal, newAddress, send } from '../../../support/client.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
-import { newGenerated, newSession, requirements, settled } from './support.ts'
+import { newBusy, newGenerated, newSession, requirements, settled } from './support.ts'
 
 async function run(input: Record<string, unknown>) {
   const answer = await ask(generate, { requirements, ...input })
@@ -88,10 +88,7 @@ test('cases that a client brings are a set: no two share an id or a title', asyn
 })
 
 test('a second run on a busy session is 409, and the first is left alone', async () => {
-  const { sessionId } = await newSession()
-  const stub = publicSessions.getByName(sessionId)
-  const executionId = crypto.randomUUID()
-  await stub.begin({ executionId, message: 'first', change: {}, now: Date.now() })
+  const { sessionId, executionId, stub } = await newBusy()
   await expectRefusal(send(generate, { requirements, sessionId }), 409, 'sessions.busy')
   expect((await stub.read())?.runningExecutionId).toBe(executionId)
 })
@@ -132,10 +129,8 @@ test('a run whose cases could not be read back fails, and stores nothing', async
 const foreign = { id: 'X-1', title: 'Printing the invoice' }
 
 test('gap-analysis says which existing cases match nothing, in the answer and in the conversation', async () => {
-  const { warnings, gaps, testCases, sessionId } = await run({
-    mode: 'gap-analysis',
-    existingTestCases: [foreign],
-  })
+  const asked = { mode: 'gap-analysis', existingTestCases: [foreign] }
+  const { warnings, gaps, testCases, sessionId } = await run(asked)
   expect(testCases).toEqual([])
   expect(gaps.length).toBeGreaterThan(10)
   expect(warnings).toEqual([expect.stringContaining('X-1 "Printing the invoice" matches no coverage item')])
@@ -143,9 +138,9 @@ test('gap-analysis says which existing cases match nothing, in the answer and in
 })
 
 test('many warnings stand in the answer, the first of them in the conversation', async () => {
-  const existingTestCases = Array.from({ length: 8 }, (_, index) => ({
-    id: `X-${index}`,
-    title: `Invoice ${index}`,
+  const existingTestCases = Array.from({ length: 8 }, (_, nth) => ({
+    id: `X-${nth}`,
+    title: `Invoice ${nth}`,
   }))
   const { warnings, sessionId } = await run({ mode: 'gap-analysis', existingTestCases })
   expect(warnings).toHaveLength(8)
@@ -166,12 +161,8 @@ test('a gap that these requirements do not have is said, and the others are fill
   const { testCases } = await run({ mode: 'generate' })
   const kept = testCases.slice(0, 2)
   const { gaps } = await run({ mode: 'gap-analysis', existingTestCases: kept })
-  const strange = {
-    ...gaps[0],
-    gapId: 'GAP-900',
-    requirementRef: 'REQ-099',
-    coverageItem: 'REQ-099/Shoe size',
-  }
+  const elsewhere = { requirementRef: 'REQ-099', coverageItem: 'REQ-099/Shoe size' }
+  const strange = { ...gaps[0], gapId: 'GAP-900', ...elsewhere }
   const filled = await run({ mode: 'fill-gaps', existingTestCases: kept, gaps: [strange, gaps[0]] })
   expect(filled.warnings).toEqual([expect.stringContaining('GAP-900')])
   expect(filled.testCases.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id))).toEqual([
@@ -194,12 +185,8 @@ test.each([
 })
 
 test('a streamed run tells its warnings in its result', async () => {
-  const started = await ask(generate, {
-    requirements,
-    stream: true,
-    mode: 'gap-analysis',
-    existingTestCases: [foreign],
-  })
+  const asked = { mode: 'gap-analysis' as const, existingTestCases: [foreign] }
+  const started = await ask(generate, { requirements, stream: true, ...asked })
   await settled(started.sessionId)
   const found = await executions.getByName(started.executionId).eventsAfter({ afterSeq: 0, limit: 200 })
   const result = found?.events.find(({ type }) => type === 'result')

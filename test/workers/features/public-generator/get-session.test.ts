@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
-import { ask, expectRefusal, send } from '../../../support/client.ts'
+import { ask } from '../../../support/client.ts'
 import { newGenerated, newSession, requirements } from './support.ts'
 
 test('a session shows its conversation, cases and the events of its generation', async () => {
@@ -42,8 +42,4 @@ test('a session that no run has read has nothing to draw', async () => {
     gaps: [],
     models: { decisionTables: [], stateMachines: [] },
   })
-})
-
-test('an unknown session is 404 in its own code', async () => {
-  await expectRefusal(send(getSession, { sessionId: crypto.randomUUID() }), 404, 'sessions.not_found')
 })

@@ -7,7 +7,7 @@ import { contextWith } from '../../../shared/kernel/context.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { publicSessions } from '../../../support/objects.ts'
-import { newGenerated, newSession, settled } from './support.ts'
+import { newBusy, newGenerated, newSession, settled } from './support.ts'
 
 const { designer } = newContext().services
 
@@ -42,26 +42,15 @@ test('a message that is not understood changes nothing, and the assistant says s
   expect(session.conversation.at(-1)?.content.length).toBeGreaterThan(20)
 })
 
-test('a refinement of a busy session is 409, of an unknown one 404', async () => {
-  const { sessionId } = await newSession()
-  await publicSessions.getByName(sessionId).begin({
-    executionId: crypto.randomUUID(),
-    message: 'x',
-    change: {},
-    now: Date.now(),
-  })
+test('a refinement of a busy session is 409', async () => {
+  const { sessionId } = await newBusy()
   await expectRefusal(send(refineSession, { sessionId, message: 'add more' }), 409, 'sessions.busy')
-  await expectRefusal(send(refineSession, { sessionId: crypto.randomUUID(), message: 'x' }), 404)
 })
 
 test('a change of format and a lower cap come with any message', async () => {
   const { sessionId, testCases } = await newGenerated()
-  await ask(refineSession, {
-    sessionId,
-    message: `Remove ${testCases[0]!.id}`,
-    format: 'gherkin',
-    maxTestCases: 4,
-  })
+  const message = `Remove ${testCases[0]!.id}`
+  await ask(refineSession, { sessionId, message, format: 'gherkin', maxTestCases: 4 })
   const session = await settled(sessionId)
   expect(session).toMatchObject({ format: 'gherkin', maxTestCases: 4, totalTestCases: 4 })
   for (const { gherkin } of session.testCases) expect(gherkin).toContain('Scenario')

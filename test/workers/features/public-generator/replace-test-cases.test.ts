@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
-import { publicSessions } from '../../../support/objects.ts'
-import { newGenerated, newSession } from './support.ts'
+import { newBusy, newGenerated, newSession } from './support.ts'
 
 const simple = (id: string, title = id) => ({
   id,
@@ -83,9 +82,7 @@ test('of two edits with the same version one wins and the other is told', async 
 })
 
 test('an edit while a run works on the session is refused', async () => {
-  const { sessionId } = await newSession()
-  const stub = publicSessions.getByName(sessionId)
-  await stub.begin({ executionId: crypto.randomUUID(), message: 'x', change: {}, now: Date.now() })
+  const { sessionId } = await newBusy()
   await expectRefusal(send(replaceTestCases, { sessionId, testCases: [] }), 409, 'sessions.busy')
 })
 

@@ -3,7 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { listingCodes } from '../../../../shared/db/tables/public-sessions.ts'
 import { listSessions } from '../../../../workers/features/public-generator/list-sessions.ts'
 import { sendListingCode } from '../../../../workers/features/public-generator/send-listing-code.ts'
-import { ask, expectRefusal, newAddress, refusal, send } from '../../../support/client.ts'
+import {
+  ask,
+  expectRefusal,
+  newAddress,
+  refusal,
+  send,
+  statusesInTurn,
+  statusesOf,
+} from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { deployWithMail } from '../../../support/postbox.ts'
 import { newSession } from './support.ts'
@@ -57,8 +65,7 @@ test('a code is good for whoever uses it first, who may read again', async () =>
 
 test('of two who use a code at once one sees the list', async () => {
   const code = await newCode()
-  const statuses = (await Promise.all([list(code), list(code)])).map(({ status }) => status)
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403])
+  expect(statusesOf(await Promise.all([list(code), list(code)]))).toEqual([200, 403])
 })
 
 test('a code may be written in small letters, without its hyphen and with letters that look like its digits', async () => {
@@ -102,30 +109,15 @@ test('who has no sessions gets the same answer and no mail', async () => {
 test('mails to one address, mails from one network address and guesses are limited', async () => {
   const limits = { MAILS_PER_HOUR: '2', MAILS_PER_IP_PER_HOUR: '3', SIGN_INS_PER_IP_PER_HOUR: '2' }
   const box = deployWithMail([sendListingCode, listSessions], { ...verified, ...limits })
-  const statusesOf = async (count: number, call: () => Promise<Response>) => {
-    const statuses = []
-    for (let number = 0; number < count; number++) statuses.push((await call()).status)
-    return statuses
-  }
-  const codeTo = (address: string, from: string) =>
-    send(
-      sendListingCode,
-      { email: address },
-      { transport: box.transport, headers: { 'cf-connecting-ip': from } },
-    )
-  expect(await statusesOf(3, () => codeTo(email, newAddress()))).toEqual([202, 202, 429])
+  const from = (address: string) => ({ transport: box.transport, headers: { 'cf-connecting-ip': address } })
+  const toOne = () => send(sendListingCode, { email }, from(newAddress()))
+  expect(await statusesInTurn(3, toOne)).toEqual([202, 202, 429])
   await box.to(email, 2)
-  const one = newAddress()
-  expect(await statusesOf(4, () => codeTo(`${crypto.randomUUID()}@example.com`, one))).toEqual([
-    202, 202, 202, 429,
-  ])
-  const guess = () =>
-    send(
-      listSessions,
-      { email, code: 'AAAA-AAAA' },
-      { transport: box.transport, headers: { 'cf-connecting-ip': one } },
-    )
-  expect(await statusesOf(3, guess)).toEqual([403, 403, 429])
+  const one = from(newAddress())
+  const toMany = () => send(sendListingCode, { email: `${crypto.randomUUID()}@example.com` }, one)
+  expect(await statusesInTurn(4, toMany)).toEqual([202, 202, 202, 429])
+  const guess = () => send(listSessions, { email, code: 'AAAA-AAAA' }, one)
+  expect(await statusesInTurn(3, guess)).toEqual([403, 403, 429])
 })
 
 test('where no mail is sent, and where no code is needed, asking for one says so', async () => {

@@ -2,6 +2,7 @@ import { createSession } from '../../../../workers/features/public-generator/cre
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { ask } from '../../../support/client.ts'
+import { publicSessions } from '../../../support/objects.ts'
 
 export const requirements = `# Sign-up
 
@@ -13,6 +14,15 @@ The button is called "Create account".
 
 export const newSession = (given: { userEmail?: string; title?: string; uploadedFileName?: string } = {}) =>
   ask(createSession, { title: 'Sign-up', requirements, ...given })
+
+/** A session on which a run works. */
+export async function newBusy() {
+  const { sessionId } = await newSession()
+  const executionId = crypto.randomUUID()
+  const stub = publicSessions.getByName(sessionId)
+  await stub.begin({ executionId, message: 'first', change: {}, now: Date.now() })
+  return { sessionId, executionId, stub }
+}
 
 /** A session with generated cases. */
 export async function newGenerated() {

@@ -20,14 +20,9 @@ function worker(isWaiting: boolean, guards: unknown): Target {
   }
 }
 
-test('a worker that waits is guarded before its first script', async () => {
+test('a worker is guarded where it waits before its first script and the guard stands', async () => {
   expect(await guardTarget(worker(true, true), 'guard()')).toBe(true)
-})
-
-test('a worker in which the guard does not stand is told', async () => {
   expect(await guardTarget(worker(true, undefined), 'guard()')).toBe(false)
-})
-
-test('a worker that had begun before it was met is told, since nobody knows what it did', async () => {
+  // Nobody knows what it did before it was met.
   expect(await guardTarget(worker(false, true), 'guard()')).toBe(false)
 })

@@ -15,8 +15,6 @@ const policy = {
 }
 
 test.each([
-  'http://127.0.0.1:8080/admin',
-  'https://intranet/',
   'http://user:pass@10.0.0.1/',
   'blob:http://192.168.0.1/0f9c',
   'https://own.example/',
