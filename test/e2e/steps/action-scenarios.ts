@@ -1,4 +1,4 @@
-import { errs, fails, isFalse, isOpen, passes, type ScenarioStep } from './scenario.ts'
+import { errs, fails, isFalse, passes, type ScenarioStep } from './scenario.ts'
 
 /** Dragging, uploading, typing key by key, other tabs, the size of the window, pages by their name. */
 export const actionScenarios: Record<string, ScenarioStep[]> = {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:https'
+import type { Page } from '@cloudflare/puppeteer'
 import { afterAll, describe, expect, test } from 'vitest'
 import { stepGuide } from '../../../shared/domain/prose-steps/guide/guide.ts'
 import { certificateOf } from '../../support/certificate.ts'
@@ -52,13 +53,12 @@ const needsOwnContext = /tab|dialog|download|console|server/
 
 /** The plays, one after the other on the same tab wherever that does, as far as they are not as they should be. */
 const different = async (goal: string, plays: ScenarioStep[][]) => {
-  if (needsOwnContext.test(goal))
-    return (await Promise.all(plays.map((steps) => wrongVerdicts(stage, steps)))).flat()
-  return await inTab(stage, async (shared) => {
+  const playAll = async (shared?: Page) => {
     const wrong = []
     for (const steps of plays) wrong.push(...(await wrongVerdicts(stage, steps, { shared })))
     return wrong
-  })
+  }
+  return await (needsOwnContext.test(goal) ? playAll() : inTab(stage, playAll))
 }
 
 describe.concurrent('what the guide shows', () => {

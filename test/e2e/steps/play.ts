@@ -25,8 +25,7 @@ export interface Playing {
  */
 function patienceFor({ verdict, code }: ScenarioStep, brief: boolean) {
   const stepTimeoutMs = code === 'steps.timeout' ? 4000 : 25_000
-  if (verdict === 'passed')
-    return { stepTimeoutMs, checkTimeoutMs: 10_000, targetTimeoutMs: brief ? 1500 : 5000 }
+  if (verdict === 'passed') return { stepTimeoutMs, checkTimeoutMs: 10_000, targetTimeoutMs: 5000 }
   return brief
     ? { stepTimeoutMs, checkTimeoutMs: 500, targetTimeoutMs: 250 }
     : { stepTimeoutMs, checkTimeoutMs: 1500, targetTimeoutMs: 700 }
