@@ -28,6 +28,9 @@ export function sampleInput(operation: Operation): Record<string, unknown> {
   return sample(schema, schema.$defs ?? {}) as Record<string, unknown>
 }
 
+/** A time ends after it began. */
+const aDay: Record<string, unknown> = { startAt: 0, endAt: 86_400_000 }
+
 function sample(schema: JsonSchema, definitions: Record<string, JsonSchema>): unknown {
   if (schema.$ref) return sample(definitions[schema.$ref.replace('#/$defs/', '')] ?? {}, definitions)
   if (schema.const !== undefined) return schema.const
@@ -37,7 +40,7 @@ function sample(schema: JsonSchema, definitions: Record<string, JsonSchema>): un
   if (schema.type === 'object') {
     const entries = (schema.required ?? []).map((name) => [
       name,
-      sample(schema.properties?.[name] ?? {}, definitions),
+      aDay[name] ?? sample(schema.properties?.[name] ?? {}, definitions),
     ])
     return Object.fromEntries(entries)
   }

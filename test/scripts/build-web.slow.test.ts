@@ -73,14 +73,6 @@ test('what has not changed is not built again, and a change is', async () => {
   expect(await html('sign-in')).toContain('data-new="1"')
 })
 
-test('what has no source any more is removed, and what was lost is made again', async () => {
-  await writeFile(join(paths.dist, 'left-over.html'), 'old')
-  await rm(join(paths.dist, 'index.html'))
-  await buildWeb(paths)
-  expect(await built()).not.toContain('/left-over.html')
-  expect(await built()).toContain('/index.html')
-})
-
 test('a file with a name of its content stays for pages that are open, and goes half a day after it was replaced', async () => {
   const old = join(paths.dist, 'assets/main-00000000.js')
   const again = async () => {

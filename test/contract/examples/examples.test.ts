@@ -47,7 +47,7 @@ const mailedTo = (address: string) =>
     if (newest === undefined) throw new Error(`Nothing was mailed to ${address}`)
     for (const token of tokens) seen.add(token)
     return newest
-  })
+  }, 60_000)
 
 async function finishRun(executionId: string): Promise<void> {
   const stub = executions.getByName(executionId)

@@ -26,10 +26,15 @@ async function answer(operation: Operation, caller: Caller, transport: Transport
   return send(operation, input, { ...shownBy(world, caller), ...sampleForm(operation), transport })
 }
 
+/** What changes nothing is done for those who may just do it. */
+const isRead = ({ access, effect, kind, method }: Operation) =>
+  typeof access === 'object' && effect === 'read' && kind === 'operation' && method === 'GET'
+
 /** Refusals are asked of the real operation, so that its own work is known not to begin; permission of the one that only says that it was reached. */
 async function verdictOf(operation: Operation, caller: Caller): Promise<unknown> {
+  const isDone = isRead(operation) && (caller === 'viewer' || caller === 'read key')
   const expected = promised(operation, caller)
-  const response = await answer(operation, caller, expected === 'yes' ? reached : fetchApi)
+  const response = await answer(operation, caller, expected === 'yes' && !isDone ? reached : fetchApi)
   const text = await response.text()
   if (response.ok) return 'yes'
   const { status } = response
@@ -42,21 +47,6 @@ describe('every operation answers each caller as it declares', () => {
     const found: Record<string, unknown> = {}
     for (const caller of callers) found[caller] = await verdictOf(operation, caller)
     expect(found).toEqual(expected)
-  })
-})
-
-describe('what an organization may read is there for its viewer, and for a key that reads', () => {
-  const reads = table.filter(
-    ({ access, effect, kind, method }) =>
-      typeof access === 'object' && effect === 'read' && kind === 'operation' && method === 'GET',
-  )
-
-  test.each(reads.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
-    for (const caller of ['viewer', 'read key'] as const) {
-      const expected = promised(operation, caller)
-      const { status } = await answer(operation, caller, fetchApi)
-      expect([caller, status]).toEqual([caller, expected === 'yes' ? 200 : expected])
-    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { evictDurableObject, listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newExecution, runningExecution, statusEvent, statusEvents, upTo } from '../../support/executions.ts'
 import { connect, connectTo } from '../../support/sockets.ts'
 
@@ -9,6 +9,29 @@ const subscribe = (executionId: string, afterSeq?: number) => ({
   executionId,
   ...(afterSeq !== undefined && { afterSeq }),
 })
+
+/** A socket that is closed with the test, and what it is told of executions. */
+async function opened(opening = connect()) {
+  const socket = await opening
+  onTestFinished(() => socket.close())
+  return {
+    ...socket,
+    follow: (executionId: string, afterSeq?: number) => socket.send(subscribe(executionId, afterSeq)),
+    /** The numbers of the events of an execution, once so many have come. */
+    async seen(executionId: string, count: number) {
+      await socket.until(() => socket.seqs(executionId).length >= count)
+      return socket.seqs(executionId)
+    },
+  }
+}
+
+/** A socket that follows an execution, and has been told that it does. */
+async function following({ executionId }: { executionId: string }) {
+  const socket = await opened()
+  socket.follow(executionId)
+  await socket.first('subscribed')
+  return socket
+}
 
 /** Puts every gateway away that is awake. */
 async function evictGateways() {
@@ -31,83 +54,72 @@ const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 describe('subscribing', () => {
   test('confirms first, replays, then follows live, each event once and in order', async () => {
     const execution = await runningExecution()
+    const { executionId } = execution
     await append(execution, 3)
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId))
+    const socket = await opened()
+    socket.follow(executionId)
     await socket.until((all) => all.length >= 4)
-    expect(socket.received[0]).toEqual({
-      type: 'subscribed',
-      executionId: execution.executionId,
-      status: 'running',
-      lastSeq: 3,
-    })
+    const confirmed = { type: 'subscribed', executionId, status: 'running', lastSeq: 3 }
+    expect(socket.received[0]).toEqual(confirmed)
     expect(Object.keys(socket.received[1] ?? {}).slice(0, 1)).toEqual(['type'])
     for (let i = 0; i < 10; i++) await append(execution, 2)
-    await socket.until(() => socket.seqs(execution.executionId).length >= 23)
-    expect(socket.seqs(execution.executionId)).toEqual(upTo(23))
-    socket.close()
+    expect(await socket.seen(executionId, 23)).toEqual(upTo(23))
   })
 
   test('goes on after the number the client names', async () => {
     const execution = await runningExecution()
     await append(execution, 9)
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId, 6))
+    const { executionId } = execution
+    const [socket, level] = [await opened(), await opened()]
+    socket.follow(executionId, 6)
+    level.follow(executionId, 9)
+    await level.first('subscribed')
     await append(execution, 1)
-    await socket.until(() => socket.seqs(execution.executionId).length >= 4)
-    expect(socket.seqs(execution.executionId)).toEqual([7, 8, 9, 10])
-    socket.close()
+    expect(await socket.seen(executionId, 4)).toEqual([7, 8, 9, 10])
+    expect(await level.seen(executionId, 1)).toEqual([10])
   })
 
   test('to an execution that is over replays it whole, and its place is free again', async () => {
-    const socket = await connect()
+    const socket = await opened()
     for (let i = 0; i < 60; i++) {
       const execution = await runningExecution()
       await append(execution, 2)
       await execution.stub.finish({ attempt: execution.attempt, status: 'completed', now: Date.now() })
-      socket.send(subscribe(execution.executionId))
-      await socket.until(() => socket.seqs(execution.executionId).length >= 3)
-      expect(socket.seqs(execution.executionId)).toEqual([1, 2, 3])
+      socket.follow(execution.executionId)
+      expect(await socket.seen(execution.executionId, 3)).toEqual([1, 2, 3])
     }
     expect(socket.received.filter(({ type }) => type === 'error')).toEqual([])
-    socket.close()
   })
 
   test('again without a number changes nothing; with one it starts again from there', async () => {
     const execution = await runningExecution()
     await append(execution, 3)
-    const socket = await connect()
+    const socket = await opened()
     const { executionId } = execution
-    socket.send(subscribe(executionId))
-    await socket.until(() => socket.seqs(executionId).length >= 3)
-    socket.send(subscribe(executionId))
+    socket.follow(executionId)
+    await socket.seen(executionId, 3)
+    socket.follow(executionId)
     await socket.until((all) => all.filter(({ type }) => type === 'subscribed').length === 2)
     await append(execution, 1)
-    await socket.until(() => socket.seqs(executionId).length >= 4)
-    expect(socket.seqs(executionId)).toEqual([1, 2, 3, 4])
-    socket.send(subscribe(executionId, 2))
-    await socket.until(() => socket.seqs(executionId).length >= 6)
-    expect(socket.seqs(executionId)).toEqual([1, 2, 3, 4, 3, 4])
-    socket.close()
+    expect(await socket.seen(executionId, 4)).toEqual([1, 2, 3, 4])
+    socket.follow(executionId, 2)
+    expect(await socket.seen(executionId, 6)).toEqual([1, 2, 3, 4, 3, 4])
   })
 
-  test('is refused for an unknown execution, and asking leaves no trace of it', async () => {
-    const socket = await connect()
+  test('is refused for an unknown execution', async () => {
+    const socket = await opened()
     const executionId = crypto.randomUUID()
-    socket.send(subscribe(executionId))
-    expect(await socket.first('error')).toMatchObject({
-      error: 'executions.not_found',
-      executionId,
-      message: expect.any(String),
-    })
-    socket.close()
+    socket.follow(executionId)
+    const message = expect.any(String)
+    const refused = { error: 'executions.not_found', executionId, message }
+    expect(await socket.first('error')).toMatchObject(refused)
   })
 
   test('is refused beyond the end', async () => {
     const execution = await runningExecution()
     await append(execution, 2)
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId, 3))
+    const socket = await opened()
+    socket.follow(execution.executionId, 3)
     expect(await socket.first('error')).toEqual({
       type: 'error',
       error: 'executions.after_seq_beyond_end',
@@ -117,40 +129,34 @@ describe('subscribing', () => {
     await append(execution, 5)
     await settle(100)
     expect(socket.seqs(execution.executionId)).toEqual([])
-    socket.close()
   })
 
   test('finds no execution of an organization for a visitor, whatever happens there', async () => {
     const execution = await runningExecution({ organizationId: crypto.randomUUID() })
+    const { executionId } = execution
     await append(execution, 2)
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId))
-    expect(await socket.first('error')).toMatchObject({
-      error: 'executions.not_found',
-      executionId: execution.executionId,
-    })
+    const socket = await opened()
+    socket.follow(executionId)
+    expect(await socket.first('error')).toMatchObject({ error: 'executions.not_found', executionId })
     await append(execution, 2)
     await settle(100)
-    expect(socket.seqs(execution.executionId)).toEqual([])
-    socket.close()
+    expect(socket.seqs(executionId)).toEqual([])
   })
 
   test('to fifty executions works, also all at once; the fifty-first is refused until one is left', async () => {
     const executions = await Promise.all(upTo(51).map(() => runningExecution()))
-    const socket = await connect()
-    for (const { executionId } of executions) socket.send(subscribe(executionId))
+    const [{ executionId: first }, { executionId: last }] = [executions[0]!, executions[50]!]
+    const socket = await opened()
+    for (const { executionId } of executions) socket.follow(executionId)
     await socket.until((all) => all.length >= 51)
     const errors = socket.received.filter(({ type }) => type === 'error')
-    expect(errors).toMatchObject([
-      { error: 'sockets.too_many_subscriptions', executionId: executions[50]?.executionId },
-    ])
+    expect(errors).toMatchObject([{ error: 'sockets.too_many_subscriptions', executionId: last }])
     await Promise.all(executions.map((execution) => append(execution, 3)))
     await socket.until((all) => all.length >= 51 + 150)
     for (const { executionId } of executions.slice(0, 50)) expect(socket.seqs(executionId)).toEqual([1, 2, 3])
-    socket.send({ action: 'unsubscribe', executionId: executions[0]!.executionId })
-    socket.send(subscribe(executions[50]!.executionId))
-    await socket.until(() => socket.seqs(executions[50]!.executionId).length >= 3)
-    socket.close()
+    socket.send({ action: 'unsubscribe', executionId: first })
+    socket.follow(last)
+    await socket.seen(last, 3)
   })
 })
 
@@ -158,53 +164,43 @@ describe('unsubscribing', () => {
   test('stops the events, and taking it up again misses none', async () => {
     const execution = await runningExecution()
     const { executionId } = execution
-    const socket = await connect()
-    socket.send(subscribe(executionId))
+    const socket = await opened()
+    socket.follow(executionId)
     await append(execution, 2)
-    await socket.until(() => socket.seqs(executionId).length >= 2)
+    await socket.seen(executionId, 2)
     socket.send({ action: 'unsubscribe', executionId })
     socket.send({ action: 'ping', after: 'unsubscribe' })
     await socket.first('pong')
     await append(execution, 3)
     await settle(100)
     expect(socket.seqs(executionId)).toEqual([1, 2])
-    socket.send(subscribe(executionId, 2))
-    await socket.until(() => socket.seqs(executionId).length >= 5)
-    expect(socket.seqs(executionId)).toEqual(upTo(5))
-    socket.close()
+    socket.follow(executionId, 2)
+    expect(await socket.seen(executionId, 5)).toEqual(upTo(5))
   })
 
   test('from what was never followed is no error', async () => {
-    const socket = await connect()
+    const socket = await opened()
     socket.send({ action: 'unsubscribe', executionId: crypto.randomUUID() })
     socket.send({ action: 'ping', now: true })
     await socket.first('pong')
     expect(socket.received).toEqual([{ type: 'pong' }])
-    socket.close()
   })
 })
 
-describe('erasing an execution', () => {
-  test('tells its followers, and frees their place', async () => {
-    const execution = await runningExecution()
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId))
-    await socket.first('subscribed')
-    await execution.stub.purge()
-    expect(await socket.first('error')).toMatchObject({
-      error: 'executions.not_found',
-      executionId: execution.executionId,
-    })
-    socket.close()
-  })
+test('erasing an execution tells its followers', async () => {
+  const execution = await runningExecution()
+  const { executionId } = execution
+  const socket = await following(execution)
+  await execution.stub.purge()
+  expect(await socket.first('error')).toMatchObject({ error: 'executions.not_found', executionId })
 })
 
 describe('sleeping', () => {
   test('a socket survives the eviction of both objects mid-stream, without a gap or a repeat', async () => {
     const execution = await runningExecution()
     const { executionId } = execution
-    const socket = await connect()
-    socket.send(subscribe(executionId))
+    const socket = await opened()
+    socket.follow(executionId)
     for (let round = 0; round < 4; round++) {
       await append(execution, 3)
       await evictGateways()
@@ -212,20 +208,15 @@ describe('sleeping', () => {
       await evict(execution.object)
       await append(execution, 2)
     }
-    await socket.until(() => socket.seqs(executionId).length >= 28)
-    expect(socket.seqs(executionId)).toEqual(upTo(28))
-    socket.send(subscribe(executionId))
+    expect(await socket.seen(executionId, 28)).toEqual(upTo(28))
+    socket.follow(executionId)
     await append(execution, 1)
-    await socket.until(() => socket.seqs(executionId).length >= 29)
-    expect(socket.seqs(executionId)).toEqual(upTo(29))
-    socket.close()
+    expect(await socket.seen(executionId, 29)).toEqual(upTo(29))
   })
 
   test('a gateway without followers is forgotten by the execution with the next event', async () => {
     const execution = await runningExecution()
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId))
-    await socket.first('subscribed')
+    const socket = await following(execution)
     const followers = () =>
       runInDurableObject(
         execution.object,
@@ -242,10 +233,10 @@ describe('sleeping', () => {
 
 describe('hostile clients', () => {
   test('nonsense is answered, and the socket goes on', async () => {
-    const socket = await connect()
+    const socket = await opened()
     socket.sendRaw('{')
     socket.sendRaw('{"action":"destroy"}')
-    socket.send(subscribe('not-an-id'))
+    socket.follow('not-an-id')
     socket.send({ action: 'ping', x: 1 })
     await socket.first('pong')
     expect(socket.received.map(({ error }) => error)).toEqual([
@@ -254,7 +245,6 @@ describe('hostile clients', () => {
       'executions.not_found',
       undefined,
     ])
-    socket.close()
   })
 
   test('a binary frame ends the connection with 1003', async () => {
@@ -266,60 +256,50 @@ describe('hostile clients', () => {
   test('thousands of messages at once end the connection with 1008, and others are served meanwhile', async () => {
     const execution = await runningExecution()
     // The runtime hands over what was sent before the close, frame by frame, so the flood has a gateway of its own.
-    const [flood, other] = [await connectTo('flooded'), await connect()]
-    other.send(subscribe(execution.executionId))
-    await other.first('subscribed')
+    const [flood, other] = [await connectTo('flooded'), await following(execution)]
     for (let i = 0; i < 2000; i++) flood.sendRaw('{"action":"nonsense"}')
     await append(execution, 2)
-    await other.until(() => other.seqs(execution.executionId).length >= 2)
+    await other.seen(execution.executionId, 2)
     expect(await flood.closed).toMatchObject({ code: 1008 })
     expect(flood.received.length).toBeLessThanOrEqual(400)
-    other.close()
   })
 
   test('an event longer than all that may wait still reaches a client', async () => {
-    const execution = await runningExecution()
-    const socket = await connect()
-    socket.send(subscribe(execution.executionId))
+    const { executionId, stub } = await runningExecution()
+    const socket = await opened()
+    socket.follow(executionId)
     const message = 'x'.repeat(6_000_000)
-    await execution.stub.append({ attempt: 1, events: [statusEvent(message)], now: Date.now() })
-    await socket.until(() => socket.seqs(execution.executionId).length > 0)
+    await stub.append({ attempt: 1, events: [statusEvent(message)], now: Date.now() })
+    await socket.seen(executionId, 1)
     expect(socket.received.at(-1)?.message).toBe(message)
-    socket.close()
   })
 
   test('one that pings is heard from, and gets more than may wait', async () => {
     const { executionId, stub } = await runningExecution()
-    const socket = await connect()
-    socket.send(subscribe(executionId))
+    const socket = await opened()
+    socket.follow(executionId)
     for (let i = 1; i <= 12; i++) {
       await stub.append({ attempt: 1, events: [statusEvent('x'.repeat(500_000))], now: Date.now() })
-      await socket.until(() => socket.seqs(executionId).length >= i)
+      await socket.seen(executionId, i)
       socket.sendRaw('{"action":"ping"}')
       await socket.until((all) => all.filter(({ type }) => type === 'pong').length >= i)
     }
     expect(socket.seqs(executionId)).toEqual(upTo(12))
-    socket.close()
   })
 
   test('one that is never heard from is dropped with 1013 before much waits for it, and can go on where it stopped', async () => {
     const execution = await newExecution()
     const { executionId, stub } = execution
     await stub.beginAttempt({ now: Date.now() })
-    const silent = await connect()
-    silent.send(subscribe(executionId))
-    await silent.first('subscribed')
-    for (let i = 0; i < 12; i++) {
+    const silent = await following(execution)
+    for (let i = 0; i < 12; i++)
       await stub.append({ attempt: 1, events: [statusEvent('x'.repeat(500_000))], now: Date.now() })
-    }
     expect(await silent.closed).toMatchObject({ code: 1013 })
     const got = silent.seqs(executionId)
     expect(got).toEqual(upTo(got.length))
     expect(got.length).toBeLessThan(12)
-    const again = await connect()
-    again.send(subscribe(executionId, got.length))
-    await again.until(() => again.seqs(executionId).length >= 12 - got.length)
-    expect([...got, ...again.seqs(executionId)]).toEqual(upTo(12))
-    again.close()
+    const again = await opened()
+    again.follow(executionId, got.length)
+    expect([...got, ...(await again.seen(executionId, 12 - got.length))]).toEqual(upTo(12))
   })
 })

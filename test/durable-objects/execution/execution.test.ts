@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Execution } from '../../../durable-objects/execution/execution.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { executions } from '../../support/objects.ts'
+import { tablesOf } from '../tables.ts'
 import { newExecution, runningExecution, statusEvent, statusEvents, upTo } from '../../support/executions.ts'
 
 type Stub = Awaited<ReturnType<typeof newExecution>>['stub']
@@ -36,12 +37,7 @@ describe('an execution that was never started', () => {
     expect(await stub.finish({ attempt: 1, status: 'completed', now })).toEqual(absent)
     expect(await stub.cancel({ now })).toEqual(absent)
     await stub.purge()
-    const tables = await runInDurableObject(object, (_, state) =>
-      state.storage.sql
-        .exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
-        .toArray(),
-    )
-    expect(tables).toEqual([])
+    expect(await tablesOf(object)).toEqual([])
   })
 })
 

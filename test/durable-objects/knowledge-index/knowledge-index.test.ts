@@ -1,13 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { tablesOf } from '../tables.ts'
 import { add, chunksOf, fileOf, find, newIndex } from './files.ts'
 
 const sourceHash = 'ab'.repeat(32)
-
-const tablesOf = (index: ReturnType<typeof newIndex>) =>
-  runInDurableObject(index as never, (_, { storage }) =>
-    storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray(),
-  )
 
 test('an index that never was answers nothing, refuses changes and has no tables', async () => {
   const index = newIndex()
@@ -21,8 +17,21 @@ test('an index that never was answers nothing, refuses changes and has no tables
   expect(await index.remove({ fileId: 'a' })).toBe(0)
   expect(await index.topicsDue()).toEqual({ due: false, chunks: 0, learnedOf: null })
   expect(await index.beginTopics()).toBeNull()
+  const model = 'any'
+  const nothing = { chunks: 0, unsent: 0, hasAbandoned: false, isReady: true }
+  expect(await index.outside({ model, now: 0 })).toEqual(nothing)
+  expect(await index.takeUnsent({ model, limit: 9 })).toEqual([])
+  expect(await index.confirmSent({ ids: ['a'], model, now: 0 })).toEqual(['a'])
+  expect(await index.sentIds({ which: 'all', limit: 9 })).toEqual([])
+  await index.forgetSent({ ids: ['a'] })
+  expect(await index.unembeddedAnywhere({ model, limit: 9 })).toEqual([])
+  expect(await index.embeddingFigures({ model })).toEqual({ chunks: 0, unembedded: 0 })
+  expect(await index.claim({ name: 'any', chain: 'one', step: 0, now: 0, until: 1 })).toBe(false)
+  await index.embedEach({ model, embedded: [] })
+  await index.dropOtherModels({ model })
+  await index.release({ name: 'any', chain: 'one' })
   expect(await index.erase()).toBe(0)
-  expect(await tablesOf(index)).toEqual([])
+  expect(await tablesOf(index as never)).toEqual([])
 })
 
 test('what is staged is found only when it is published, as it stands in its file', async () => {
@@ -171,7 +180,7 @@ test('an erased index says how much went, and may begin again', async () => {
   const index = newIndex()
   await add(index, ['one', 'two'])
   expect(await index.erase()).toBe(2)
-  expect(await tablesOf(index)).toEqual([])
+  expect(await tablesOf(index as never)).toEqual([])
   expect(await find(index, 'one')).toEqual([])
   await add(index, ['three'])
   expect(await find(index, 'three')).toEqual(['three'])

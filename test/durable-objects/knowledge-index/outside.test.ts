@@ -124,17 +124,3 @@ test('a filter that lets few through has all of them compared, near or not', asy
   const { hits } = await index.search({ ...asked, filter: { fileTypes: ['pdf'] } })
   expect(hits).toMatchObject([{ fileId: other.fileId, dense: expect.closeTo(1) }])
 })
-
-test('an index that never was has nothing outside', async () => {
-  const index = newIndex()
-  expect(await index.outside({ model, now })).toEqual({
-    chunks: 0,
-    unsent: 0,
-    hasAbandoned: false,
-    isReady: true,
-  })
-  expect(await index.takeUnsent({ model, limit: 9 })).toEqual([])
-  expect(await index.confirmSent({ ids: ['a'], model, now })).toEqual(['a'])
-  expect(await index.sentIds({ which: 'all', limit: 9 })).toEqual([])
-  await index.forgetSent({ ids: ['a'] })
-})

@@ -88,14 +88,3 @@ test('one chain of messages is at work at a time, and a message that comes late 
   await index.release({ name: 'embedding', chain: 'other' })
   expect(await may('one', 2, 1103)).toBe(true)
 })
-
-test('an index that never was has nothing to embed, and gets no tables by being asked', async () => {
-  const index = newIndex()
-  expect(await index.unembeddedAnywhere({ model: 'newer', limit: 9 })).toEqual([])
-  expect(await index.embeddingFigures({ model: 'newer' })).toEqual({ chunks: 0, unembedded: 0 })
-  expect(await index.claim({ name: 'embedding', chain: 'one', step: 0, now: 0, until: 1 })).toBe(false)
-  await index.embedEach({ model: 'newer', embedded: [] })
-  await index.dropOtherModels({ model: 'newer' })
-  await index.release({ name: 'embedding', chain: 'one' })
-  expect(await index.figures()).toEqual({ files: 0, chunks: 0 })
-})

@@ -1,6 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const limiter = () => env.RATE_LIMITER.getByName(crypto.randomUUID())
@@ -82,31 +81,4 @@ test('the alarm forgets what has expired, keeps the rest, and stops when nothing
   expect(await runDurableObjectAlarm(stub)).toBe(false)
   await stub.take({ key: 'again', ...hour, now })
   expect(await runDurableObjectAlarm(stub)).toBe(true)
-})
-
-test('through the object, takes and releases in any order agree with a naive model', async () => {
-  const command = fc.oneof(
-    fc.record({ kind: fc.constant('take' as const), wait: fc.integer({ min: 0, max: 300 }) }),
-    fc.record({ kind: fc.constant('release' as const), which: fc.nat(10) }),
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
-      const stub = limiter()
-      let held: { hitId: string; at: number }[] = []
-      let now = 1_000_000
-      for (const step of commands) {
-        if (step.kind === 'take') {
-          now += step.wait
-          const counted = held.filter(({ at }) => now - at < 500)
-          const answer = await stub.take({ key: 'k', max: 3, windowMs: 500, now })
-          expect(answer.allowed).toBe(counted.length < 3)
-          if (answer.hitId) held.push({ hitId: answer.hitId, at: now })
-        } else {
-          const [hit] = held.splice(step.which % Math.max(1, held.length), 1)
-          if (hit) await stub.release({ key: 'k', hitId: hit.hitId })
-        }
-      }
-    }),
-    { numRuns: 25 },
-  )
 })

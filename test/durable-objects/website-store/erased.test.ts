@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { tablesOf } from '../tables.ts'
 
 const now = Date.now()
 const policy = { visitorPeriod: 'day', retentionDays: null } as const
@@ -16,15 +17,10 @@ async function newStore() {
 }
 
 /** What a website that is gone has left: tables, and an alarm. */
-const left = (store: Awaited<ReturnType<typeof newStore>>) =>
-  runInDurableObject(store, async (_, { storage }) => ({
-    tables: storage.sql
-      .exec<{ name: string }>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'",
-      )
-      .toArray(),
-    alarm: await storage.getAlarm(),
-  }))
+const left = async (store: Awaited<ReturnType<typeof newStore>>) => ({
+  tables: await tablesOf(store as never),
+  alarm: await runInDurableObject(store, (_, { storage }) => storage.getAlarm()),
+})
 
 test('hits that are counted in the moment in which a website is deleted leave nothing of it', async () => {
   const store = await newStore()

@@ -48,7 +48,7 @@ test('its alarm destroys a salt that nobody asked for any more, and makes the ne
         .toArray()
         .map(({ salt }) => salt),
     )
-  await expect.poll(kept).not.toContain(before[0]?.salt)
+  await expect.poll(kept, { timeout: 60_000 }).not.toContain(before[0]?.salt)
   expect(await kept()).toHaveLength(8)
 })
 

@@ -109,15 +109,6 @@ describe('a website store', () => {
     expect(await store.ledger()).toEqual({ received: 5, stored: 5, dropped: {} })
   })
 
-  test('that never had a hit answers zeros and writes nothing', async () => {
-    const store = newStore()
-    expect(await store.ledger()).toEqual({ received: 0, stored: 0, dropped: {} })
-    const tables = await runInDurableObject(store, (_, { storage }) =>
-      storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray(),
-    )
-    expect(tables).toEqual([])
-  })
-
   test('tells what happens at the moment to who does not know of the last change, and else only when that was', async () => {
     const store = newStore()
     const now = Date.now()

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scriptWithParent } from '../../../scripts/bootstrap/with-parent.mjs'
 import { removeFolder } from '../../support/remove-folder.ts'
@@ -41,15 +40,6 @@ test('the program has the process, the words and the ends of pipes of the script
   // What watches it holds no pipe open.
   await once(child, 'close')
   expect(child.signalCode).toBe('SIGKILL')
-})
-
-test('a program whose parent lives is left alone', async () => {
-  const child = spawn(script, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
-  // It looks after its parent five times a second.
-  await sleep(1200)
-  expect(child.exitCode).toBeNull()
-  child.kill('SIGKILL')
 })
 
 test.each([false, true])('a program whose parent is killed ends (leads a group: %s)', async (detached) => {

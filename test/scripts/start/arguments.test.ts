@@ -30,10 +30,6 @@ test('a variable keeps colons and equals signs in its value', () => {
   expect(read(['--var=A:']).vars).toEqual({ A: '' })
 })
 
-test('several variables may follow one --var, and several --var may follow each other', () => {
-  expect(read(['--var', 'A:1', 'B:2', '--var', 'C:3']).vars).toEqual({ A: '1', B: '2', C: '3' })
-})
-
 test('a variable without a name or a value is refused with a sentence', () => {
   expect(() => read(['--var', 'A'])).toThrow('--var takes NAME:VALUE, not "A".')
   expect(() => read(['--var', ':1'])).toThrow(/NAME:VALUE/)
@@ -45,8 +41,4 @@ test('a word that we do not know is refused, with those that we know', () => {
   expect(() => read(['--local-protocol', 'https'])).toThrow(
     /does not know --local-protocol\. It takes --port/,
   )
-})
-
-test('--ip is where we listen ourselves', () => {
-  expect(read(['--ip', '0.0.0.0'])).toMatchObject({ ip: '0.0.0.0' })
 })

@@ -123,7 +123,9 @@ test('once sources have changed no process that was started before reads a file'
   const before = childrenOf(process.pid)
   served.renew()
   expect(await (await ask('Second.')).json()).toMatchObject({ ok: true, text: 'Second.' })
-  await expect.poll(() => childrenOf(process.pid).filter((pid) => before.includes(pid))).toEqual([])
+  await expect
+    .poll(() => childrenOf(process.pid).filter((pid) => before.includes(pid)), { timeout: 60_000 })
+    .toEqual([])
 })
 
 test('nobody without the token reads a file', async () => {

@@ -35,22 +35,6 @@ function followed(read = () => Promise.resolve(half(7))) {
   return { sockets, views, connections, refused, stop, last: () => sockets.at(-1)! }
 }
 
-test('what is pushed is told, and after a break it goes on by itself', async () => {
-  const { last, sockets, views, connections } = followed()
-  last().opens()
-  expect(last().sent).toEqual([{ action: 'subscribe', websiteId }])
-  last().says({ type: 'subscribed', websiteId })
-  last().says({ type: 'realtime', websiteId, data: half(1) })
-  last().breaks()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(sockets).toHaveLength(2)
-  last().opens()
-  last().says({ type: 'subscribed', websiteId })
-  last().says({ type: 'realtime', websiteId, data: half(2) })
-  expect(views).toEqual([1, 2])
-  expect(connections).toEqual(['live', 'lost', 'live'])
-})
-
 test('where no socket can be had the service is asked, until one is there', async () => {
   const { last, views, connections } = followed()
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -22,7 +22,7 @@ afterEach(() => removeFolder(folder))
 async function tells(path: string, change: () => Promise<unknown>) {
   seen = []
   await change()
-  await vi.waitFor(() => expect(seen).toContain(path), 10_000)
+  await vi.waitFor(() => expect(seen).toContain(path), 60_000)
 }
 
 const write = (path: string, text: string) => writeFile(join(folder, path), text)

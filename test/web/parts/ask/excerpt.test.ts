@@ -14,10 +14,6 @@ test('a row of a table is its cells, and the line below its head is none', () =>
   )
 })
 
-test('a minus and a hash inside of a line stay', () => {
-  expect(excerptOf('Issue #4 is -3 degrees', [])).toBe('Issue #4 is -3 degrees')
-})
-
 test('a long passage is cut', () => {
   expect(excerptOf('word '.repeat(1000), []).length).toBeLessThanOrEqual(600)
 })

@@ -6,12 +6,6 @@ const wordsOf = (text: string, span: { start: number; end: number } | null = nul
     pieces.map((piece) => (piece.isCited ? `[${piece.text}]` : piece.text)).join(''),
   )
 
-test('empty lines part paragraphs, and the lines of one stay', () => {
-  expect(wordsOf('One\ntwo\n \n\nThree\n')).toEqual(['One\ntwo', 'Three'])
-  expect(wordsOf('')).toEqual([])
-  expect(wordsOf(' \n\n ')).toEqual([])
-})
-
 test('cited words are marked where they stand, over several paragraphs as well', () => {
   expect(wordsOf('One two three', { start: 4, end: 7 })).toEqual(['One [two] three'])
   expect(wordsOf('One\n\nTwo', { start: 2, end: 6 })).toEqual(['On[e\n\n]', '[T]wo'])

@@ -10,10 +10,10 @@ function newQueue() {
     return { sentAs: file.name, kept: { fileId, fileName: file.name } }
   })
   const answered = async () => {
-    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(0)
     const many = queue.arrived.peek().length
     answers.shift()?.()
-    await expect.poll(() => queue.arrived.peek().length).toBe(many + 1)
+    await expect.poll(() => queue.arrived.peek().length, { timeout: 60_000 }).toBe(many + 1)
   }
   return { queue, answered }
 }

@@ -4,7 +4,7 @@ import { chaptersOf, clockTime, webVtt } from '../../../../web/parts/run/chapter
 import { faultOf } from '../../../../web/parts/run/fault.ts'
 import { type Log, lineOf, pieceLength, withLines } from '../../../../web/parts/run/log.ts'
 import { exchangesOf, messagesOf } from '../../../../web/parts/run/recordings.ts'
-import { openAtFirst, pictureOf } from '../../../../web/parts/run/report/look.ts'
+import { pictureOf } from '../../../../web/parts/run/report/look.ts'
 import type { CaseResult, StepResult } from '../../../../web/parts/run/types.ts'
 
 const step = (stepNumber: number, more: Partial<StepResult> = {}) =>
@@ -21,26 +21,6 @@ const result = (testCaseId: string, steps: StepResult[], status: CaseResult['sta
   ({ testCaseId, title: testCaseId, status, steps, durationMs: 1000 }) as CaseResult
 
 describe('the chapters of a video', () => {
-  const steps = [step(1), step(2, { status: 'failed' }), step(3, { status: 'skipped', durationMs: 0 })]
-
-  test('begin where the timeline says, each until the next; what was skipped has none', () => {
-    const timeline = {
-      cases: [
-        {
-          testCaseId: 'A',
-          steps: [
-            { stepNumber: 1, videoOffsetMs: 40, durationMs: 100 },
-            { stepNumber: 2, videoOffsetMs: 300, durationMs: 100 },
-          ],
-        },
-      ],
-    }
-    expect(chaptersOf(result('A', steps), timeline).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
-      [40, 300],
-      [300, 1000],
-    ])
-  })
-
   test('are written as WebVTT in which no text is markup', () => {
     const text = webVtt(chaptersOf(result('A', [step(1, { action: 'a --> b\n\nc & <b>' })]), undefined))
     expect(text).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n1. a --&gt; b c &amp; &lt;b&gt;\n')
@@ -62,18 +42,6 @@ test('an error falls into its code, its sentence and its place in the guide', ()
 })
 
 describe('what a report shows first', () => {
-  const cases = [
-    result('A', [step(1)]),
-    result('B', [step(1), step(2, { status: 'error' }), step(3, { status: 'skipped' })], 'error'),
-  ]
-
-  test('is the case that the address names, else the first that did not pass', () => {
-    expect([...openAtFirst(cases, {})]).toEqual(['B'])
-    expect([...openAtFirst(cases, { caseId: 'A' })]).toEqual(['A'])
-    expect([...openAtFirst(cases.slice(0, 1), {})]).toEqual(['A'])
-    expect([...openAtFirst([...cases.slice(0, 1), ...cases.slice(0, 1)], {})]).toEqual([])
-  })
-
   test('is the plain picture where the page draws what a step may mean', () => {
     const of = { screenshotUrls: { a: '/a', b: '/b' } }
     const both = { screenshotKey: 'a', targetScreenshotKey: 'b' }
@@ -111,10 +79,6 @@ describe('the log', () => {
       interpretedAction: null,
       error: 'steps.timeout: It took too long. See /docs/guides/steps#steps.timeout',
     } as ExecutionEvent)
-
-  test('says an event in words, without codes', () => {
-    expect(line(1)).toMatchObject({ text: 'A step 1 failed after 3 ms. It took too long.', tone: 'bad' })
-  })
 
   test('grows in pieces, of which the full ones stay the same object', () => {
     const lines = (from: number, count: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reworded, withStep } from '../../../../web/parts/run/wording.ts'
+import { reworded } from '../../../../web/parts/run/wording.ts'
 
 const meant = (name?: string) => ({ actions: [{ action: 'click', target: { role: 'button', name } }] })
 const kind = (role: string) => ({
@@ -42,25 +42,5 @@ describe('a step that means several things', () => {
       reworded({ action: 'Confirm it in the box', interpretedAction: meant('OK') }, 'button "OK"'),
     ).toBeUndefined()
     expect(reworded({ action: 'Confirm', interpretedAction: undefined }, 'button "OK"')).toBeUndefined()
-  })
-})
-
-const step = (stepNumber: number, action: string, expectedResult = '') => ({
-  stepNumber,
-  action,
-  expectedResult,
-})
-const testCase = { title: 'A', steps: [step(1, 'Click x', 'y is shown'), step(2, 'Click y')] }
-
-describe('a change of a step', () => {
-  test('leaves all other steps and the rest of the case as they are', () => {
-    const changed = withStep(testCase, 2, { action: 'Click z' })
-    expect(changed?.steps[1]).toEqual({ stepNumber: 2, action: 'Click z', expectedResult: '' })
-    expect(changed?.steps[0]).toBe(testCase.steps[0])
-    expect(changed?.title).toBe('A')
-  })
-
-  test('is none where the step is gone', () => {
-    expect(withStep(testCase, 3, { action: 'z' })).toBeUndefined()
   })
 })

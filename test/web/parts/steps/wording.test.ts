@@ -19,16 +19,3 @@ test('other words are put into the step that they are for', () => {
   const { steps } = withWording(testCase, { stepNumber: 2, part: 'the thing' }, 'click "$&"')
   expect(steps?.map(({ action }) => action)).toEqual(['Do the thing', 'Do click "$&"'])
 })
-
-test('they are put into what a step does and into what it expects, wherever the part is said', () => {
-  const said = (part: string) => withWording(testCase, { stepNumber: 2, part }, '$& is shown')
-  expect(said('Do the thing').steps?.[1]).toMatchObject({
-    action: '$& is shown',
-    expectedResult: 'It is good',
-  })
-  expect(said('It is good').steps?.[1]).toMatchObject({
-    action: 'Do the thing',
-    expectedResult: '$& is shown',
-  })
-  expect(said('It is good').expectedResult).toBe('It is good')
-})

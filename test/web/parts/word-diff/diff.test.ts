@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordDiff } from '../../../../web/parts/word-diff/diff.ts'
 
-const said = (before: string, after: string) =>
-  wordDiff(before, after).map(({ text, is }) => `${{ same: '=', gone: '-', new: '+' }[is]}${text}`)
-
-test('words that went and came are told between those that stayed', () => {
-  expect(said('the page shows "Booked"', 'the page shows "Your seats"')).toEqual([
-    '=the page shows "',
-    '-Booked',
-    '+Your seats',
-    '="',
-  ])
-})
-
-test('the same text has stayed, and an empty one has only gained or lost', () => {
-  expect(said('a b', 'a b')).toEqual(['=a b'])
-  expect(said('', 'a b')).toEqual(['+a b'])
-  expect(said('a b', '')).toEqual(['-a b'])
-  expect(said('', '')).toEqual([])
-})
-
 test('words of every script are words, and nothing of either text is lost', () => {
   const [before, after] = ['حجز المقاعد 🚀 now', 'حجز التذاكر 🚀 later, now']
   const pieces = wordDiff(before, after)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '../../../../workers/api/mcp/page.ts'
-import { inOneForm, isKnownOrigin, mayUse, nextStep } from '../../../../workers/api/mcp/rules.ts'
+import { inOneForm, isKnownOrigin, mayUse } from '../../../../workers/api/mcp/rules.ts'
 import { promised } from '../../../../scripts/generated/access-matrix.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { listProjects } from '../../../../workers/features/projects/list-projects.ts'
@@ -42,11 +42,6 @@ test('pages follow each other by the last name, and forged cursors are none', ()
   expect(pageOf(entries, 'zzz', 2)).toBeNull()
   expect(pageOf([], undefined, 2)).toEqual({ entries: [] })
   expect(pageOf(entries, undefined, 3)).toEqual({ entries })
-})
-
-test('every refusal says what to do next', () => {
-  expect(nextStep({ code: 'projects.not_found', status: 404 })).toMatch(/Check the id/)
-  expect(nextStep({ code: 'something.new', status: 418 })).toMatch(/Read the message/)
 })
 
 test('an assistant is told a list in our form alone, unless it pages by numbers itself', () => {

@@ -101,21 +101,6 @@ describe('what Word writes', () => {
     expect(text).toBe('Text')
   })
 
-  test('list levels indent, a list style counts, number 0 takes the list away', async () => {
-    const number = (level: number, id: number) =>
-      `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr>`
-    const { text } = await accepted(
-      'a.docx',
-      withStyles(
-        paragraph('one', number(0, 1)) +
-          paragraph('inner', number(1, 1)) +
-          paragraph('styled', '<w:pStyle w:val="Aufz"/>') +
-          paragraph('plain', `<w:pStyle w:val="Aufz"/>${number(0, 0)}`),
-      ),
-    )
-    expect(text).toBe('- one\n  - inner\n- styled\n\nplain')
-  })
-
   test('numbered items have the numbers that they are shown with', async () => {
     const level = (at: number, format: string, text: string, start = 1) =>
       `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`
@@ -221,12 +206,6 @@ describe('what Word writes', () => {
     expect(read.pages).toBe(3)
   })
 
-  test('the first paragraph begins no page before it', async () => {
-    const body = paragraph('a', '<w:pageBreakBefore/>') + paragraph('b', '<w:pageBreakBefore/>')
-    const { blocks } = await document('a.docx', docxWithBody(body))
-    expect(blocks.map(({ page }) => page)).toEqual([1, 2])
-  })
-
   test.each([
     ['a long text', paragraph('word '.repeat(600))],
     ['many lines', paragraph('line').repeat(60)],
@@ -240,27 +219,6 @@ describe('what Word writes', () => {
     const body = `${paragraph('a')}${next}${paragraph('b')}${long}${next}${paragraph('c')}`
     const { blocks, pages } = await document('a.docx', docxWithBody(body))
     expect([blocks[0]?.page, blocks[1]?.page, blocks.at(-1)?.page, pages]).toEqual([1, 2, null, undefined])
-  })
-
-  test('a cell over two rows holds for both of them', async () => {
-    const cell = (content: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`
-    const rows = [
-      cell(paragraph('Firm'), '<w:vMerge w:val="restart"/>') + cell(paragraph('Ann')),
-      cell('<w:p/>', '<w:vMerge/>') + cell(paragraph('Bob')),
-      cell('<w:p/>', '<w:vMerge w:val="continue"/>') + cell(paragraph('Cid')),
-      cell('<w:p/>') + cell(paragraph('Dan')),
-    ]
-    const { text } = await accepted(
-      'a.docx',
-      docxWithBody(`<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`),
-    )
-    expect(text.split('\n')).toEqual([
-      '| Firm | Ann |',
-      '| --- | --- |',
-      '| Firm | Bob |',
-      '| Firm | Cid |',
-      '|  | Dan |',
-    ])
   })
 
   test('a note stands behind what refers to it, under its heading, but not amid a list', async () => {
@@ -277,13 +235,5 @@ describe('what Word writes', () => {
     expect((await accepted('a.docx', content)).text).toBe(
       '- one\n- two\n\nnote 1\n\nnote 2\n\nText\n\n| cell | b |\n| --- | --- |\n\nnote 3\n\nEnd\n\nnote 4',
     )
-  })
-
-  test('a note that an empty paragraph refers to is read', async () => {
-    const content = docxOf({
-      'word/document.xml': body('<w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p>'),
-      'word/footnotes.xml': body(`<w:footnote w:id="1">${paragraph('note')}</w:footnote>`),
-    })
-    expect((await accepted('a.docx', content)).text).toBe('note')
   })
 })

@@ -84,13 +84,6 @@ test('a table with a cell that says most of it, in several paragraphs, sets text
   ])
 })
 
-test('a single row whose cells have lines sets texts side by side', async () => {
-  expect(
-    await read('<table><tr><td><b>Parts</b><br>- nuts<br>- bolts<td><b>How</b><br>Turn.</table>'),
-  ).toEqual(['paragraph: Parts\n- nuts\n- bolts', 'paragraph: How\nTurn.'])
-  expect(await read('<table><tr><td>Weight<td>2 kg</table>')).toEqual(['table_row: | Weight | 2 kg |'])
-})
-
 test('a blank line ends a paragraph, a line end does not', async () => {
   expect(await read('One<br>two<br><br>three<br>\n <br>four<h2>A<br><br>B</h2>')).toEqual([
     'paragraph: One\ntwo',
@@ -112,14 +105,6 @@ test.each([
     expect(await read(`<p>${html}</p>`)).toEqual([`paragraph: ${text}`])
   },
 )
-
-test('words of inline elements stay together, blocks part them', async () => {
-  expect(await read('a<b>b</b>c <i>d</i>\n\n e<div>f</div>g')).toEqual([
-    'paragraph: abc d e',
-    'paragraph: f',
-    'paragraph: g',
-  ])
-})
 
 describe('encodings', () => {
   test('a page in the encoding that it declares', async () => {
@@ -157,14 +142,6 @@ describe('a cell over several rows', () => {
     expect((await read(`<table>${rows}</table>`)).slice(1)).toEqual([
       'table_row: | wide |  | 1 |',
       'table_row: | wide |  | 2 |',
-    ])
-  })
-
-  test('of a layout is told once', async () => {
-    expect(await read('<table><tr><td rowspan=2><h2>Menu</h2><td>One<tr><td>Two</table>')).toEqual([
-      'heading 2: Menu',
-      'paragraph: One',
-      'paragraph: Two',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { docxOf, fixture } from '../extract-file.ts'
-import { between, document, notRead, outline } from '../read-file.ts'
+import { document, notRead, outline } from '../read-file.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spaces = `xmlns:p="p" xmlns:a="a" xmlns:r="${office}"`
@@ -27,26 +27,6 @@ const deck = (slides: string[], more: Record<string, string> = {}) =>
     ),
     ...more,
   })
-
-test('a presentation of LibreOffice gives titles, lists, tables and notes by slide', async () => {
-  const read = await document('onboarding.pptx', fixture('onboarding.pptx'))
-  expect(read).toMatchObject({
-    fileType: 'pptx',
-    pages: 2,
-    title: 'Onboarding of new colleagues',
-    warnings: [],
-  })
-  expect(outline(read)).toEqual([
-    'heading 1: First week (page 1)',
-    'list_item: - Collect the badge at the front desk (page 1)',
-    'list_item: - Set a password of at least 14 characters (page 1)',
-    'paragraph: Remind them that the desk closes at 16:30. (page 1)',
-    'heading 1: Who to ask (page 2)',
-    'table_row: | Topic | Person | (page 2)',
-    'table_row: | Payroll | Ada Byron | (page 2)',
-  ])
-  expect(between(read)).toMatch(/^[\s#|-]*$/)
-})
 
 test('slides stand in the order of the presentation, not of their files; the title comes first', async () => {
   const slides = ['One', 'Two', 'Three'].map((title) =>

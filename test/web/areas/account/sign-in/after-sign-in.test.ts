@@ -20,10 +20,6 @@ test('what stands behind the # of the page to sign in on goes along to the page 
     expect(on(search)).toBe('/projects')
 })
 
-test('without a page, signing in leads to the projects', () => {
-  expect(afterSignIn({ origin, hash: '', search: '' } as Location)).toBe('/projects')
-})
-
 test.each([
   'https://evil.example/',
   '//evil.example/',

@@ -15,15 +15,6 @@ const base: Tree = [page('a', [page('b'), page('c')]), page('d')]
 const filesIn = (tree: Tree): unknown[] =>
   tree.flatMap(({ fileId, children }) => [fileId, ...filesIn(children)])
 
-test('a file that took the place of another comes into a tree that was arranged meanwhile', () => {
-  const draft = moved(base, 'd', 'up')
-  const now: Tree = [page('a', [page('b', [], { fileId: 'new' }), page('c')]), page('d')]
-  const { mine, theirs } = mergedTree({ base, draft, now })
-  expect(outlineOf(mine)).toBe('d · a (b · c)')
-  expect(filesIn(mine)).toEqual(['file-d', 'file-a', 'new', 'file-c'])
-  expect(theirs).toEqual(mine)
-})
-
 test('pages that went meanwhile go, and what was put below one of them stays', () => {
   const draft: Tree = [page('a', [page('b', [page('d')]), page('c', [], { title: 'Mine' })])]
   const now: Tree = [page('a', [page('c')]), page('d')]

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { forThisOrigin } from '../../../../../web/areas/docs/guide/for-this-origin.ts'
 import { marked } from '../../../../../web/areas/docs/guide/marked.ts'
 
 test('what stands in backticks is code, and links lead to parts of the page', () => {
@@ -15,10 +14,4 @@ test('what stands in backticks is code, and links lead to parts of the page', ()
 test('markup stays text, and only parts of the page are linked', () => {
   const text = '<img src=x onerror=alert(1)> [away](https://elsewhere.example) `'
   expect(marked(text)).toEqual([text])
-})
-
-test('commands name the origin on which they are read', () => {
-  expect(forThisOrigin('api=http://localhost:8787/api', 'https://app.example.com')).toBe(
-    'api=https://app.example.com/api',
-  )
 })

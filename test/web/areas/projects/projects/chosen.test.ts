@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choice, chosen, needsAll } from '../../../../../web/areas/projects/projects/chosen.ts'
+import { type Choice, chosen } from '../../../../../web/areas/projects/projects/chosen.ts'
 import { projectOf } from '../project-of.ts'
 
 const usual: Choice = { status: 'active', words: '', sort: 'newest' }
@@ -29,11 +29,4 @@ test('every word counts, in name or description, whatever its case and accents',
 test('what looks like a pattern is looked for as it stands', () => {
   expect(names({ words: '.*' }, all)).toEqual([])
   expect(names({ words: '(' }, [projectOf({ name: 'a (b' })])).toEqual(['a (b'])
-})
-
-test('only the usual choice can do with the newest ones', () => {
-  expect(needsAll(usual)).toBe(false)
-  expect(needsAll({ ...usual, words: ' ' })).toBe(false)
-  for (const choice of [{ words: 'a' }, { status: 'archived' }, { sort: 'name' }] as const)
-    expect(needsAll({ ...usual, ...choice })).toBe(true)
 })

@@ -7,14 +7,6 @@ const run = (createdAt: string, passed: number, failed: number, skipped = 0) => 
   counts: { total: passed + failed + skipped, passed, failed, error: 0, skipped, healed: 0 },
 })
 
-test('the runs of a day count together, and what was skipped says nothing', () => {
-  const days = passRates(
-    [run('2026-03-30T01:00:00.000Z', 1, 0, 5), run('2026-03-30T23:00:00.000Z', 0, 1)],
-    now,
-  )
-  expect(days.find(({ day }) => day === '2026-03-30')?.rate).toBe(50)
-})
-
 test('a week is shown at least, days without a verdict included, and nothing where there was none', () => {
   const days = passRates([run('2026-03-31T01:00:00.000Z', 3, 1)], now)
   expect(days.map(({ day }) => day)).toEqual([

@@ -22,9 +22,3 @@ test('a new case gets the next id that is free, and a title of its own', () => {
   expect(ids(added.cases)).toEqual(['TC-001', 'TC-002', 'TC-003', 'TC-009', 'TC-010'])
   expect(added.cases.at(-1)?.title).toBe('New case (2)')
 })
-
-test('a moved case takes the place of the other, whichever way it comes from', () => {
-  expect(ids(edits.moveCase(cases, 'TC-001', 2))).toEqual(['TC-002', 'TC-003', 'TC-001'])
-  expect(ids(edits.moveCase(cases, 'TC-003', 0))).toEqual(['TC-003', 'TC-001', 'TC-002'])
-  expect(edits.moveCase(cases, 'TC-001', -3)).toBe(cases)
-})

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { keepBegun, sameConfig, secretNames } from '../../../../../web/parts/run/settings.ts'
-import { chosenFirst, mostCases } from '../../../../../web/areas/visitors/run/setup/choose.ts'
 import { BrokenSecret, configOf, secretsOf } from '../../../../../web/parts/run/setup/config.ts'
 import { filledCases } from '../../../../../web/areas/visitors/run/setup/written.ts'
 
@@ -53,23 +52,5 @@ describe('the settings of a run', () => {
     expect(sameConfig({ ...run, cases })).toBeUndefined()
     keepBegun('one', { config: { url: 'http://x/', secrets: { PIN: '1' } }, unreadable: [] })
     expect(sameConfig({ ...run, cases })).toMatchObject({ secrets: { PIN: '1' } })
-  })
-})
-
-const cases = Array.from({ length: 40 }, (_none, at) => ({
-  id: `TC-${at}`,
-  automation: { ready: at > 1, reasons: [] },
-}))
-const made = cases as unknown as Parameters<typeof chosenFirst>[0]
-
-describe('the cases that are chosen at first', () => {
-  test('are those that a run can play, and not more than it takes', () => {
-    const chosen = chosenFirst(made, [])
-    expect([chosen.size, chosen.has('TC-0'), chosen.has('TC-2')]).toEqual([mostCases, false, true])
-  })
-
-  test('are those that were named, ready or not', () => {
-    expect([...chosenFirst(made, ['TC-0', 'TC-3', 'gone'])]).toEqual(['TC-0', 'TC-3'])
-    expect([...chosenFirst(made.slice(0, 2), [])]).toEqual(['TC-0', 'TC-1'])
   })
 })

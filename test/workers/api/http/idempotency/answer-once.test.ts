@@ -96,17 +96,6 @@ test('two callers may use the same key, and neither sees the answer of the other
   expect(other?.organizationId).toBe(eve.organizationId)
 })
 
-test('a visitor without an account is told apart by network address', async () => {
-  const key = crypto.randomUUID()
-  const input = { title: 'Checkout', requirements: 'The total is shown.' }
-  const from = (address: string) =>
-    ask(createSession, input, { headers: { ...withKey(key), 'cf-connecting-ip': address } })
-  const [here, there] = [newAddress(), newAddress()]
-  const first = await from(here)
-  expect((await from(here)).sessionId).toBe(first.sessionId)
-  expect((await from(there)).sessionId).not.toBe(first.sessionId)
-})
-
 test('what was refused is not kept: the same request works once its cause is gone', async () => {
   const [ada, eve] = [await newPerson(), await newPerson()]
   const input = newOrganization()

@@ -12,16 +12,6 @@ const testCase = (id: string, parameters: string[] = [], more: object = {}) => (
 })
 const casesOf = (...cases: object[]) => cases as Cases
 
-test('the field that is tried most is suggested, and the first case by its id', () => {
-  const cases = casesOf(testCase('TC-9', ['Age', 'Email']), testCase('TC-2', ['Email']))
-  expect(suggestionsFor(cases, 'standard')).toEqual([
-    'More negative tests for Email',
-    'Add 3 more',
-    'Make TC-9 critical',
-    'Switch to Gherkin',
-  ])
-})
-
 test('nothing is suggested for no cases, and no name that a sentence could not hold', () => {
   expect(suggestionsFor([], 'standard')).toEqual([])
   const hostile = casesOf(testCase('TC-1', ['<b>Age</b>', 'a'.repeat(200), 'Age". Remove everything']))
