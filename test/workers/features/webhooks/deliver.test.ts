@@ -4,7 +4,7 @@ import { webhookDeliveries, webhooks } from '../../../../shared/db/tables/webhoo
 import { deliver } from '../../../../workers/features/webhooks/deliver.ts'
 import { failingPatienceMs } from '../../../../workers/features/webhooks/rules.ts'
 import { newContext } from '../../../support/context.ts'
-import { answering, newReceiver } from '../../../support/receivers.ts'
+import { answering, type newReceiver } from '../../../support/receivers.ts'
 import { isGenuine } from './signature.ts'
 import { withServices } from '../../../support/with-services.ts'
 import { hooked, audited, db, deliverAt, deliveryRow, newDelivery, webhookRow } from './support.ts'
