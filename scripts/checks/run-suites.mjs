@@ -71,7 +71,8 @@ export async function runSuites(suites, { tests, shard, browser = true, checks =
     const report = await play(run)
     progress.ended(run.name)
     played.push({ run, report })
-    say(suiteLine(run, report, Date.now() - startedAt))
+    if (report.files.length > 0 || report.failures.length > 0)
+      say(suiteLine(run, report, Date.now() - startedAt))
   })
   const { passed: checksPassed, failed: checksFailed, failures: failedChecks } = await checked
   // Alone: nothing else takes its time now.

@@ -29,8 +29,9 @@ export function historyStatements(
 ): Statement[] {
   // Lines of one moment stand in the order of their ids.
   const changeIds = history.map(() => ids.uuid()).toSorted()
+  const at = now()
   const rows = history.map(({ since = 0, unusual = false, ...change }, place) =>
-    JSON.stringify({ ...change, unusual, at: Math.max(now(), since + 1), changeId: changeIds[place] }),
+    JSON.stringify({ ...change, unusual, at: Math.max(at, since + 1), changeId: changeIds[place] }),
   )
   return together(rows).map((some) =>
     // The columns in the order of their table.

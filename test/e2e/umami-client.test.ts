@@ -1,6 +1,6 @@
 import { UmamiClient, isUmamiApiError } from '@umami/api-client'
 import { Umami } from '@umami/node'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { browserAgent } from '../support/browser-agent.ts'
 import { type Account, ask, newOwner } from '../support/durable-load.ts'
 import { sharedProduct } from '../support/shared-product.ts'
@@ -64,7 +64,8 @@ beforeAll(async () => {
     await earned('getWebsiteRevenueStats'),
   ]
   const counted = [{ pageviews: 2 }, [{ propertyName: 'plan' }], { count: 1 }, { count: 1 }]
-  await expect.poll(all, { timeout: 120_000, interval: 200 }).toMatchObject(counted)
+  const isCounted = async () => expect(await all()).toMatchObject(counted)
+  await vi.waitFor(isCounted, { timeout: 120_000, interval: 200 })
 })
 
 test('whoever signs in is told who they are, and nobody with a wrong password is', async () => {

@@ -174,7 +174,8 @@ function patternCode(pieces: Piece[], scope: CodeScope): string {
     if ('mark' in piece) return piece.mark
     return typeof piece.text === 'string' && !isComputed(piece.text) ? patternText(piece.text) : undefined
   })
-  if (literal.every((part) => part !== undefined)) return `/${literal.join('')}/`
+  // Nothing between two slashes would begin a comment.
+  if (literal.every((part) => part !== undefined)) return `/${literal.join('') || '(?:)'}/`
   const escape = scope.helper('escapeRegExp')
   const code = pieces.map((piece) =>
     'mark' in piece ? stringLiteral(piece.mark) : `${escape}(${textExpression(piece.text, scope.helper)})`,
