@@ -10,7 +10,17 @@ export function suiteLine({ name }, { passed, skipped, failures }, ms) {
   return `${failures.length > 0 ? 'FAIL' : 'ok  '}  ${name} ${clock(ms)}  (${counts.join(', ')})`
 }
 
-const indented = (text) => text.replaceAll(/^/gm, '    ')
+/** A failure in lines; the log of its suite has the rest. */
+const mostLines = 80
+const lineLength = 400
+
+const indented = (text) => {
+  const lines = text.split('\n').map((line) => `    ${line.slice(0, lineLength)}`)
+  const half = mostLines / 2
+  return (lines.length > mostLines ? [...lines.slice(0, half), '    …', ...lines.slice(-half)] : lines).join(
+    '\n',
+  )
+}
 const titleOf = ({ file, name }) => [file, name].filter(Boolean).join(' > ')
 
 /** A failed test with what it said and logged. */
