@@ -66,7 +66,7 @@ export async function runSuites(suites, { tests, shard, browser = true, checks =
     const onProgress = (counts) => progress.at(run.name, counts)
     return runVitest({ ...run, tests, log, endsAt, onProgress, ...changes })
   }
-  await each(runsOf(suites, shard), async (run) => {
+  await each(runsOf(suites, { tests, shard }), async (run) => {
     const startedAt = Date.now()
     const report = await play(run)
     progress.ended(run.name)

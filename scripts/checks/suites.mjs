@@ -13,12 +13,13 @@ export const suites = [
 ]
 
 /**
- * The Vitest runs of `suites`. `shard`, a text such as `2/4`, chooses a part of each suite's files instead of cutting it: Vitest chooses by the hash of their paths.
+ * The Vitest runs of suites. `shard`, a text such as `2/4`, chooses a part of each suite's files instead of cutting it: Vitest chooses by the hash of their paths.
+ * Of slow `tests` no suite has so many that it is cut.
  */
-export function runsOf(chosen, shard) {
+export function runsOf(chosen, { tests, shard }) {
   return chosen.flatMap(({ parts = 1, ...suite }) => {
     const project = suite.name
-    if (shard || parts === 1) return [{ ...suite, project, shard }]
+    if (shard || parts === 1 || tests === 'slow') return [{ ...suite, project, shard }]
     return Array.from({ length: parts }, (_, at) => {
       const part = `${at + 1}/${parts}`
       return { ...suite, project, name: `${project} ${part}`, shard: part }

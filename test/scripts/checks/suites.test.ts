@@ -26,12 +26,13 @@ test('a suite of parts is cut into them, unless a shard of each suite is asked f
     { name: 'workers', parts: 2 },
     { name: 'pages', live: true },
   ]
-  expect(runsOf(some)).toEqual([
+  expect(runsOf(some, { tests: 'all' })).toEqual([
     { name: 'workers 1/2', project: 'workers', shard: '1/2' },
     { name: 'workers 2/2', project: 'workers', shard: '2/2' },
     { name: 'pages', project: 'pages', live: true, shard: undefined },
   ])
-  expect(runsOf(some, '3/4')).toMatchObject([
+  expect(runsOf(some, { tests: 'slow' })).toHaveLength(2)
+  expect(runsOf(some, { tests: 'slow', shard: '3/4' })).toMatchObject([
     { name: 'workers', shard: '3/4' },
     { name: 'pages', shard: '3/4' },
   ])
