@@ -192,7 +192,7 @@ export default defineConfig({
           name: 'full',
           include: ['test/full/**/*.test.ts'],
           exclude: leftOut,
-          globalSetup: ['./test/full/install-toolchains.ts'],
+          globalSetup: ['./test/full/install-toolchains.ts', startedProduct],
           ...long,
           maxWorkers: 3,
           maxConcurrency: 4,

@@ -78,20 +78,24 @@ const figures = <T>(path: string) => {
   return ofWebsite<T>('GET', `${path}${separator}startAt=${startAt}&endAt=${endAt}`)
 }
 
-test('of 100,000 hits that come alone, together and twice while what takes them is killed none is lost and none counts twice', async () => {
-  const all = parcels()
-  const { account } = product
-  await sendWhileKilled(product, all, { senders, kills })
-  expect(account.taken).toBe(all.reduce((sum, { hits }) => sum + hits.length, 0))
+test(
+  'of 100,000 hits that come alone, together and twice while what takes them is killed none is lost and none counts twice',
+  { timeout: 1_100_000 },
+  async () => {
+    const all = parcels()
+    const { account } = product
+    await sendWhileKilled(product, all, { senders, kills })
+    expect(account.taken).toBe(all.reduce((sum, { hits }) => sum + hits.length, 0))
 
-  await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(most)
-  const { received, stored, dropped } = await settled(product, queue, ledger)
-  expect(stored).toBe(most)
-  expect(dropped).toEqual({ duplicate: received - most })
-  // What a crash cut off came to the queue or did not, and nothing else was ever received.
-  expect(received).toBeGreaterThanOrEqual(account.taken)
-  expect(received).toBeLessThanOrEqual(account.taken + account.unanswered)
-})
+    await expect.poll(async () => (await ledger()).stored, patience).toBeGreaterThanOrEqual(most)
+    const { received, stored, dropped } = await settled(product, queue, ledger)
+    expect(stored).toBe(most)
+    expect(dropped).toEqual({ duplicate: received - most })
+    // What a crash cut off came to the queue or did not, and nothing else was ever received.
+    expect(received).toBeGreaterThanOrEqual(account.taken)
+    expect(received).toBeLessThanOrEqual(account.taken + account.unanswered)
+  },
+)
 
 test('the figures are those of the client', async () => {
   const views = Array.from({ length: most }, (_, n) => n).filter((n) => !isEvent(n))
