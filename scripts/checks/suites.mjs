@@ -15,6 +15,8 @@ export const suites = [
 /**
  * The Vitest runs of suites. `shard`, a text such as `2/4`, chooses a part of each suite's files instead of cutting it: Vitest chooses by the hash of their paths.
  * Of slow `tests` no suite has so many that it is cut.
+ * @param {{ name: string, parts?: number, live?: boolean }[]} chosen
+ * @param {{ tests: 'quick' | 'slow' | 'all', shard?: string }} options
  */
 export function runsOf(chosen, { tests, shard }) {
   return chosen.flatMap(({ parts = 1, ...suite }) => {
