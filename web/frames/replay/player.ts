@@ -48,7 +48,8 @@ function play(port: MessagePort): void {
     else if (order.kind === 'begin') replayer = begin(order.at)
     else if (replayer === null) return
     else if (order.kind === 'play') replayer.play(order.at)
-    else if (order.kind === 'pause') replayer.pause(order.at)
+    // The library applies only what was before the time that it stops at: a page that began at this moment has to be seen.
+    else if (order.kind === 'pause') replayer.pause(order.at + 1)
     else if (order.kind === 'speed') replayer.setConfig({ speed: order.times })
     else replayer.setConfig({ skipInactive: order.isOn })
   }
