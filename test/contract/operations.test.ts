@@ -108,8 +108,8 @@ test.each(withIds)(
     const sending = { token, ...sampleForm(operation) }
     const impossible = Object.fromEntries(operation.parameters.map((name) => [name, 'no-such-id']))
     // Of organizations those that are nobody's are asked for by every role, in named-ids.test.ts.
-    const asked = typeof operation.access === 'object' ? [impossible] : [impossible, {}]
-    for (const ids of asked) {
+    const strangeIds = typeof operation.access === 'object' ? [impossible] : [impossible, {}]
+    for (const ids of strangeIds) {
       const { status } = await refusal(send(operation, { ...input, ...ids }, sending))
       expect([ids, status]).toEqual([ids, strangeIdStatus(operation.id)])
     }

@@ -22,8 +22,8 @@ let reading = '{}'
 
 /** What was asked about a text, answered as the test says; the rest as it was prepared. */
 function answerTo({ messages }: ModelServer['asked'][number]): Promise<string> {
-  const said = (role: string) => messages.find((one) => one.role === role)?.content ?? ''
-  const [system, user] = [said('system'), said('user')]
+  const contentOf = (role: string) => messages.find((contentOf) => contentOf.role === role)?.content ?? ''
+  const [system, user] = [contentOf('system'), contentOf('user')]
   if (user.includes('<<<TEXT')) return reader({ system, user })
   return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
 }

@@ -107,9 +107,9 @@ test('the open pages work in a browser without any other host and without breaki
 async function newKey(): Promise<{ organizationId: string; key: string }> {
   const account = await signIn(origin)
   const { organizationId } = account
-  const given = { name: 'Assistant', scopes: ['read', 'write'] }
+  const keyRequest = { name: 'Assistant', scopes: ['read', 'write'] }
   const path = `/api/organizations/${organizationId}/access-keys`
-  return { organizationId, key: (await ask<{ key: string }>(account, 'POST', path, given)).key }
+  return { organizationId, key: (await ask<{ key: string }>(account, 'POST', path, keyRequest)).key }
 }
 
 test('an assistant works with the configuration of the README, and the inspector with a key', async () => {

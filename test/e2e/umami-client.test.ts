@@ -94,7 +94,7 @@ const inEuros = { currency: 'EUR' }
 const funnel = { window: 60, steps: JSON.stringify([cart, ordered]) }
 const first = { model: 'first-click', type: 'event', step: 'ordered' }
 const plan = { propertyName: 'plan' }
-const one = { total: 1, dataType: 1 }
+const single = { total: 1, dataType: 1 }
 /** They are asked for no time. */
 const timeless: Method[] = ['getWebsite', 'getWebsiteActive', 'getWebsiteDateRange']
 
@@ -114,11 +114,11 @@ test.each<[Method, object, unknown]>([
   ['getWebsiteEventStats', {}, { data: { events: 1, visitors: 1, visits: 1, uniqueEvents: 1 } }],
   ['getEventData', {}, page({ eventName: 'ordered', eventProperties: expect.any(Array) })],
   ['getEventDataEvents', { event: 'ordered' }, holding(expect.objectContaining({ propertyValue: '2' }))],
-  ['getEventDataFields', { eventName: 'ordered' }, holding({ ...plan, ...one })],
-  ['getEventDataProperties', {}, holding({ eventName: 'ordered', ...plan, ...one })],
+  ['getEventDataFields', { eventName: 'ordered' }, holding({ ...plan, ...single })],
+  ['getEventDataProperties', {}, holding({ eventName: 'ordered', ...plan, ...single })],
   ['getEventDataStats', {}, { events: 1, properties: 2, records: 2 }],
   ['getEventDataValues', { eventName: 'ordered', ...plan }, [{ value: 'team', total: 1 }]],
-  ['getSessionDataProperties', {}, [{ ...plan, ...one }]],
+  ['getSessionDataProperties', {}, [{ ...plan, ...single }]],
   ['getSessionDataValues', plan, [{ value: 'team', total: 1 }]],
   ['getSessionDataStats', plan, [{ label: 'team', sessions: 1 }]],
   ['getWebsiteSessions', {}, { data: expect.any(Array), count: number, page: 1, pageSize: 20 }],
@@ -135,10 +135,10 @@ test.each<[Method, object, unknown]>([
   ['getWebsiteUtmMetrics', { type: 'utm_source' }, [{ utm: 'mail', views: 1 }]],
   ['getWebsiteRevenueStats', inEuros, { sum: 0, count: 0, unique_count: 0, average: 0, arpu: 0 }],
 ])('%s with %j answers as its types say', async (method, input, answer) => {
-  const found = await (timeless.includes(method) ? told(method, { websiteId }) : of(method, input))
+  const result = await (timeless.includes(method) ? told(method, { websiteId }) : of(method, input))
   const isMatcher = typeof (answer as { asymmetricMatch?: unknown }).asymmetricMatch === 'function'
-  if (isMatcher) expect(found).toEqual(answer)
-  else expect(found).toMatchObject(answer as object)
+  if (isMatcher) expect(result).toEqual(answer)
+  else expect(result).toMatchObject(answer as object)
 })
 
 test.each<[Method, object, unknown]>([

@@ -9,7 +9,7 @@ import { dayMs, dayOf } from '../../shared/domain/analytics/segment/segment.ts'
 export const firstDay = 20_000
 export const range = { from: firstDay * dayMs, until: (firstDay + 3) * dayMs }
 /** What is asked of all events of these days. */
-export const asked = { range, filter: noFilter }
+export const wholeQuery = { range, filter: noFilter }
 
 /** The segments of the days of events, in their order. */
 export const daysOf = (events: readonly AnalyticsEvent[]) =>

@@ -43,12 +43,12 @@ export async function signIn(origin: string): Promise<Account> {
 
 /** Somebody who owns an organization that nobody else knows. */
 export async function newOwner(origin: string, about: object = {}) {
-  const given = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
-  await ask(stranger(origin), 'POST', '/api/auth/register', given)
-  const account = await withToken(origin, given)
+  const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough test password' }
+  await ask(stranger(origin), 'POST', '/api/auth/register', credentials)
+  const account = await withToken(origin, credentials)
   const organization = { name: 'Acme', slug: `org-${crypto.randomUUID()}`, ...about }
   const made = await ask<{ organizationId: string }>(account, 'POST', '/api/organizations', organization)
-  return { ...account, ...given, organizationId: made.organizationId }
+  return { ...account, ...credentials, organizationId: made.organizationId }
 }
 
 export async function ask<T>(

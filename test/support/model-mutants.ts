@@ -64,8 +64,8 @@ function changesOf(node: Node, model: RequirementModel, step: string): Change[] 
   const { kind, of } = node
   const changes: Change[] = own(node, model, step)
   if (kind === 'not') changes.push(['not is not there', of])
-  const said = subjectsIn(kind === 'set' ? node['subject'] : [node['left'], node['right']])
-  const near = model.subjects.find(({ id }) => said.includes(id))?.step ?? step
+  const subjectIds = subjectsIn(kind === 'set' ? node['subject'] : [node['left'], node['right']])
+  const near = model.subjects.find(({ id }) => subjectIds.includes(id))?.step ?? step
   for (const key of lists) {
     const all = node[key]
     if (!Array.isArray(all) || (key === 'of' && kind !== 'all' && kind !== 'any')) continue
@@ -80,8 +80,8 @@ function changesOf(node: Node, model: RequirementModel, step: string): Change[] 
         ? changesOf(one as Node, model, key === 'share' ? '1' : near)
         : []
     if (Array.isArray(part))
-      for (const [at, one] of part.entries())
-        for (const [what, to] of within(one))
+      for (const [at, element] of part.entries())
+        for (const [what, to] of within(element))
           changes.push([what, { ...node, [key]: part.toSpliced(at, 1, to) }])
     else for (const [what, to] of within(part)) changes.push([what, { ...node, [key]: to }])
   }

@@ -74,8 +74,8 @@ test.each(inBodies)(
   async (id, field, operation) => {
     const foreign = theirs.ids[fronts[field] ?? '']
     const isList = field.endsWith('s') || field === 'dependsOn'
-    const asked = { ...asking[`${id} ${field}`], [field]: isList ? [foreign] : foreign }
-    const { status, details } = await answerTo(operation, asked)
+    const fields = { ...asking[`${id} ${field}`], [field]: isList ? [foreign] : foreign }
+    const { status, details } = await answerTo(operation, fields)
     expect([status, details?.[0]?.path.split('.')[0]]).toEqual([404, field])
   },
 )

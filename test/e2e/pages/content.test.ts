@@ -71,11 +71,11 @@ test('an analysis recommends types with their fields and files, which a lead cha
   const { contentTypes } = await ofProject<{
     contentTypes: { name: string; fields: { machineName: string; type: string }[] }[]
   }>('content-type-config')
-  const said = contentTypes.map(({ name, fields }) => [
+  const shapes = contentTypes.map(({ name, fields }) => [
     name,
     ...fields.slice(0, 3).map(({ machineName, type }) => `${machineName} ${type}`),
   ])
-  expect(said).toEqual([['Soup recipe', 'title text', 'time number', 'serves text']])
+  expect(shapes).toEqual([['Soup recipe', 'title text', 'time number', 'serves text']])
 })
 
 test('nothing is shown that would move away under a pointer when the analysis has been read, too', async () => {

@@ -72,8 +72,9 @@ test('a website that records nothing says so, and how that is changed', async ()
 })
 
 test('visits are recorded at two widths', async () => {
-  const told = async () => (await fetch(`${pages.origin()}/api/websites/${websiteId}/recorder`)).json()
-  await eventually(told).toMatchObject({ replayEnabled: true, maskLevel: 'moderate' })
+  const recorderSettings = async () =>
+    (await fetch(`${pages.origin()}/api/websites/${websiteId}/recorder`)).json()
+  await eventually(recorderSettings).toMatchObject({ replayEnabled: true, maskLevel: 'moderate' })
   await visitPlans(browserAgent, 1280, [
     ['#buy-large', 1],
     ['#buy-small', 3],

@@ -85,8 +85,8 @@ test('a base is made, takes several files at once, and says of each what became 
 })
 
 test('what a base says in short leads to the words of its files, and no more once a file is deleted', async () => {
-  const said = 'The gate is locked at ten in the evening.'
-  await addFiles(pages, lead, { 'gate.txt': said })
+  const sentence = 'The gate is locked at ten in the evening.'
+  await addFiles(pages, lead, { 'gate.txt': sentence })
   await lead.sees('4 files')
   await lead.page.waitForFunction(() => !document.querySelector('.on-the-way'))
   const marksOf = async (fileName: string) => {
@@ -97,7 +97,7 @@ test('what a base says in short leads to the words of its files, and no more onc
   }
   await eventually(() => marksOf('gate.txt')).toBe(1)
   await lead.page.locator('.base-context a.ask-mark[title="gate.txt"]').click()
-  expect(await citedWords()).toBe(said)
+  expect(await citedWords()).toBe(sentence)
   expect(await heading()).toBe('gate.txt')
   await ask('DELETE', `/api/knowledge-bases/${kbId}/files/${await fileIdOf('gate.txt')}`)
   expect(await marksOf('gate.txt')).toBe(0)

@@ -122,8 +122,8 @@ test('every hit that was answered with 202 counts, and counts once', async () =>
 test('every change that was confirmed reaches the web hook, under one id however often', async () => {
   const { asked, confirmed } = promised.deletions
   const missing = () => {
-    const told = new Set(received.map(({ projectId }) => projectId))
-    return [...confirmed].filter((projectId) => !told.has(projectId))
+    const delivered = new Set(received.map(({ projectId }) => projectId))
+    return [...confirmed].filter((projectId) => !delivered.has(projectId))
   }
   await expect.poll(missing, patience).toEqual([])
   for (const [projectId, messages] of Map.groupBy(received, (message) => message.projectId)) {

@@ -27,15 +27,15 @@ test('texts are read as numbers in the language of their page, as both where it 
     ['14:30', '', null],
     ['1.2.3', '', null],
   ]
-  const found = await inTab(stage, async (page) => {
+  const results = await inTab(stage, async (page) => {
     const read = []
     for (const [text, lang] of readings) {
       await page.setContent(`<html lang="${lang}"><body>x</body></html>`)
-      const asked = `(${inPageSource})().call('numberIn', [${JSON.stringify(text)}])`
-      const answer = (await page.evaluate(asked)) as { readings: number[] } | null
+      const call = `(${inPageSource})().call('numberIn', [${JSON.stringify(text)}])`
+      const answer = (await page.evaluate(call)) as { readings: number[] } | null
       read.push([text, lang, answer?.readings.toSorted((a, b) => a - b) ?? null])
     }
     return read
   })
-  expect(found).toEqual(readings)
+  expect(results).toEqual(readings)
 })

@@ -64,12 +64,12 @@ test('a readback of a typed value is evaluated but verifies nothing', async () =
 })
 
 test('a question of the browser that no step answers is named in the failure it leads to', async () => {
-  const [, asked] = await play(stage.browser, stage.url, [
+  const [, step] = await play(stage.browser, stage.url, [
     { action: 'Open "/dialogs"', verdict: 'passed' },
     { action: 'Click "Empty the basket"', expected: '"Basket emptied" is visible', verdict: 'failed' },
   ])
-  expect(asked?.status).toBe('failed')
-  expect(asked?.error?.message).toContain('A dialog asked “Sure?” and was dismissed')
+  expect(step?.status).toBe('failed')
+  expect(step?.error?.message).toContain('A dialog asked “Sure?” and was dismissed')
 })
 
 test('a check that denies says what it wants in words', async () => {

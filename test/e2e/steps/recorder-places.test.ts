@@ -10,7 +10,7 @@ const { test } = trackedTests()
 type Events = SentChunk['payload']['events']
 
 const isRecorded = (events: () => Events) => until(() => events().some(({ type }) => type === 2), true)
-const told = (events: Events, tag: string) =>
+const payloadsOf = (events: Events, tag: string) =>
   events
     .filter(({ type, data }) => type === 5 && data['tag'] === tag)
     .map(({ data }) => data['payload'] as Record<string, unknown>)
@@ -31,7 +31,7 @@ test('a heatmap of a recorded page names what was clicked at every width, and wh
     await clickIn(page, '#note', [0.25, 0.75])
     await clickIn(page, 'h1', [0.1, 0.5])
     await page.evaluate(() => scrollTo(0, 1000))
-    await until(() => [told(events(), 'click').length, told(events(), 'depth').length], [3, 2])
+    await until(() => [payloadsOf(events(), 'click').length, payloadsOf(events(), 'depth').length], [3, 2])
     const digests = chunks().map(({ payload }) => digestChunk(payload.events, { bytes: 1, n: payload.n }))
     const heat = heatOf(digests, { path: '/start', from: 0, to: Infinity })
     expect(heat?.picture).toMatchObject({ width, height: 700 })
@@ -69,7 +69,7 @@ test('a click by keys means the whole element, one on what is left out is not to
     )
     document.querySelector<HTMLElement>('#user-4711')?.click()
   })
-  const clicks = () => told(events(), 'click')
+  const clicks = () => payloadsOf(events(), 'click')
   await until(() => clicks().length, 2)
   const [send, counted] = clicks()
   expect(send).toMatchObject({ selector: '#send', offsetX: 0.5, offsetY: 0.5 })

@@ -65,10 +65,10 @@ describe.concurrent('the recorder', () => {
     await pageOf(visitor)
     await page.click('#plain')
     await until(() => events().some(({ data }) => data?.['source'] === 2), true)
-    const told = JSON.stringify(events())
-    for (const text of ['Hello', 'Ada', 'Sign up', ...hidden]) expect(told).not.toContain(text)
+    const recorded = JSON.stringify(events())
+    for (const text of ['Hello', 'Ada', 'Sign up', ...hidden]) expect(recorded).not.toContain(text)
     // Nor what stands in addresses behind the path, where searches and tokens are.
-    expect(told).not.toContain('website-id')
+    expect(recorded).not.toContain('website-id')
     expect(chunks().filter(({ payload }) => payload.url.includes('?'))).toEqual([])
   })
 
@@ -126,9 +126,9 @@ describe.concurrent('the recorder', () => {
       tag: { 'block-selector': 'form' },
     })
     await pageOf(visitor)
-    const told = JSON.stringify(visitor.events())
-    expect(told).toContain('Hello Ada')
-    for (const text of ['Balance', 'email']) expect(told).not.toContain(text)
+    const recorded = JSON.stringify(visitor.events())
+    expect(recorded).toContain('Hello Ada')
+    for (const text of ['Balance', 'email']) expect(recorded).not.toContain(text)
   })
 
   test('numbers the chunks of a visit from page to page, under one token', async ({ visit }) => {

@@ -115,8 +115,8 @@ export async function wrongVerdicts(
     const isReason = code === undefined || error?.code === code
     const isMeant = resolved === undefined || isDeepStrictEqual(interpretedAction?.resolved, resolved)
     if (isRight && isReason && isMeant) return []
-    const found = [status, error?.code, error?.message, ...(interpretedAction?.resolved ?? [])]
-    return [`${action} → ${expected}: ${verdict} ${code ?? ''}, but ${found.filter(Boolean).join(', ')}`]
+    const details = [status, error?.code, error?.message, ...(interpretedAction?.resolved ?? [])]
+    return [`${action} → ${expected}: ${verdict} ${code ?? ''}, but ${details.filter(Boolean).join(', ')}`]
   })
 }
 

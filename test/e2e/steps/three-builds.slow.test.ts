@@ -15,9 +15,9 @@ const onBuilds = (name: string) => {
 }
 const playFirst = async (name: string) => {
   const { browser, url } = stage
-  const one = deskCases[name]
-  if (!one) throw new Error(`There is no case "${name}"`)
-  return await playBuilds(browser, url, one, await learned(browser, url, one))
+  const deskCase = deskCases[name]
+  if (!deskCase) throw new Error(`There is no case "${name}"`)
+  return await playBuilds(browser, url, deskCase, await learned(browser, url, deskCase))
 }
 
 describe.concurrent('three builds of one application', () => {

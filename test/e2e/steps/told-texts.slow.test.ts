@@ -41,7 +41,7 @@ const pages: Record<string, string> = {
 const stage = startPages(pages, (html) => `<!doctype html><title>x</title>${html}`)
 
 // Seen as it is shown; false where the same words have another value; or nobody can tell whether it is meant by what is shown.
-const told: Record<string, Said[]> = {
+const statements: Record<string, Said[]> = {
   todos: [
     ['2 items left', 'passed'],
     ['Button reads Clear completed (1)', 'passed'],
@@ -112,7 +112,7 @@ const told: Record<string, Said[]> = {
   shop: [['Timer shows 00:01', 'failed']],
   native: [['Start says 10/05/2031', 'error']],
 }
-const opened = Object.entries(told).map(([page, lines]): [string, ScenarioStep[]] => [
+const opened = Object.entries(statements).map(([page, lines]): [string, ScenarioStep[]] => [
   page,
   lines.map(([expected, verdict]) => ({ action: `Open "/${page}"`, expected, verdict })),
 ])

@@ -42,8 +42,8 @@ test('work stands in the list while it runs and when it has ended', async () => 
   const times = { startedAt: 1000, finishedAt: 3500, inputTokens: 0, outputTokens: 0 }
   const summaries = { inputSummary: '3 words', outputSummary: '3 found', error: null, projectId: null }
   const run = { runId: expect.any(String), organizationId: context.tenant.organizationId }
-  const told = { ...run, agentType: 'counting', status: 'completed', ...times, ...summaries }
-  expect(await runsOf(context)).toEqual([told])
+  const expected = { ...run, agentType: 'counting', status: 'completed', ...times, ...summaries }
+  expect(await runsOf(context)).toEqual([expected])
 })
 
 test.each([

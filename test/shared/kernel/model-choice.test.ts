@@ -192,9 +192,9 @@ test('every question is counted for its organization, at the price of its model:
   await runTask(priced(), chat, { text: 'a b' }, { attempts: 1 })
   model.answer({ words: 2 })
   const rows = await usageOf(organizationId)
-  const told = rows.map(({ inputTokens, outputTokens, cost }) => `${inputTokens} ${outputTokens} ${cost}`)
+  const usage = rows.map(({ inputTokens, outputTokens, cost }) => `${inputTokens} ${outputTokens} ${cost}`)
   const counted = '1000 200 800000'
-  expect(told).toEqual([counted, counted, counted, '0 0 0'])
+  expect(usage).toEqual([counted, counted, counted, '0 0 0'])
   expect(rows[0]).toMatchObject({ task: 'count-words', model: 'small', projectId: null })
 })
 

@@ -89,13 +89,13 @@ const wanted = {
 
 test('bytes are fetched with what their server says of them', async () => {
   const [mediaType, lastModified] = ['Text/Plain; charset="latin1"', 'Mon, 02 Mar 2026 10:00:00 GMT']
-  const said = {
+  const answerHeaders = {
     'content-type': mediaType,
     etag: '"1"',
     'last-modified': lastModified,
     'x-robots-tag': 'noindex',
   }
-  const { url, got } = newReceiver(() => new Response('Hi', { headers: said }))
+  const { url, got } = newReceiver(() => new Response('Hi', { headers: answerHeaders }))
   const headers = { 'User-Agent': 'Walker', 'If-None-Match': '"0"' }
   expect(await pageFetcher.fetchBytes({ ...wanted, url, headers })).toEqual({
     ok: true,

@@ -16,8 +16,8 @@ test('a question is asked by its words, and results are what the search tells of
     publishedDate: '2026-01-02T00:00:00Z',
     engine: 'some',
   })
-  const told = { title: 'A page', snippet: 'It says so & so.', publishedAt: Date.UTC(2026, 0, 2) }
-  expect(await search(web)).toEqual([{ url: 'https://a.example/page', ...told }])
+  const result = { title: 'A page', snippet: 'It says so & so.', publishedAt: Date.UTC(2026, 0, 2) }
+  expect(await search(web)).toEqual([{ url: 'https://a.example/page', ...result }])
   expect(got).toHaveLength(1)
   const { pathname, searchParams } = new URL(got[0]?.url ?? '')
   expect(pathname).toBe('/search')

@@ -87,9 +87,9 @@ export async function newVisitor(browser: Browser, origin: string) {
     sidewaysOnPhone: async () => {
       const before = page.viewport()
       await page.setViewport({ width: 360, height: 780 })
-      const found = await sideways(page)
+      const isSideways = await sideways(page)
       await page.setViewport(before)
-      return found
+      return isSideways
     },
     shows: async (text: string) => (await page.$eval('body', (body) => body.innerText)).includes(text),
     close: () => context.close(),

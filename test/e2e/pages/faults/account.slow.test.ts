@@ -96,8 +96,8 @@ test('no form asks for a password before it is known whether one opens something
   await holdingOn(somebody, isOptions, async (held) => {
     const answer = async (status: number, body: object) => {
       await eventually(() => held.length).toBeGreaterThan(0)
-      const told = { status, contentType: 'application/json', body: JSON.stringify(body) }
-      for (const request of held.splice(0)) await request.respond(told)
+      const response = { status, contentType: 'application/json', body: JSON.stringify(body) }
+      for (const request of held.splice(0)) await request.respond(response)
     }
     const hasForm = async () => (await somebody.page.$('form')) !== null
     await somebody.open('/register', 'Loading')

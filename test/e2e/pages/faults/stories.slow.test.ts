@@ -10,8 +10,8 @@ const { lead, ask, newPlace, valueOf, answering } = led
 let its = { projectId: '', organizationId: '' }
 
 const newStory = async (title: string, rest: object = {}) => {
-  const given = { ...its, title, ...rest }
-  return (await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', given)).story.storyId
+  const story = { ...its, title, ...rest }
+  return (await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', story)).story.storyId
 }
 const change = (storyId: string, fields: object) => ask('PUT', `/api/pm/stories/${storyId}`, fields)
 const openStory = (storyId: string) => lead.open(`/projects/${its.projectId}/stories/${storyId}`)

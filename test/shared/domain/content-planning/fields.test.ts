@@ -42,9 +42,9 @@ test.each<Shown>([
   [
     'a sentence with links in it stays one text',
     (n) => {
-      const said = (n: number) =>
+      const sentenceOf = (n: number) =>
         `Ask at the <a href="/desk">desk of ${places[n]}</a> when you come before noon.`
-      return `<h1>${names[n]}</h1><p class="asking">${said(n)}</p>`
+      return `<h1>${names[n]}</h1><p class="asking">${sentenceOf(n)}</p>`
     },
     'title: Ben Okoro | asking: Ask at the d…oon.',
   ],

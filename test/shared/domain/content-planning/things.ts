@@ -27,6 +27,6 @@ export const linesOf = (lines: string) => lines.split(/\s*\n\s*| \| (?=\w+: )/)
 /** The fields of the second of three files with their values, of long ones their beginning and end. */
 export async function shown(bodyOf: (n: number) => string): Promise<string[]> {
   const [, values = []] = await valuesOfThree(bodyOf)
-  const told = (text: string) => (text.length > 50 ? `${text.slice(0, 12)}…${text.slice(-4)}` : text)
-  return values.map(([name, value]) => `${name}: ${told(value.replaceAll(/\s+/g, ' '))}`)
+  const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 12)}…${text.slice(-4)}` : text)
+  return values.map(([name, value]) => `${name}: ${shortened(value.replaceAll(/\s+/g, ' '))}`)
 }

@@ -152,9 +152,9 @@ test('the line below the head of a table parts nothing: rows that go on elsewher
 })
 
 test('sentences are whole, and those of an abbreviation go on', () => {
-  const said =
+  const longSentence =
     'Dr. Smith of the U.S. office wrote note no. 7, i.e. a memo of J. Doe, vs. rule 3.5 etc. and signed it!'
-  const text = Array.from({ length: 80 }, () => said).join(' ')
+  const text = Array.from({ length: 80 }, () => longSentence).join(' ')
   for (const chunk of expectTrue(text, [])) {
     expect(chunk.text).toMatch(/^Dr\. Smith/)
     expect(chunk.text).toMatch(/signed it!$/)

@@ -103,8 +103,9 @@ test('whatever sections a text has, each paragraph stands under the last heading
     const chunks = chunkText({ text, blocks })
     let path: { level: number; said: string }[] = []
     for (const { kind, level = 1, start, end } of blocks) {
-      const said = text.slice(start, end)
-      if (kind === 'heading') path = [...path.filter((one) => one.level < level), { level, said }].slice(-8)
+      const line = text.slice(start, end)
+      if (kind === 'heading')
+        path = [...path.filter((one) => one.level < level), { level, said: line }].slice(-8)
       else expect(above(chunks, start)).toEqual(path.map((one) => one.said))
     }
   })

@@ -49,7 +49,7 @@ test('whatever stands in the gherkin field, the file parses', () => {
     'Rule: r',
     'Examples:',
   ]
-  const said = ['Given a <x>', 'When b', 'Then c', 'And d', '* e', 'Given', 'Given\ttab', 'Scenarios: s']
+  const stepLines = ['Given a <x>', 'When b', 'Then c', 'And d', '* e', 'Given', 'Given\ttab', 'Scenarios: s']
   const tables = ['| x | y |', '| 1 | 2 |', '| x |', '| a \\|', '|', '| \\\\| |']
   const others = [
     '"""',
@@ -64,7 +64,7 @@ test('whatever stands in the gherkin field, the file parses', () => {
     '',
     '# language: de',
   ]
-  const line = fc.constantFrom(...headings, ...said, ...tables, ...others)
+  const line = fc.constantFrom(...headings, ...stepLines, ...tables, ...others)
   forAll([fc.array(line, { maxLength: 12 })], 3000, (lines) => {
     const testCase = caseOf({ gherkin: lines.join('\n') })
     const { pickles } = parse(feature([testCase, caseOf({ id: 'TC-2' })]))

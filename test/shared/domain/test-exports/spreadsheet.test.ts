@@ -18,8 +18,8 @@ test('any case is one row whose cells are what the case says, without control ch
     expect(records).toHaveLength(testCases.length)
     records.forEach((record, index) => {
       const { id, title, description = '', gherkin = '' } = testCases[index]!
-      const said = { ID: id, Title: title, Description: description, Gherkin: gherkin }
-      for (const [name, text] of Object.entries(said))
+      const columns = { ID: id, Title: title, Description: description, Gherkin: gherkin }
+      for (const [name, text] of Object.entries(columns))
         expect(record[name]!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(shown(text))
     })
   })

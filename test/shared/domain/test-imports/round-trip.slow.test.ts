@@ -35,8 +35,8 @@ const xray: Carried = (testCase, index) => {
   const labels = [...new Set((testCase.tags ?? []).map(label))].filter((tag) => tag && !named.includes(tag))
   const { title, priority, category } = testCase
   const kept = { description, objective, preconditions, postconditions, requirementRef, designTechnique }
-  const told = { id: `TC-${index + 1}`, title, priority, category }
-  return { ...generic, ...told, ...kept, tags: labels, steps: withResult(testCase) }
+  const fields = { id: `TC-${index + 1}`, title, priority, category }
+  return { ...generic, ...fields, ...kept, tags: labels, steps: withResult(testCase) }
 }
 
 const few: Carried = (testCase, index) => {
@@ -139,8 +139,8 @@ test.each([...Object.keys(carried), 'gherkin'])(
     const [format = '', variant] = name.split(' ')
     const gherkin = 'Given a\u0000 user\nWhen she\u0000 pays\n"""\nwith\u0000\n"""\nThen it is paid'
     const steps = [{ stepNumber: 1, action: '\u0000=1', expectedResult: 'b\u0000' }]
-    const given = [caseOf({ title: 'one', description: 'x\u0000', steps }), caseOf({ id: 'B', gherkin })]
-    const { testCases, findings } = await roundTrip(given, format, variant)
+    const originals = [caseOf({ title: 'one', description: 'x\u0000', steps }), caseOf({ id: 'B', gherkin })]
+    const { testCases, findings } = await roundTrip(originals, format, variant)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(testCases).toHaveLength(2)
     if (format !== 'json' && format !== 'gherkin') expect(testCases[0]?.steps?.[0]?.action).toBe('=1')

@@ -27,8 +27,8 @@ describe('TestRail', () => {
       ',,,,Open /b,',
       'Two,A,Test Case (Steps),Low,Open /c,c is shown',
     ].join('\n')
-    const told = ['One | Open /a > a is shown | Open /b', 'Two | Open /c > c is shown']
-    expect((await casesOf(csv)).map(toldOf)).toEqual(told)
+    const expected = ['One | Open /a > a is shown | Open /b', 'Two | Open /c > c is shown']
+    expect((await casesOf(csv)).map(toldOf)).toEqual(expected)
   })
 
   test('the three templates of its XML are read, sections within sections become a path, other custom fields are named', async () => {
@@ -120,20 +120,20 @@ describe('Xray', () => {
       '2,SHOP-9,Manual,,1,Enter it,abcde,An error is shown,,,,,,',
       '3,,Generic,Start the job,3,,,,,,,,run.sh,',
     ].join('\r\n')
-    const [one, job] = await casesOf(csv)
-    expect(toldOf(one!)).toBe(
+    const [testCase, job] = await casesOf(csv)
+    expect(toldOf(testCase!)).toBe(
       'Reject a password | Open /signup > Form is shown | Enter it (abcde) > An error is shown',
     )
-    expect(one).toMatchObject({ id: 'SHOP-9', priority: 'critical', category: 'Auth/Signup' })
-    expect(one).toMatchObject({ preconditions: ['User is signed out'], tags: ['BVA', 'fast'] })
+    expect(testCase).toMatchObject({ id: 'SHOP-9', priority: 'critical', category: 'Auth/Signup' })
+    expect(testCase).toMatchObject({ preconditions: ['User is signed out'], tags: ['BVA', 'fast'] })
     expect(job).toMatchObject({ title: 'Start the job', testCondition: 'run.sh' })
   })
 
   test('the Server edition’s names, semicolons, and rows without identifier', async () => {
     const csv =
       'TCID;Summary;Step;Data;Expected Result\n1;Pay;Open;;Shown\n;;Pay;5;Paid\n2;Cancel;Cancel;;Gone'
-    const told = ['Pay | Open > Shown | Pay (5) > Paid', 'Cancel | Cancel > Gone']
-    expect((await casesOf(csv)).map(toldOf)).toEqual(told)
+    const expected = ['Pay | Open > Shown | Pay (5) > Paid', 'Cancel | Cancel > Gone']
+    expect((await casesOf(csv)).map(toldOf)).toEqual(expected)
   })
 
   test('a precondition that is no row of the file is a warning', async () => {
@@ -161,8 +161,8 @@ describe('Xray', () => {
     ]
     const { format, variant, testCases, findings } = await importText(JSON.stringify(body))
     expect({ format, variant, findings }).toEqual({ format: 'tracker-xray', variant: 'json', findings: [] })
-    const told = ['Pay | Open (a=1) > Shown', 'Bare | a user | she pays > it is paid']
-    expect(testCases.slice(0, 2).map(toldOf)).toEqual(told)
+    const expected = ['Pay | Open (a=1) > Shown', 'Bare | a user | she pays > it is paid']
+    expect(testCases.slice(0, 2).map(toldOf)).toEqual(expected)
     expect(testCases).toMatchObject([
       { priority: 'critical', category: 'Auth/Signup', tags: ['BVA'], requirementRef: 'SHOP-7' },
       { gherkin: expect.stringContaining('When she pays') },
@@ -175,9 +175,9 @@ describe('spreadsheets of other origin', () => {
   test('headers in other words are understood', async () => {
     const csv =
       'Test Case ID;Test Case Name;Pre-conditions;Test Steps;Expected Result;Priority\nA1;Pay;A cart;"1. Open\n2. Pay";"1. Shown\n2. Paid";P1\n'
-    const [one] = await casesOf(csv)
-    expect(toldOf(one!)).toBe('Pay | Open > Shown | Pay > Paid')
-    expect(one).toMatchObject({ id: 'A1', preconditions: ['A cart'], priority: 'high' })
+    const [testCase] = await casesOf(csv)
+    expect(toldOf(testCase!)).toBe('Pay | Open > Shown | Pay > Paid')
+    expect(testCase).toMatchObject({ id: 'A1', preconditions: ['A cart'], priority: 'high' })
   })
 
   test('a result without numbers belongs to the last step, bullets are steps', async () => {

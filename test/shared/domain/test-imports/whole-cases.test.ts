@@ -10,11 +10,11 @@ const told = (cases: Awaited<ReturnType<typeof casesOf>>) =>
 const titled = (cases: { title: string }[]) => cases.map(({ title }) => title)
 
 test.each(Object.keys(sheetsOfTesters))('a sheet %s keeps its two cases whole', async (name) => {
-  const told = (title: string, password: string, message: string) =>
+  const caseText = (title: string, password: string, message: string) =>
     `${title} | Open the login page > The form is shown | Enter the password (${password}) > "${message}" is shown`
   expect((await casesOf(sheetsOfTesters[name] ?? '')).map(toldOf)).toEqual([
-    told('Sign in', 'secret', 'Welcome'),
-    told('Be refused', 'wrong', 'No entry'),
+    caseText('Sign in', 'secret', 'Welcome'),
+    caseText('Be refused', 'wrong', 'No entry'),
   ])
 })
 

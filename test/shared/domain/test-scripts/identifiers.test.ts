@@ -58,7 +58,7 @@ test('whatever the text, the identifier is one, unique and free', () => {
   forAll([texts], (names) => {
     const naming = new Naming({ style: camelCase, reserved: ['class'] })
     const made = names.map((name, at) => naming.name(String(at), name, { fallback: 'element' }))
-    for (const one of made) expect(one).toMatch(/^[a-z][A-Za-z0-9]*$/)
+    for (const identifier of made) expect(identifier).toMatch(/^[a-z][A-Za-z0-9]*$/)
     const folded = made.map((one) => one.toLowerCase())
     expect(new Set(folded).size).toBe(names.length)
     expect(folded).not.toContain('class')

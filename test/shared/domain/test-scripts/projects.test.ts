@@ -66,7 +66,7 @@ describe.each([
 
   test('a case that cannot run by itself is skipped with its reasons', () => {
     const files = framework.write(projectOf([{ ...few[0]!, obstacles: [reason] }], { language }))
-    for (const said of [skipped, reason]) expect(contentOf(files, testFile)).toContain(said)
+    for (const text of [skipped, reason]) expect(contentOf(files, testFile)).toContain(text)
     expect(contentOf(files, 'README.md')).toContain(reason)
   })
 

@@ -67,11 +67,11 @@ test('an element that a run has found is named as it was found, while the step r
 })
 
 test('what a page says of itself reaches no code: roles are of WAI-ARIA, and a name that was cut is not used', () => {
-  const found = (role: string, name: string) => savedWith('Click the "Save" button', role, name)
+  const actionWith = (role: string, name: string) => savedWith('Click the "Save" button', role, name)
   const own = { kind: 'click', on: { by: 'role', role: 'button', name: 'Save' } }
-  expect(found(`button');process.exit(0);('`, 'Save')).toEqual(own)
-  expect(found('row', 'Milk 1.20 Delete')).toEqual(own)
-  expect(found('button', 'x'.repeat(60))).toEqual(own)
+  expect(actionWith(`button');process.exit(0);('`, 'Save')).toEqual(own)
+  expect(actionWith('row', 'Milk 1.20 Delete')).toEqual(own)
+  expect(actionWith('button', 'x'.repeat(60))).toEqual(own)
 })
 
 test('what is expected has its whole name, and an encoded address holds no secret', () => {
@@ -155,6 +155,6 @@ test('a name that one case knows as a whole is exact in all', () => {
   const clicks = caseOf('TC-1', [['Click the "Save" button', '"Saved" is visible']])
   const looks = caseOf('TC-2', [['Open the page', 'The "Save" button is shown']])
   const steps = read(clicks, looks).flatMap((one) => one.steps)
-  const found = steps.flatMap((step) => [...step.actions, ...step.expectations].flatMap(locatorsIn))
-  expect(found.filter(({ role }) => role === 'button').map(({ exact }) => exact)).toEqual([true, true])
+  const locators = steps.flatMap((step) => [...step.actions, ...step.expectations].flatMap(locatorsIn))
+  expect(locators.filter(({ role }) => role === 'button').map(({ exact }) => exact)).toEqual([true, true])
 })

@@ -42,17 +42,17 @@ const text = () =>
 
 test('likeness is 0 to 1, 1 for the same words, and the order of the words or texts does not count', () => {
   forAll([fc.array(text(), { maxLength: 6 }), text()], (texts, asked) => {
-    const found = textIndex(texts.map((words) => words.join(' '))).nearest(asked.join(' '))
-    for (const { at, similarity } of found) {
+    const neighbours = textIndex(texts.map((words) => words.join(' '))).nearest(asked.join(' '))
+    for (const { at, similarity } of neighbours) {
       expect(similarity).toBeGreaterThan(0)
       expect(similarity).toBeLessThanOrEqual(1)
       if (texts[at]?.join() === asked.join()) expect(similarity).toBeCloseTo(1)
     }
     const turned = textIndex(texts.map((words) => words.toReversed().join(' ')).toReversed())
     const again = turned.nearest(asked.toReversed().join(' '))
-    const numbers = (all: typeof found) => all.map((one) => one.similarity.toFixed(9))
-    expect(numbers(again).toSorted()).toEqual(numbers(found).toSorted())
-    expect(found).toEqual(found.toSorted((one, other) => other.similarity - one.similarity))
+    const numbers = (all: typeof neighbours) => all.map((one) => one.similarity.toFixed(9))
+    expect(numbers(again).toSorted()).toEqual(numbers(neighbours).toSorted())
+    expect(neighbours).toEqual(neighbours.toSorted((one, other) => other.similarity - one.similarity))
   })
 })
 

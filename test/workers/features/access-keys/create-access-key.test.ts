@@ -73,8 +73,8 @@ test.each([
   ['scopes', []],
 ])('a key whose %s is %j is refused', async (path, value) => {
   const { token, organizationId } = await newOwner()
-  const given = { organizationId, name: 'CI', [path]: value }
-  await expectRefusal(send(createAccessKey, given, { token }), 400, { path })
+  const input = { organizationId, name: 'CI', [path]: value }
+  await expectRefusal(send(createAccessKey, input, { token }), 400, { path })
 })
 
 test('the last use is remembered, and written at most once a minute', async () => {

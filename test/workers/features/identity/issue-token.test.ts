@@ -157,8 +157,8 @@ test('one address cannot try a password on account after account', async () => {
   const transport = deploy([issueToken], { SIGN_INS_PER_IP_PER_HOUR: '3' })
   const here = newAddress()
   const guess = (address = here) => {
-    const given = { email: `${crypto.randomUUID()}@example.com`, password: 'Password123!' }
-    return send(issueToken, given, { transport, headers: { 'cf-connecting-ip': address } })
+    const credentials = { email: `${crypto.randomUUID()}@example.com`, password: 'Password123!' }
+    return send(issueToken, credentials, { transport, headers: { 'cf-connecting-ip': address } })
   }
   expect(await statusesInTurn(4, () => guess())).toEqual([401, 401, 401, 429])
   expect((await guess(newAddress())).status).toBe(401)

@@ -22,8 +22,8 @@ test('a person has the link mailed again, the newest counts, and after the proof
 test('mails to one person are limited, and a refused one is not sent', async () => {
   const { email, token } = await newPerson()
   const { transport, to } = deployWithMail([sendVerification], { MAILS_PER_HOUR: '2' })
-  const asked = () => send(sendVerification, {}, { token, transport })
-  expect(await statusesInTurn(3, asked)).toEqual([200, 200, 429])
+  const request = () => send(sendVerification, {}, { token, transport })
+  expect(await statusesInTurn(3, request)).toEqual([200, 200, 429])
   await to(email, 2)
 })
 

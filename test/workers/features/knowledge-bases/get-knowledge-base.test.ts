@@ -6,8 +6,8 @@ import { newOwner } from '../../../support/people.ts'
 
 test('a knowledge base is read as it was created', async () => {
   const owner = await newOwner()
-  const given = { name: 'Manuals', description: 'a\nb', isPublic: true }
-  const base = await ask(createKnowledgeBase, given, owner)
+  const input = { name: 'Manuals', description: 'a\nb', isPublic: true }
+  const base = await ask(createKnowledgeBase, input, owner)
   const read = await ask(getKnowledgeBase, { id: base.kbId }, owner)
   expect(read).toEqual({ ...base, masterContextSources: [] })
 })

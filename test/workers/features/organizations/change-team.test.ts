@@ -64,8 +64,8 @@ describe('invite', () => {
     const email = newEmail()
     const { members, invitation } = await done(owner, invite(email.toUpperCase(), 'viewer'))
     expect(members).toMatchObject([{ userId, role: 'owner' }])
-    const told = { email, role: 'viewer', status: 'invited', invitedBy: userId, mailed: false }
-    expect(invitation).toMatchObject(told)
+    const expected = { email, role: 'viewer', status: 'invited', invitedBy: userId, mailed: false }
+    expect(invitation).toMatchObject(expected)
     expect(invitation?.link).toMatch(/^http:\/\/tracewright\.test\/invitation#token=[\w-]{43}$/)
     const days = Date.parse(invitation?.expiresAt ?? '') - Date.parse(invitation?.createdAt ?? '')
     expect(days).toBe(7 * 86_400_000)
@@ -314,11 +314,11 @@ describe('update_role', () => {
       const { userId } = await newMember(owner, 'member')
       await db.update(users).set({ email }).where(eq(users.userId, userId))
       const { members } = await ask(listTeam, { organizationId }, owner)
-      const given = { ...members.find((member) => member.userId === userId), role: 'admin' }
-      expect(given).toMatchObject({ email })
-      await done(owner, { action: 'update_role', ...given })
+      const member = { ...members.find((member) => member.userId === userId), role: 'admin' }
+      expect(member).toMatchObject({ email })
+      await done(owner, { action: 'update_role', ...member })
       expect(await rolesIn(organizationId)).toMatchObject({ [userId]: 'admin' })
-      await done(owner, { action: 'remove', ...given })
+      await done(owner, { action: 'remove', ...member })
       expect(await rolesIn(organizationId)).toEqual({ [owner.userId]: 'owner' })
     },
   )

@@ -7,6 +7,6 @@ test('an organization is read with the settings it works with', async () => {
   const owner = await newOwner()
   const { organizationId, userId: createdBy } = owner
   const settings = { maxMembers: 50, chatModel: 'default' }
-  const given = { organizationId, name: 'Acme', tier: 'growth', settings, createdBy }
-  expect(await ask(getOrganization, { organizationId }, owner)).toMatchObject(given)
+  const expected = { organizationId, name: 'Acme', tier: 'growth', settings, createdBy }
+  expect(await ask(getOrganization, { organizationId }, owner)).toMatchObject(expected)
 })

@@ -59,11 +59,11 @@ test.each(templateTypes)('the template %s presets its agents, in their order', a
 test('a template gives its configuration and links, unless others are given', async () => {
   const [one = '', two = ''] = await newBases(organizationId, 2)
   const agentConfigs = [{ agentType: 'writer', config: { tone: 'dry' } }]
-  const given = { templateType: 'rfp' as const, knowledgeBaseIds: [two, one], agentConfigs }
-  const template = await ask(createProject, { name: 'Template', organizationId, ...given }, { token })
+  const fields = { templateType: 'rfp' as const, knowledgeBaseIds: [two, one], agentConfigs }
+  const template = await ask(createProject, { name: 'Template', organizationId, ...fields }, { token })
   const bid = { name: 'Bid', organizationId, templateId: template.projectId }
   const project = await ask(createProject, bid, { token })
-  expect(project).toMatchObject({ ...bid, ...given })
+  expect(project).toMatchObject({ ...bid, ...fields })
   expect(project.agentConfigs[0]?.agentId).not.toBe(template.agentConfigs[0]?.agentId)
   const own = { knowledgeBaseIds: [], agentConfigs: [], templateType: 'qa' as const }
   expect(await ask(createProject, { ...bid, ...own }, { token })).toMatchObject({ ...bid, ...own })

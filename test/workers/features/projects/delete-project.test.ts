@@ -38,8 +38,8 @@ const { token, organizationId, userId } = owner
 /** A project that has something in every store. */
 async function fullProject(name = 'Shop') {
   const knowledgeBaseIds = await newBases(organizationId, 2)
-  const given = { name, organizationId, description: 'Secret plans', knowledgeBaseIds }
-  const project = await ask(createProject, { ...given, templateType: 'rfp' }, { token })
+  const input = { name, organizationId, description: 'Secret plans', knowledgeBaseIds }
+  const project = await ask(createProject, { ...input, templateType: 'rfp' }, { token })
   const { projectId } = project
   const planned = { projectId, organizationId }
   const { story } = await ask(createStory, { ...planned, title: 'Pay by invoice' }, { token })

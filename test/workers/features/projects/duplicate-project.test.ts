@@ -15,8 +15,8 @@ const { token, organizationId } = owner
 
 test('a copy has the configuration and the links, and nothing that was made in the original', async () => {
   const knowledgeBaseIds = await newBases(organizationId, 2)
-  const given = { name: 'Bid', organizationId, description: 'About', knowledgeBaseIds }
-  const original = await ask(createProject, { ...given, templateType: 'rfp' }, { token })
+  const input = { name: 'Bid', organizationId, description: 'About', knowledgeBaseIds }
+  const original = await ask(createProject, { ...input, templateType: 'rfp' }, { token })
   const { projectId } = original
   await workIn(original, [Date.now() + 60_000])
   await ask(updateProject, { projectId, status: 'archived' }, { token })

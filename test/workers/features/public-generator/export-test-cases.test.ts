@@ -30,8 +30,8 @@ test('an empty set is refused', async () => {
 })
 
 test('a variant of a vendor chooses its other layout, one that the format does not have is refused', async () => {
-  const asked = { testCases, format: 'testrail', variant: 'xml', projectName: 'Shop' }
-  const response = await send(exportTestCases, asked)
+  const input = { testCases, format: 'testrail', variant: 'xml', projectName: 'Shop' }
+  const response = await send(exportTestCases, input)
   expect(response.headers.get('content-disposition')).toContain('filename="shop-test-cases.xml"')
   expect(await response.text()).toContain('<sections>')
   await expectRefusal(send(exportTestCases, { testCases, format: 'csv', variant: 'xml' }), 400, {

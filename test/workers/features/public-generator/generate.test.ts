@@ -129,8 +129,8 @@ test('a run whose cases could not be read back fails, and stores nothing', async
 const foreign = { id: 'X-1', title: 'Printing the invoice' }
 
 test('gap-analysis says which existing cases match nothing, in the answer and in the conversation', async () => {
-  const asked = { mode: 'gap-analysis', existingTestCases: [foreign] }
-  const { warnings, gaps, testCases, sessionId } = await run(asked)
+  const input = { mode: 'gap-analysis', existingTestCases: [foreign] }
+  const { warnings, gaps, testCases, sessionId } = await run(input)
   expect(testCases).toEqual([])
   expect(gaps.length).toBeGreaterThan(10)
   expect(warnings).toEqual([expect.stringContaining('X-1 "Printing the invoice" matches no coverage item')])
@@ -185,8 +185,8 @@ test.each([
 })
 
 test('a streamed run tells its warnings in its result', async () => {
-  const asked = { mode: 'gap-analysis' as const, existingTestCases: [foreign] }
-  const started = await ask(generate, { requirements, stream: true, ...asked })
+  const input = { mode: 'gap-analysis' as const, existingTestCases: [foreign] }
+  const started = await ask(generate, { requirements, stream: true, ...input })
   await settled(started.sessionId)
   const found = await executions.getByName(started.executionId).eventsAfter({ afterSeq: 0, limit: 200 })
   const result = found?.events.find(({ type }) => type === 'result')

@@ -113,10 +113,10 @@ test('mails to one address, mails from one network address and guesses are limit
   const toOne = () => send(sendListingCode, { email }, from(newAddress()))
   expect(await statusesInTurn(3, toOne)).toEqual([202, 202, 429])
   await box.to(email, 2)
-  const one = from(newAddress())
-  const toMany = () => send(sendListingCode, { email: `${crypto.randomUUID()}@example.com` }, one)
+  const caller = from(newAddress())
+  const toMany = () => send(sendListingCode, { email: `${crypto.randomUUID()}@example.com` }, caller)
   expect(await statusesInTurn(4, toMany)).toEqual([202, 202, 202, 429])
-  const guess = () => send(listSessions, { email, code: 'AAAA-AAAA' }, one)
+  const guess = () => send(listSessions, { email, code: 'AAAA-AAAA' }, caller)
   expect(await statusesInTurn(3, guess)).toEqual([403, 403, 429])
 })
 

@@ -53,8 +53,8 @@ test('for how long and how far down a page was read is told', async () => {
 test('an error is told with where it was', async () => {
   const error = { name: 'TypeError', message: 'total is undefined', path: '/cart', count: 1, visitors: 1 }
   const source = 'https://shop.example.com/cart.js:7:12'
-  const told = await ask(getErrors, { websiteId, parameters }, { token })
-  expect(told).toMatchObject({ errors: [{ ...error, source }], count: 1 })
+  const report = await ask(getErrors, { websiteId, parameters }, { token })
+  expect(report).toMatchObject({ errors: [{ ...error, source }], count: 1 })
 })
 
 test('a vital that there is not is refused', async () => {

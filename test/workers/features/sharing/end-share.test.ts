@@ -18,12 +18,12 @@ test('when sharing ends, the base leaves lists and projects of the other organiz
     { name: 'Reader', organizationId, knowledgeBaseIds: [id] },
     other,
   )
-  const found = async () =>
+  const answer = async () =>
     (await send(chatWithProject, { projectId, query: 'When is the pool open?' }, other)).json()
-  expect(await found()).toMatchObject({ totalResults: 1 })
+  expect(await answer()).toMatchObject({ totalResults: 1 })
   await ask(endShare, { id, organizationId }, owner)
   expect((await ask(listKnowledgeBases, {}, other)).knowledgeBases).toEqual([])
   expect(await ask(getProject, { projectId }, other)).toMatchObject({ knowledgeBaseIds: [] })
-  expect(await found()).toMatchObject({ totalResults: 0 })
+  expect(await answer()).toMatchObject({ totalResults: 0 })
   await expectRefusal(send(endShare, { id, organizationId }, owner), 404, 'sharing.not_found')
 })

@@ -29,9 +29,9 @@ async function storyWithCases(
     const testCaseId = crypto.randomUUID()
     const at = (made += 1)
     const named = { testCaseId, organizationId: organization, projectId: plan.projectId, storyId, number: at }
-    const said = { title: 'A case', description: '', priority: 'medium', type: 'functional' } as const
+    const fields = { title: 'A case', description: '', priority: 'medium', type: 'functional' } as const
     const when = { createdBy: owner.userId, createdAt: at, updatedAt: at, revisedAt: at }
-    await db.insert(testCases).values({ ...named, ...said, ...when, criterion, tags: [], content: {} })
+    await db.insert(testCases).values({ ...named, ...fields, ...when, criterion, tags: [], content: {} })
     return testCaseId
   }
   const ids: string[] = []

@@ -8,8 +8,8 @@ test('a delivery is shown with the body to the letter, under its own web hook on
   const { named, owner, token, webhookId } = await hooked()
   const other = await newWebhook(owner, { url: newReceiver().url })
   const { deliveryId, body } = await newDelivery(named)
-  const asked = { ...named, deliveryId }
-  expect(await ask(getWebhookDelivery, asked, { token })).toMatchObject({ deliveryId, webhookId, body })
-  const elsewhere = { ...asked, webhookId: other.webhookId }
+  const input = { ...named, deliveryId }
+  expect(await ask(getWebhookDelivery, input, { token })).toMatchObject({ deliveryId, webhookId, body })
+  const elsewhere = { ...input, webhookId: other.webhookId }
   expect(await refusedAs(getWebhookDelivery, elsewhere, { token })).toBe('404 webhooks.delivery_not_found')
 })

@@ -25,9 +25,9 @@ describe('creating a website', () => {
     const response = await send(createWebsite, input, { token })
     expect(response.status).toBe(201)
     const website = await response.json<{ id: string; createdAt: string }>()
-    const given = { name: 'Shop', domain: 'shop.example', organizationId, teamId }
+    const expected = { name: 'Shop', domain: 'shop.example', organizationId, teamId }
     expect(website).toMatchObject({
-      ...given,
+      ...expected,
       shareId: null,
       timezone: 'UTC',
       replay: { enabled: false, sampleRate: 0.15, maxDurationMs: 300_000, blockSelector: null },

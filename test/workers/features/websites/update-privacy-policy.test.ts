@@ -45,7 +45,7 @@ test.each([{ blockedCountries: ['Germany'] }, { retentionDays: 0 }])(
   'a promise of %o is refused',
   async (input) => {
     const { token, websiteId } = await newWebsite()
-    const asked = send(updatePrivacyPolicy, { websiteId, ...input } as never, { token })
-    expect(await refusal(asked)).toMatchObject({ status: 400 })
+    const response = send(updatePrivacyPolicy, { websiteId, ...input } as never, { token })
+    expect(await refusal(response)).toMatchObject({ status: 400 })
   },
 )

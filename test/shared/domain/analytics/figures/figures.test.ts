@@ -8,7 +8,7 @@ import { type Filter, readCondition } from '../../../../../shared/domain/analyti
 import { Series } from '../../../../../shared/domain/analytics/figures/series.ts'
 import { bucketsOf } from '../../../../../shared/domain/analytics/time/buckets.ts'
 import {
-  asked,
+  wholeQuery,
   daysOf,
   eventAt,
   range,
@@ -24,7 +24,7 @@ function figuresOf(
   { dimension = null, ...given }: { dimension?: Dimension; range?: typeof range; filter?: Filter },
 ) {
   const table = new FigureTable()
-  for (const segment of daysOf(events)) addDay(table, segment, { dimension, ...asked, ...given })
+  for (const segment of daysOf(events)) addDay(table, segment, { dimension, ...wholeQuery, ...given })
   return Object.fromEntries(table.byValue)
 }
 
@@ -79,7 +79,7 @@ test.each([
   forAll([someEvents(), ranges()], (events, stretch) => {
     const buckets = bucketsOf(stretch, { unit, timezone })
     const series = new Series(buckets)
-    for (const segment of daysOf(events)) series.addDay(segment, { ...asked, range: stretch })
+    for (const segment of daysOf(events)) series.addDay(segment, { ...wholeQuery, range: stretch })
     for (const [place, { from, until }] of buckets.entries()) {
       const within = { from: Math.max(from, stretch.from), until: Math.min(until, stretch.until) }
       const truth = trueFigures(events, within)['']

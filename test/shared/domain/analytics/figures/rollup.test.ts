@@ -6,7 +6,14 @@ import { figuresOfDay, isAddable, slotsOf } from '../../../../../shared/domain/a
 import { Series } from '../../../../../shared/domain/analytics/figures/series.ts'
 import { buildSegment } from '../../../../../shared/domain/analytics/segment/build.ts'
 import { bucketsOf } from '../../../../../shared/domain/analytics/time/buckets.ts'
-import { asked, daysOf, eventAt, firstDay, range, someEvents } from '../../../../support/analytics-truth.ts'
+import {
+  wholeQuery,
+  daysOf,
+  eventAt,
+  firstDay,
+  range,
+  someEvents,
+} from '../../../../support/analytics-truth.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
 /** Days of which everybody has another name on the next. */
@@ -19,7 +26,7 @@ test.each([null, 'path', 'entry', 'event'] as const)(
       const [known, looked] = [new FigureTable(), new FigureTable()]
       for (const segment of passing(events)) {
         for (const [value, figures] of figuresOfDay(segment, dimension)) known.add(value, figures)
-        addDay(looked, segment, { dimension, ...asked })
+        addDay(looked, segment, { dimension, ...wholeQuery })
       }
       expect(known.byValue).toEqual(looked.byValue)
     })
@@ -36,7 +43,7 @@ test.each([
     const [known, looked] = [new Series(buckets), new Series(buckets)]
     for (const segment of passing(events)) {
       expect(known.addSlots(segment.day, slotsOf(segment))).toBe(true)
-      looked.addDay(segment, asked)
+      looked.addDay(segment, wholeQuery)
     }
     expect([known.views, known.visitors]).toEqual([looked.views, looked.visitors])
   })

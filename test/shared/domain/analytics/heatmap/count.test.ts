@@ -63,9 +63,9 @@ test('the page is as large as most recordings say, and its picture the newest', 
   const picture = { at: 7, width: 1280, height: 720 }
   const wide = of('a', { page: { width: 1440, height: 900 } })
   const later = of('c', { picture: { ...picture, at: 3 } })
-  const told = finish(addHeats(nothingCounted, [wide, of('b', { picture }), later]))
-  expect(told.page).toEqual({ width: 1280, height: 2000 })
-  expect(told.picture).toEqual({ ...picture, replay: 'r-b' })
+  const heatmap = finish(addHeats(nothingCounted, [wide, of('b', { picture }), later]))
+  expect(heatmap.page).toEqual({ width: 1280, height: 2000 })
+  expect(heatmap.picture).toEqual({ ...picture, replay: 'r-b' })
 })
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
@@ -87,9 +87,9 @@ test('counting in parts comes to the same, and no click is lost or moved further
     const whole = finish(addHeats(nothingCounted, heats))
     const first = kept(addHeats(nothingCounted, heats.slice(0, cut)))
     expect(finish(addHeats(first, heats.slice(cut)))).toEqual(whole)
-    const given = heats.flatMap(({ heat: { clicks } }) => clicks)
-    expect(whole.clicks.reduce((sum, { count }) => sum + count, 0)).toBe(given.length)
-    for (const { kind, selector, x, y, offsetX } of given)
+    const allClicks = heats.flatMap(({ heat: { clicks } }) => clicks)
+    expect(whole.clicks.reduce((sum, { count }) => sum + count, 0)).toBe(allClicks.length)
+    for (const { kind, selector, x, y, offsetX } of allClicks)
       expect(
         whole.clicks.some(
           (one) =>

@@ -99,8 +99,15 @@ describe('what a hostile recorder sends', () => {
 
   test('lies on the page whatever it says, and never throws', () => {
     forAll([fc.anything(), fc.object(), fc.constantFrom('click', 'depth')], (payload, fields, tag) => {
-      for (const told of [payload, { ...place, ...fields }, { ...place, x: payload, offsetX: payload }]) {
-        const heat = heatOf([chunk({ type: 5, timestamp: 5, data: { tag, payload: told } })], always)
+      for (const hostilePayload of [
+        payload,
+        { ...place, ...fields },
+        { ...place, x: payload, offsetX: payload },
+      ]) {
+        const heat = heatOf(
+          [chunk({ type: 5, timestamp: 5, data: { tag, payload: hostilePayload } })],
+          always,
+        )
         for (const { x, y, offsetX, offsetY } of heat?.clicks ?? [])
           for (const share of [x, y, offsetX ?? 0, offsetY ?? 0]) {
             expect(share).toBeGreaterThanOrEqual(0)

@@ -16,7 +16,14 @@ import {
 } from '../../../../../shared/domain/analytics/properties/session-data.ts'
 import { Tally } from '../../../../../shared/domain/analytics/properties/tally.ts'
 import { propertiesOf } from '../../../../../shared/domain/analytics/reading/properties-of.ts'
-import { asked, daysOf, eventAt, range, someEvents, visitsOf } from '../../../../support/analytics-truth.ts'
+import {
+  wholeQuery,
+  daysOf,
+  eventAt,
+  range,
+  someEvents,
+  visitsOf,
+} from '../../../../support/analytics-truth.ts'
 import { visitorsOf } from '../../../../support/report-truth.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
@@ -59,10 +66,10 @@ describe('what developers sent with events', () => {
       const truth = custom(some).flatMap((event) =>
         propertiesIn(event).map(({ name, type }) => `${event.texts.event ?? ''} ${name} ${type}`),
       )
-      const told = eventProperties(daysOf(some), asked)
+      const told = eventProperties(daysOf(some), wholeQuery)
       const names = keyed(told, (row) => `${row.eventName} ${row.propertyName} ${row.dataType}`)
       expect(names).toEqual(counted(truth))
-      expect(keyed(eventFields(daysOf(some), asked), fieldOf)).toEqual(
+      expect(keyed(eventFields(daysOf(some), wholeQuery), fieldOf)).toEqual(
         fieldsOf(custom(some).map(propertiesIn)),
       )
     })
@@ -75,19 +82,19 @@ describe('what developers sent with events', () => {
           .filter(({ texts }) => eventName === undefined || texts.event === eventName)
           .flatMap((event) => propertiesIn(event).filter(({ name }) => name === 'plan'))
           .map(({ text }) => text)
-      const told = (eventName?: string) => {
-        const rows = eventDataValues(daysOf(some), { ...asked, propertyName: 'plan', eventName })
+      const valueCounts = (eventName?: string) => {
+        const rows = eventDataValues(daysOf(some), { ...wholeQuery, propertyName: 'plan', eventName })
         return keyed(rows, ({ value }) => value)
       }
-      expect(told()).toEqual(counted(of()))
-      expect(told('buy')).toEqual(counted(of('buy')))
+      expect(valueCounts()).toEqual(counted(of()))
+      expect(valueCounts('buy')).toEqual(counted(of('buy')))
     })
   })
 
   test('comes to as many events and values as by hand', () => {
     hold((some) => {
       const properties = custom(some).map(propertiesIn)
-      expect(eventDataStats(daysOf(some), asked)).toEqual({
+      expect(eventDataStats(daysOf(some), wholeQuery)).toEqual({
         events: properties.filter(({ length }) => length > 0).length,
         properties: new Set(properties.flat().map(({ name }) => name)).size,
         records: properties.flat().length,
@@ -95,12 +102,12 @@ describe('what developers sent with events', () => {
     })
   })
 
-  const one = (data: string) => eventAt(0, { kind: eventKinds.event, texts: { event: 'buy', data } })
+  const purchase = (data: string) => eventAt(0, { kind: eventKinds.event, texts: { event: 'buy', data } })
 
-  test('counts moments by their hour, and of a list each item where lists are asked for', () => {
-    const days = daysOf([one('{"since":"2026-07-01T10:20:30+02:00","tags":["a","b","a"]}')])
+  test('counts moments by their hour, and of a list each item where lists are wholeQuery for', () => {
+    const days = daysOf([purchase('{"since":"2026-07-01T10:20:30+02:00","tags":["a","b","a"]}')])
     const of = (propertyName: string, dataType?: number) =>
-      eventDataValues(days, { ...asked, propertyName, dataType })
+      eventDataValues(days, { ...wholeQuery, propertyName, dataType })
     expect(of('since')).toEqual([{ value: '2026-07-01 08:00:00', total: 1 }])
     expect(of('tags')).toEqual([{ value: '["a","b","a"]', total: 1 }])
     expect(of('tags', 5)).toEqual([
@@ -111,11 +118,13 @@ describe('what developers sent with events', () => {
   })
 
   test('may be called what objects have of themselves', () => {
-    const days = daysOf([one('{"__proto__":{"constructor":"x"},"toString":"y"}')])
-    expect(eventPropertyValues(days, asked).map((row) => [row.propertyName, row.propertyValue])).toEqual([
-      ['__proto__.constructor', 'x'],
-      ['toString', 'y'],
-    ])
+    const days = daysOf([purchase('{"__proto__":{"constructor":"x"},"toString":"y"}')])
+    expect(eventPropertyValues(days, wholeQuery).map((row) => [row.propertyName, row.propertyValue])).toEqual(
+      [
+        ['__proto__.constructor', 'x'],
+        ['toString', 'y'],
+      ],
+    )
   })
 
   test('is given up where there are too many different ones to hold', () => {
@@ -147,10 +156,13 @@ describe('what pages told of visitors', () => {
     hold((some) => {
       const known = truthOf(some).map(({ properties }) => properties)
       const days = () => daysOf(some)
-      expect(keyed(sessionDataProperties(days, asked), fieldOf)).toEqual(fieldsOf(known))
+      expect(keyed(sessionDataProperties(days, wholeQuery), fieldOf)).toEqual(fieldsOf(known))
       const plans = known.flat().filter(({ name }) => name === 'plan')
-      const told = keyed(sessionDataValues(days, { ...asked, propertyName: 'plan' }), ({ value }) => value)
-      expect(told).toEqual(counted(plans.map(({ text }) => text)))
+      const valueCounts = keyed(
+        sessionDataValues(days, { ...wholeQuery, propertyName: 'plan' }),
+        ({ value }) => value,
+      )
+      expect(valueCounts).toEqual(counted(plans.map(({ text }) => text)))
     })
   })
 
@@ -165,7 +177,7 @@ describe('what pages told of visitors', () => {
 
   test('says what visitors with each text did', () => {
     hold((some) => {
-      const told = sessionDataStats(() => daysOf(some), { ...asked, propertyName: 'plan' })
+      const told = sessionDataStats(() => daysOf(some), { ...wholeQuery, propertyName: 'plan' })
       const visits = visitsOf(some)
       const of = (label: string) =>
         truthOf(some).filter(({ properties }) =>

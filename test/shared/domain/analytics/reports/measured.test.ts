@@ -10,7 +10,7 @@ import {
   performanceStats,
 } from '../../../../../shared/domain/analytics/reports/performance.ts'
 import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
-import { asked, daysOf, identityOf, someEvents } from '../../../../support/analytics-truth.ts'
+import { wholeQuery, daysOf, identityOf, someEvents } from '../../../../support/analytics-truth.ts'
 import { truePercentiles } from '../../../../support/report-truth.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
@@ -66,7 +66,7 @@ describe('web vitals', () => {
 
   test('are what counting by hand gives, and what is no measurement is none', () => {
     hold(measured, (events) => {
-      const told = performanceStats(daysOf(events), asked)
+      const told = performanceStats(daysOf(events), wholeQuery)
       expect(told.count).toBe(events.length)
       for (const name of ['lcp', 'cls', 'ttfb', 'inp'] as const) {
         const values = valuesOf(events, name)
@@ -79,12 +79,17 @@ describe('web vitals', () => {
   test('are told for each day and each page alike', () => {
     hold(measured, (events) => {
       const daily = { metric: 'lcp', unit: 'day', timezone: 'UTC' } as const
-      const chart = performanceChart(daysOf(events), { ...asked, ...daily })
+      const chart = performanceChart(daysOf(events), { ...wholeQuery, ...daily })
       const days = Map.groupBy(events, ({ at }) => `${new Date(at).toISOString().slice(0, 10)} 00:00:00`)
       const withAny = [...days].filter(([, some]) => valuesOf(some, 'lcp').length > 0)
       expect(chart.map(({ t }) => t)).toEqual(withAny.map(([t]) => t).toSorted())
       for (const point of chart) close(point, valuesOf(days.get(point.t) ?? [], 'lcp'))
-      const pages = performanceMetrics(daysOf(events), { ...asked, metric: 'lcp', column: 'path', limit: 9 })
+      const pages = performanceMetrics(daysOf(events), {
+        ...wholeQuery,
+        metric: 'lcp',
+        column: 'path',
+        limit: 9,
+      })
       for (const { name, count, ...told } of pages) {
         const ofPage = events.filter(({ texts }) => texts.path === name)
         const values = valuesOf(ofPage, 'lcp')
@@ -105,7 +110,7 @@ test('for how long and how far pages are read is what counting by hand gives', (
       ...told.map((event) => ({ ...event, value: event.at % 7000 })),
     ])
   hold(read, (events) => {
-    const { total, pages } = engagement(daysOf(events), asked)
+    const { total, pages } = engagement(daysOf(events), wholeQuery)
     const told = events.filter(({ kind }) => kind === eventKinds.engagement)
     const depthOf = ({ texts: { data } }: AnalyticsEvent) =>
       data ? ((JSON.parse(data) as { scroll?: number }).scroll ?? 0) : 0
@@ -138,7 +143,7 @@ test('errors are counted by class and message, with whom they met and when', () 
       return typeof message === 'string' ? message : ''
     }
     const truth = Map.groupBy(events, (event) => `${event.texts.event ?? ''} ${messageOf(event)}`)
-    const { errors, count } = pageErrors(daysOf(events), { ...asked, limit: 100 })
+    const { errors, count } = pageErrors(daysOf(events), { ...wholeQuery, limit: 100 })
     expect(count).toBe(truth.size)
     for (const error of errors) {
       const some = truth.get(`${error.name} ${error.message}`) ?? []

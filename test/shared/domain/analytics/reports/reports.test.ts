@@ -11,7 +11,7 @@ import { revenue } from '../../../../../shared/domain/analytics/reports/revenue.
 import { utm } from '../../../../../shared/domain/analytics/reports/utm.ts'
 import { dayOf } from '../../../../../shared/domain/analytics/segment/segment.ts'
 import {
-  asked,
+  wholeQuery,
   daysOf,
   eventAt,
   range,
@@ -44,7 +44,11 @@ test.each([
   [['like', '/', 'buy', '/a'], 3 * 24 * 60],
 ])('through %j within %i minutes each go as many visitors as counting by hand gives', (steps, minutes) => {
   hold((events) => {
-    const told = funnel(daysOf(events), { ...asked, steps: steps.map(stepOf), windowMs: minutes * 60_000 })
+    const told = funnel(daysOf(events), {
+      ...wholeQuery,
+      steps: steps.map(stepOf),
+      windowMs: minutes * 60_000,
+    })
     const truth = trueFunnel(events, steps, minutes * 60_000)
     expect(told.map(({ visitors }) => visitors)).toEqual(truth.map(({ visitors }) => visitors))
     for (const [step, { seconds }] of truth.entries()) {
@@ -61,7 +65,7 @@ test('a funnel says who was lost where, and nothing of what nobody came to', () 
   const steps = [stepOf('/shop*'), stepOf('*cart'), stepOf('/paid'), stepOf('/thanks')]
   const other = { ...at(0, '/shop'), visitor: '00000000000000bb' }
   const days = daysOf([at(0, '/shop/tea'), at(2, '/x'), at(3, '/my/cart'), other])
-  expect(funnel(days, { ...asked, steps, windowMs: 3 * 60_000 })).toMatchObject([
+  expect(funnel(days, { ...wholeQuery, steps, windowMs: 3 * 60_000 })).toMatchObject([
     { visitors: 2, dropped: 0, dropoff: null, remaining: 1, medianSeconds: null },
     { visitors: 1, dropped: 1, dropoff: 0.5, remaining: 0.5, medianSeconds: 180 },
     { visitors: 0, dropped: 1, dropoff: 1, remaining: 0, medianSeconds: null },
@@ -73,7 +77,7 @@ test.each(['America/St_Johns', 'Pacific/Kiritimati'])(
   'in %s as many visitors come again as counting by hand gives',
   (timezone) => {
     hold((events) => {
-      const rows = retention(daysOf(events), { ...asked, timezone })
+      const rows = retention(daysOf(events), { ...wholeQuery, timezone })
       const told = rows.map(({ date, day, returnVisitors }) => [
         `${date.slice(0, 10)} ${day}`,
         returnVisitors,
@@ -87,7 +91,7 @@ test('of visitors who have another name each day it is said that they cannot be 
   const lasting = { visitor: '00000000000000cc', isLasting: true }
   const events = [at(0, '/'), { ...at(1, '/'), ...lasting }, { ...at(1440, '/'), ...lasting }]
   const all = { date: '2024-10-04 00:00:00', visitors: 2, recognizable: 1 }
-  expect(retention(daysOf(events), { ...asked, timezone: 'UTC' })).toEqual([
+  expect(retention(daysOf(events), { ...wholeQuery, timezone: 'UTC' })).toEqual([
     { ...all, day: 0, returnVisitors: 2, percentage: 100 },
     { ...all, day: 1, returnVisitors: 1, percentage: 50 },
   ])
@@ -97,7 +101,7 @@ test('as many visitors reach a goal as counting by hand gives', () => {
   hold((events) => {
     const everybody = visitorsOf(events.filter(({ kind }) => kind === 1 || kind === 2))
     for (const value of ['/a', 'buy'])
-      expect(goal(daysOf(events), { ...asked, step: stepOf(value) })).toEqual({
+      expect(goal(daysOf(events), { ...wholeQuery, step: stepOf(value) })).toEqual({
         num: everybody.filter((some) => some.some((event) => isStep(event, value))).length,
         total: everybody.length,
       })
@@ -111,18 +115,18 @@ test.each([2, 4, 7])('as many visits take each way of %i steps as counting by ha
   hold((events) => {
     const days = daysOf(events)
     const truth = trueJourneys(events, steps)
-    const told = journey(() => days, { ...asked, steps })
+    const told = journey(() => days, { ...wholeQuery, steps })
     const counts = Object.values(truth).toSorted((a, b) => b - a)
     expect(told.map(({ count }) => count)).toEqual(counts.slice(0, 100))
     expect(truth).toMatchObject(byWay(told))
     // What does not fit into memory at once is counted in parts.
-    expect(byWay(journey(() => days, { ...asked, steps }, 5))).toEqual(byWay(told))
+    expect(byWay(journey(() => days, { ...wholeQuery, steps }, 5))).toEqual(byWay(told))
   })
 })
 
-test('journeys are those that begin and end where they are asked to', () => {
+test('journeys are those that begin and end where they are wholeQuery to', () => {
   hold((events) => {
-    const some = { ...asked, steps: 3, startStep: '/', endStep: 'buy' }
+    const some = { ...wholeQuery, steps: 3, startStep: '/', endStep: 'buy' }
     const truth = Object.entries(trueJourneys(events, 3)).filter(([way]) => /^\/>.*>buy$/.test(way))
     expect(byWay(journey(() => daysOf(events), some))).toEqual(Object.fromEntries(truth))
   })
@@ -132,7 +136,7 @@ test('as many page views come of each campaign as counting by hand gives', () =>
   hold((events) => {
     const views = events.filter(({ kind }) => kind === 1)
     const count = (source: string) => views.filter(({ texts }) => texts.utmSource === source).length
-    const { utm_source: told, utm_term: none } = utm(daysOf(events), asked)
+    const { utm_source: told, utm_term: none } = utm(daysOf(events), wholeQuery)
     expect(Object.fromEntries(told.map(({ utm: name, views: number }) => [name, number]))).toEqual(
       Object.fromEntries(['ad', 'mail'].map((name) => [name, count(name)]).filter(([, number]) => number)),
     )
@@ -149,7 +153,7 @@ test.each([
   'by %s of %s in %s goes to each website what counting by hand gives',
   (model, value, currency) => {
     hold((events) => {
-      const told = attribution(daysOf(events), { ...asked, model, step: stepOf(value), currency })
+      const told = attribution(daysOf(events), { ...wholeQuery, model, step: stepOf(value), currency })
       const unit = currency ? 100 : 1
       const truth = trueReferrers(events, { model, step: value, ...(currency && { currency }) })
       expect(
@@ -164,7 +168,7 @@ test.each([
 
 test('events earn what counting by hand gives, in each currency', () => {
   hold((events) => {
-    const told = revenue(daysOf(events), { ...asked, currency: 'EUR', unit: 'day', timezone: 'UTC' })
+    const told = revenue(daysOf(events), { ...wholeQuery, currency: 'EUR', unit: 'day', timezone: 'UTC' })
     const paid = events.filter((event) => centsOf(event, 'EUR') > 0)
     const cents = (some: readonly AnalyticsEvent[]) =>
       some.reduce((sum, event) => sum + centsOf(event, 'EUR'), 0)
@@ -187,7 +191,7 @@ test('events earn what counting by hand gives, in each currency', () => {
 
 test('figures by browser and page together are what counting by hand gives', () => {
   hold((events) => {
-    const told = breakdown(daysOf(events), { ...asked, fields: ['browser', 'path'] }) ?? []
+    const told = breakdown(daysOf(events), { ...wholeQuery, fields: ['browser', 'path'] }) ?? []
     const both = events.map((event) => {
       const { browser = '', path = '' } = event.texts
       return { ...event, texts: { title: JSON.stringify([browser, path]) } }
@@ -198,6 +202,6 @@ test('figures by browser and page together are what counting by hand gives', () 
     ]
     expect(Object.fromEntries(told.map(rowOf))).toEqual(trueFigures(both, { ...range, column: 'title' }))
     if (told.length > 1)
-      expect(breakdown(daysOf(events), { ...asked, fields: ['browser', 'path'] }, 1)).toBeNull()
+      expect(breakdown(daysOf(events), { ...wholeQuery, fields: ['browser', 'path'] }, 1)).toBeNull()
   })
 })

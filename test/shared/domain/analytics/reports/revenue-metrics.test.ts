@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../../../../../shared/domain/analytics/event.ts'
 import { readCondition } from '../../../../../shared/domain/analytics/figures/filters.ts'
 import { revenueMetrics } from '../../../../../shared/domain/analytics/reports/revenue-metrics.ts'
-import { asked as all, daysOf, eventAt, someEvents } from '../../../../support/analytics-truth.ts'
+import { wholeQuery as all, daysOf, eventAt, someEvents } from '../../../../support/analytics-truth.ts'
 import { centsOf, visitorsOf } from '../../../../support/report-truth.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
-const asked = { ...all, currency: 'EUR' }
+const query = { ...all, currency: 'EUR' }
 
 test('who sent buyers earned what counting by hand gives, by what each buyer did first', () => {
   const few = someEvents().filter((events) => new Set(events.map(({ at }) => at)).size === events.length)
@@ -18,10 +18,10 @@ test('who sent buyers earned what counting by hand gives, by what each buyer did
       const cents = some.reduce((sum, event) => sum + centsOf(event, 'EUR'), 0)
       if (cents > 0) truth[name] = (truth[name] ?? 0) + cents
     }
-    const told = revenueMetrics(daysOf(known), { ...asked, column: 'referrer' })
-    const cents = told.map(({ name, value }) => [name, Math.round(value * 100)])
+    const metrics = revenueMetrics(daysOf(known), { ...query, column: 'referrer' })
+    const cents = metrics.map(({ name, value }) => [name, Math.round(value * 100)])
     expect(Object.fromEntries(cents)).toEqual(truth)
-    expect(told).toEqual(told.toSorted((one, other) => other.value - one.value))
+    expect(metrics).toEqual(metrics.toSorted((one, other) => other.value - one.value))
   })
 })
 
@@ -32,11 +32,11 @@ const paid = { event: 'paid', data: '{"revenue":19.99,"currency":"EUR"}' }
 test('regions of one name are told apart by their country', () => {
   const limburg = (country: string, minute: number) => event(minute, { ...paid, country, region: 'LI' })
   const days = () => daysOf([limburg('NL', 0), limburg('BE', 1), limburg('NL', 2)])
-  expect(revenueMetrics(days(), { ...asked, column: 'region' })).toEqual([
+  expect(revenueMetrics(days(), { ...query, column: 'region' })).toEqual([
     { country: 'NL', name: 'LI', value: 39.98 },
     { country: 'BE', name: 'LI', value: 19.99 },
   ])
-  expect(revenueMetrics(days(), { ...asked, column: 'country' })).toEqual([
+  expect(revenueMetrics(days(), { ...query, column: 'country' })).toEqual([
     { name: 'NL', value: 39.98 },
     { name: 'BE', value: 19.99 },
   ])
@@ -45,14 +45,14 @@ test('regions of one name are told apart by their country', () => {
 test('a filter chooses what earned, and not how its buyer came', () => {
   const filter = { conditions: [readCondition('event', 'eq.paid')], any: false }
   const days = daysOf([event(0, { channel: 'email' }), event(5, { ...paid, channel: 'direct' })])
-  expect(revenueMetrics(days, { ...asked, filter, column: 'channel' })).toEqual([
+  expect(revenueMetrics(days, { ...query, filter, column: 'channel' })).toEqual([
     { name: 'email', value: 19.99 },
   ])
 })
 
 test('of who cannot be told apart, the hit that earned says how they came', () => {
   const days = daysOf([event(0, { domain: 'a.example' }, ''), event(1, { ...paid, domain: 'b.example' }, '')])
-  expect(revenueMetrics(days, { ...asked, column: 'referrer' })).toEqual([
+  expect(revenueMetrics(days, { ...query, column: 'referrer' })).toEqual([
     { name: 'b.example', value: 19.99 },
   ])
 })

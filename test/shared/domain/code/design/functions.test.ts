@@ -75,7 +75,7 @@ describe('cases for functions of code', () => {
     const { testCases } = await designed(
       'const RATES = { a: 1, b: 2 }\nexport function rate(kind: string): number { return RATES[kind] }',
     )
-    const told = testCases.map(({ expectedResult }) => expectedResult ?? '')
-    expect(told.toSorted()).toEqual(['rate returns 1', 'rate returns 2'])
+    const results = testCases.map(({ expectedResult }) => expectedResult ?? '')
+    expect(results.toSorted()).toEqual(['rate returns 1', 'rate returns 2'])
   })
 })

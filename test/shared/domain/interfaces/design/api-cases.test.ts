@@ -133,8 +133,8 @@ describe('documented statuses', () => {
     const one = find(library, 'refuses page = 50')
     expect(one.expectedResult).toBe('Status is a 4xx status')
     expect(one.coverageItems?.every(({ oracle }) => oracle === 'inferred')).toBe(true)
-    const asked = asks.outcomes('a request that is not allowed to GET /books/{bookId}/loans')
-    expect(gapsOf(library)).toContain(asked)
+    const question = asks.outcomes('a request that is not allowed to GET /books/{bookId}/loans')
+    expect(gapsOf(library)).toContain(question)
   })
 })
 

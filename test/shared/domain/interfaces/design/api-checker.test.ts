@@ -22,8 +22,8 @@ const post = (change: object) => `Send POST /orders with body "${JSON.stringify(
 
 describe('an allowed request', () => {
   test('counts for every value that it holds', () => {
-    const found = orders(post({ quantity: 99 }), 'Status is 201').map((id) => id.replace('POST /orders/', ''))
-    expect(found).toEqual(
+    const items = orders(post({ quantity: 99 }), 'Status is 201').map((id) => id.replace('POST /orders/', ''))
+    expect(items).toEqual(
       expect.arrayContaining([
         'quantity/boundary/99',
         'reference/boundary/6 characters',
@@ -31,7 +31,7 @@ describe('an allowed request', () => {
         'note/partition/left out',
       ]),
     )
-    expect(found).not.toContain('quantity/boundary/1')
+    expect(items).not.toContain('quantity/boundary/1')
   })
   test('counts for nothing when a refusal is expected', () => {
     expect(orders(post({}), 'Status is 400')).toEqual([])

@@ -67,8 +67,8 @@ test('any description is read without an error: each item is confirmed or named,
     const named = new Set(gaps.map(({ coverageItem }) => coverageItem))
     expect(covered + dropped.length).toBeLessThanOrEqual(items)
     expect(items - covered - dropped.length).toBeLessThanOrEqual(named.size)
-    for (const one of testCases) expect(TestCase().parse(one)).toEqual(one)
-    for (const one of gaps) expect(GapSchema().parse(one)).toEqual(one)
+    for (const testCase of testCases) expect(TestCase().parse(testCase)).toEqual(testCase)
+    for (const gap of gaps) expect(GapSchema().parse(gap)).toEqual(gap)
     const { tested, gaps: open, untestable, context, notRead, sentences } = summary.requirements
     expect(tested + open + untestable + context + notRead).toBe(sentences)
   })

@@ -28,10 +28,10 @@ describe('statuses in a sentence', () => {
     ],
     ['DELETE /a returns 204, or 409 when the order was shipped.', ['204: ', '409: the order was shipped']],
   ])('%s', (text, expected) => {
-    const told = answersIn(text).map(
+    const answers = answersIn(text).map(
       ({ status, condition, holds }) => `${status}: ${condition}${holds ? ` (${holds})` : ''}`,
     )
-    expect(told).toEqual(expected)
+    expect(answers).toEqual(expected)
   })
   test.each(['The total is 400 EUR.', 'A list with 250 items is shown.'])('there is none in: %s', (text) => {
     expect(answersIn(text)).toEqual([])
@@ -76,12 +76,12 @@ describe('requirements in sentences', () => {
   test('with limits give boundaries, one wrong value in each request', () => {
     const text =
       'POST /carts/{id}/items adds an item (201). A quantity below 1 or missing is not said. When the quantity is below 1, the answer is 400; a quantity above 99 returns 422.'
-    const found = design(text).testCases.map(({ steps = [], expectedResult = '' }) => {
+    const statuses = design(text).testCases.map(({ steps = [], expectedResult = '' }) => {
       const data = parseTestData(steps[0]?.testData ?? '')
       const { value } = data.find(({ name }) => name === 'quantity') ?? {}
       return `${value}: ${/\d{3}/.exec(expectedResult)?.[0]}`
     })
-    expect(found).toEqual(expect.arrayContaining(['0: 400', '1: 201', '99: 201', '100: 422']))
+    expect(statuses).toEqual(expect.arrayContaining(['0: 400', '1: 201', '99: 201', '100: 422']))
   })
   test('invent no web form, no type and no status', () => {
     const text =

@@ -25,8 +25,8 @@ describe('golden two-value boundaries', () => {
   })
   test('of a length from 6 to 12 are 0, 5, 6, 12 and 13', () => {
     const schema: ApiSchema = { ...plain, types: ['string'], length: { min: 6, max: 12 } }
-    const found = textPartitions('password', schema, 0)
-    const bounds = found.filter(({ technique }) => technique === 'Boundary Value Analysis')
+    const partitions = textPartitions('password', schema, 0)
+    const bounds = partitions.filter(({ technique }) => technique === 'Boundary Value Analysis')
     expect(bounds.map(({ value }) => JSON.stringify(value).length - 2)).toEqual([0, 5, 6, 12, 13])
   })
 })

@@ -31,10 +31,10 @@ test('the base address is an origin, because Cypress puts paths behind the path 
 })
 
 test('the secrets that tests use are handed on to the browser', () => {
-  const [one] = few
-  const [step] = one!.steps
+  const [firstCase] = few
+  const [step] = firstCase!.steps
   const fill = { kind: 'fill', on: { by: 'label', name: 'Password' }, value: '%SHOP_PASSWORD%' } as const
-  const secret = { ...one!, steps: [{ ...step!, actions: [fill], expectations: [] }] }
+  const secret = { ...firstCase!, steps: [{ ...step!, actions: [fill], expectations: [] }] }
   expect(fileOf(projectOf([secret]), 'cypress.config.ts')).toContain(
     "SHOP_PASSWORD: process.env['SHOP_PASSWORD'],",
   )

@@ -99,9 +99,9 @@ test('whatever is called exists, together with all that it needs', () => {
     expect(pythonErrors(source), name).toEqual([])
     const imports = source.matchAll(/^from helpers\.(\w+) import ([\w, ]+)$/gm)
     for (const [, module = '', imported = ''] of imports)
-      for (const one of imported.split(', '))
-        expect(modules.get(module), `${one} of ${module}`).toMatch(
-          new RegExp(String.raw`^(?:def |class )?${one}\b`, 'm'),
+      for (const importedName of imported.split(', '))
+        expect(modules.get(module), `${importedName} of ${module}`).toMatch(
+          new RegExp(String.raw`^(?:def |class )?${importedName}\b`, 'm'),
         )
   }
   expect([...modules.values()].join('')).not.toMatch(/sleep/)
