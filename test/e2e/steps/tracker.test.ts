@@ -296,6 +296,7 @@ describe.concurrent('the tracker', () => {
     expect(named).toHaveLength(sent)
     expect(hits().some(({ payload }) => payload['name'] === 'Sign up')).toBe(sent === 2)
     expect(site.requests.some(({ body }) => body.includes(website))).toBe(sent > 0)
+    expect(site.requests.filter(({ body }) => body.includes('"website":""'))).toEqual([])
     expect(errors).toEqual([])
   })
 

@@ -22,7 +22,8 @@ test('a crawl stops before the next address, and what it was about to ask for st
   const started = await ask(startCrawl, { id, url: site.origin, schedule: 'daily' }, owner)
   crawlId = started.crawlId
   await expect.poll(() => site.asked.includes('/a'), { timeout: 20_000 }).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // A site is walked by one stretch at a time: another crawl of it ends only after this one has left.
+  await crawled(await newBase(owner), site.origin, owner, { exclude: ['/a', '/b', '/c'] })
   expect(site.asked).not.toContain('/b')
   const again = await ask(cancelCrawl, { id, crawlId }, owner)
   expect(again).toMatchObject({ status: 'cancelled', nextAt: null, endedAt: expect.any(String) })

@@ -228,10 +228,10 @@ test('patterns, pages and depths out of range are refused with their place', asy
 })
 
 test('one crawl of a base is under way at a time, and an archived base takes none', async () => {
-  const held = new Promise((resolve) => setTimeout(resolve, 1000))
+  const held = Promise.withResolvers<void>()
   const site = newSite({
     '/': async () => {
-      await held
+      await held.promise
       return html(page('Start'))
     },
   })
@@ -245,6 +245,7 @@ test('one crawl of a base is under way at a time, and an archived base takes non
     409,
     'knowledge_bases.archived',
   )
+  held.resolve()
 })
 
 test('whom a base is shared with for writing may crawl into it, and for reading may only look', async () => {
