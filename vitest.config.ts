@@ -108,7 +108,9 @@ export default defineConfig({
       {
         // What touches a binding runs inside workerd; its files share one runtime.
         // Runs beside each other, also of other checkouts that share our packages, would replace each other's prepared packages under way.
-        cacheDir: fileURLToPath(new URL('.wrangler/vite/workers', import.meta.url)),
+        cacheDir: fileURLToPath(
+          new URL(`.wrangler/vite/workers${process.env['PART'] ?? ''}`, import.meta.url),
+        ),
         plugins: [languageData, withoutMaps, runtime()],
         resolve: { alias: replaced },
         test: {

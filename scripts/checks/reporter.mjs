@@ -6,10 +6,10 @@ import { newSilenceWatch } from './silence-watch.mjs'
 const shownLines = 40
 
 /**
- * Tells the process that started Vitest what was played, `{ played, of }` files, and at the end leaves a report in the file `REPORT`: `{ passed, skipped, files:
+ * Tells the process that started Vitest what was played, `{ played, of }` files, and at the end leaves a report in the file `REPORT`: `{ passed, skipped, notes, files:
  * [{ file, ms }], failures: [{ file, name, text }] }`, `file` relative to the root, `text` the error with its place and the last lines that the test logged. A file
  * that cannot be loaded, a hook that failed and an error outside of any test are failures, too. Ends the process with `stoodStill` when nothing is heard for
- * longer than any test may take.
+ * longer than any test may take. `notes` say why tests were skipped.
  */
 export default class {
   #root = ''
@@ -58,7 +58,7 @@ export default class {
 
   onTestRunEnd(modules, unhandledErrors) {
     this.#watch.end()
-    const report = { passed: 0, skipped: 0, files: [], failures: [] }
+    const report = { passed: 0, skipped: 0, notes: [], files: [], failures: [] }
     for (const module of modules) this.#add(report, module)
     for (const error of unhandledErrors)
       report.failures.push({ file: '', name: 'outside of any test', text: textOf(error) })
@@ -75,10 +75,13 @@ export default class {
     for (const suite of module.children.allSuites())
       if (suite.errors().length > 0) failed(suite.fullName, suite.errors())
     for (const test of module.children.allTests()) {
-      const { state, errors } = test.result()
+      const { state, errors, note } = test.result()
       if (state === 'failed') failed(test.fullName, errors, this.#logs.get(test.id))
       else if (state === 'passed') report.passed += 1
-      else report.skipped += 1
+      else {
+        report.skipped += 1
+        if (note && !report.notes.includes(note)) report.notes.push(note)
+      }
     }
   }
 }

@@ -10,11 +10,13 @@ import { runChecks } from './run-checks.mjs'
 import { runVitest } from './run-vitest.mjs'
 import { staticChecks } from './static-checks.mjs'
 import { runsOf } from './suites.mjs'
-import { failureLines, suiteLine, unstableLines } from './tell.mjs'
+import { failureLines, failureTitle, suiteLine, unstableLines } from './tell.mjs'
 
 /** Tests that hang must end the run one day; no machine is so slow that it comes here with tests that go on. */
 const patienceMs = 80 * 60_000
 const slowestShown = 10
+/** Failures that are shown with what they said and logged; of the others their names are enough. */
+const mostShown = 30
 /** Runs at one moment: more than two only wait for each other. */
 const together = 2
 const logs = join(root, '.wrangler/tests')
@@ -80,13 +82,20 @@ export async function runSuites(suites, { tests, shard, browser = true, checks =
   for (const { run, report } of played)
     reports.push({
       run,
-      ...(await playAgain(run, report, (changes) => play(run, { shard: undefined, ...changes }))),
+      // A named file is played whatever part it is in.
+      ...(await playAgain(run, report, (changes) =>
+        play(run, changes.files ? { shard: undefined, ...changes } : changes),
+      )),
     })
   progress.end()
 
   const unstable = reports.flatMap((report) => report.unstable)
   const faults = [...failedChecks, ...unstableFaults(unstable, await unstableBefore())]
-  for (const { run, failures } of reports) for (const failure of failures) say(failureLines(run, failure))
+  const failures = reports.flatMap((report) =>
+    report.failures.map((failure) => ({ ...failure, run: report.run })),
+  )
+  for (const [at, failure] of failures.entries())
+    say(at < mostShown ? failureLines(failure.run, failure) : failureTitle(failure.run, failure))
   for (const each of unstable) say(unstableLines(each))
   for (const fault of faults) say(`failed  ${fault}`)
   const files = reports.flatMap((report) => report.files).toSorted((a, b) => b.ms - a.ms)
@@ -95,12 +104,9 @@ export async function runSuites(suites, { tests, shard, browser = true, checks =
     say(`  ${(ms / 1000).toFixed(0).padStart(4)} s  ${file}`)
   const skipped = reports.reduce((sum, report) => sum + report.skipped, 0)
   if (skipped > 0) say(`${skipped} skipped`)
+  for (const note of new Set(reports.flatMap(({ notes }) => notes))) say(`  ${note}`)
   const passed = checksPassed + reports.reduce((sum, report) => sum + report.passed, 0)
-  const failed =
-    checksFailed +
-    faults.length -
-    failedChecks.length +
-    reports.reduce((sum, report) => sum + report.failures.length, 0)
+  const failed = checksFailed + faults.length - failedChecks.length + failures.length
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

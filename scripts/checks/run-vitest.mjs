@@ -39,7 +39,10 @@ async function exitOf(child, endsAt, folder) {
 const noFailureNamed = (code, endsAt) => ({
   file: '',
   name: 'outside of any test',
-  text: Date.now() >= endsAt ? 'stopped: its time was over' : `ended with code ${code} and named no failure`,
+  text:
+    Date.now() >= endsAt
+      ? 'stopped: its time was over'
+      : `ended with code ${code} and said nothing of a failure`,
 })
 
 /**
@@ -67,6 +70,7 @@ export async function runVitest({ project, files = [], shard, tests, log, endsAt
       env: toolEnvironment({
         TESTS: tests,
         REPORT: reportFile,
+        PART: shard?.replace('/', '-') ?? '',
         PRODUCT_LOG: log.replace(/\.log$/, '.products.log'),
         TMPDIR: folder,
         NODE_COMPILE_CACHE: compileCache,
@@ -77,12 +81,15 @@ export async function runVitest({ project, files = [], shard, tests, log, endsAt
     child.on('message', onProgress)
     const code = await exitOf(child, endsAt, folder)
     const read = await readFile(reportFile, 'utf8').then(JSON.parse, () => null)
-    const report = read ?? { passed: 0, skipped: 0, files: [], failures: [] }
-    if (code !== 0 && report.failures.length === 0) report.failures.push(noFailureNamed(code, endsAt))
+    const report = read ?? { passed: 0, skipped: 0, notes: [], files: [], failures: [] }
+    // A run that left no report has not come to its end, whatever its code says.
+    if ((code !== 0 || !read) && report.failures.length === 0)
+      report.failures.push(noFailureNamed(code, endsAt))
     const hasStoodStill = code === stoodStill || (code !== 0 && existsSync(join(folder, stillFile)))
     return { ...report, hasStoodStill }
   } finally {
     await output.close()
-    await rm(folder, { recursive: true, force: true })
+    // A product that is being ended may still write there.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }

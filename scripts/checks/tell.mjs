@@ -23,9 +23,11 @@ const indented = (text) => {
 }
 const titleOf = ({ file, name }) => [file, name].filter(Boolean).join(' > ')
 
+/** A failed test by its name. */
+export const failureTitle = (run, failure) => `failed  ${run.name}: ${titleOf(failure)}`
+
 /** A failed test with what it said and logged. */
-export const failureLines = (run, failure) =>
-  `failed  ${run.name}: ${titleOf(failure)}\n${indented(failure.text)}`
+export const failureLines = (run, failure) => `${failureTitle(run, failure)}\n${indented(failure.text)}`
 
 /** A file that failed and passed when it was played alone, with what failed first. */
 export const unstableLines = ({ file, failures }) =>

@@ -20,9 +20,10 @@ export function newUuidsInOrder(now: () => number = Date.now): () => string {
   let time = 0
   let count = 0
   return () => {
-    const random = uuidV7(Math.max(now(), time))
-    if (now() > time) {
-      time = now()
+    const at = now()
+    const random = uuidV7(Math.max(at, time))
+    if (at > time) {
+      time = at
       count = Number.parseInt(random.slice(15, 18), 16) % (counts / 2)
     } else if (++count === counts) {
       time += 1

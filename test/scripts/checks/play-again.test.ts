@@ -6,6 +6,7 @@ const failure = (file: string, name = 'signs in') => ({ file, name, text: 'Error
 const report = (changes: object = {}) => ({
   passed: 8,
   skipped: 0,
+  notes: [],
   files: [],
   failures: [] as ReturnType<typeof failure>[],
   hasStoodStill: false,
@@ -33,6 +34,26 @@ test('each file of a live suite that failed is played once more, alone, and is u
   expect(unstable).toEqual([
     { file: 'a.test.ts', failures: [failure('a.test.ts'), failure('a.test.ts', 'signs out')] },
   ])
+})
+
+test('a file that plays nothing the second time has not passed', async () => {
+  const failed = report({ failures: [failure('a.test.ts')] })
+  const skipping = async () => report({ passed: 0, skipped: 1 })
+  const { passed, failures, unstable } = await playAgain(pages, failed, skipping)
+  expect({ passed, failures, unstable }).toEqual({ passed: 8, failures: failed.failures, unstable: [] })
+})
+
+test('the first failures stay where the second run came to no end', async () => {
+  const failed = report({ failures: [failure('a.test.ts')] })
+  const cut = async () => report({ failures: [failure('', 'outside of any test')] })
+  expect((await playAgain(pages, failed, cut)).failures).toEqual(failed.failures)
+})
+
+test('so many files that the run fails anyway are not played again', async () => {
+  const play = vi.fn()
+  const failed = report({ failures: ['a', 'b', 'c'].map((file) => failure(file)) })
+  expect((await playAgain(pages, failed, play)).failures).toEqual(failed.failures)
+  expect(play).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -21,11 +21,11 @@ const error = (message: string) => ({
   stack:
     'AssertionError: no\n    at own (/product/test/a.test.ts:3:4)\n    at pool (/product/node_modules/x.js:1:2)',
 })
-const testCase = (fullName: string, state: string, errors: object[] = []) => ({
+const testCase = (fullName: string, state: string, errors: object[] = [], note?: string) => ({
   id: fullName,
   fullName,
   ok: () => state !== 'failed',
-  result: () => ({ state, errors }),
+  result: () => ({ state, errors, note }),
 })
 const moduleOf = ({ tests = [] as object[], suites = [] as object[], errors = [] as object[] }) => ({
   id: 'module',
@@ -51,10 +51,15 @@ function reported(
 }
 
 test('tests are counted, and the time of each file is told', () => {
-  const tests = [testCase('adds', 'passed'), testCase('divides', 'passed'), testCase('waits', 'skipped')]
+  const tests = [
+    testCase('adds', 'passed'),
+    testCase('divides', 'passed'),
+    testCase('waits', 'skipped', [], 'no Java'),
+  ]
   expect(reported([moduleOf({ tests })])).toEqual({
     passed: 2,
     skipped: 1,
+    notes: ['no Java'],
     files: [{ file: 'test/a.test.ts', ms: 26 }],
     failures: [],
   })

@@ -49,7 +49,7 @@ function play(port: MessagePort): void {
     else if (replayer === null) return
     else if (order.kind === 'play') replayer.play(order.at)
     // The library applies only what was before the time that it stops at: a page that began at this moment has to be seen.
-    else if (order.kind === 'pause') replayer.pause(order.at + 1)
+    else if (order.kind === 'pause') replayer.pause(Math.min(order.at + 1, replayer.getMetaData().totalTime))
     else if (order.kind === 'speed') replayer.setConfig({ speed: order.times })
     else replayer.setConfig({ skipInactive: order.isOn })
   }
