@@ -80,9 +80,8 @@ async function run(args, door, extractor) {
     readers: extractor.vars,
     changed: extractor.renew,
     persistTo,
+    dns: args.dns,
     log,
-    // The script that stands for the browser lets less out where it is not true.
-    environment: { ALLOW_PRIVATE_TARGETS: settings.ALLOW_PRIVATE_TARGETS },
   })
   let stopping = false
   const stop = () => {

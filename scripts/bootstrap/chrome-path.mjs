@@ -29,8 +29,8 @@ export function chromeVersion(miniflareSource) {
 
 /**
  * A shell script that stands where Chrome is expected and runs `target` instead, without its own network traffic and no longer than its parent.
- * Chrome's sandbox cannot start as root, so only root goes without it. No interception, proxy or script stands for certain in front of datagrams: HTTP/3 goes
- * wherever a site says (`Alt-Svc`), and WebRTC wherever a page says. So there is none of the first, and of the second only where private targets are allowed.
+ * Chrome's sandbox cannot start as root, so only root goes without it. Where the product has an egress (`BROWSER_EGRESS`) every connection leaves by that, and no name is
+ * looked up but there. Datagrams go by no proxy: HTTP/3 leads wherever a site says (`Alt-Svc`), and WebRTC wherever a page says. So there are none.
  */
 export function wrapperScript(target) {
   const flags =
@@ -39,12 +39,14 @@ export function wrapperScript(target) {
   const withoutDatagrams = ['', 'force-']
     .map((prefix) => `--${prefix}webrtc-ip-handling-policy=disable_non_proxied_udp`)
     .join(' ')
+  // Loopback is no exception, and nothing but the proxy is looked up.
+  const byEgressAlone = `'--proxy-bypass-list=<-loopback>' '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'`
   return `#!/bin/sh
 ${marker}
 target='${target.replaceAll("'", `'\\''`)}'
 if [ "$(id -u)" = 0 ]; then set -- --no-sandbox "$@"; fi
-if [ "$ALLOW_PRIVATE_TARGETS" != true ]; then set -- ${withoutDatagrams} "$@"; fi
-${endWithParent()}exec "$target" ${flags} "$@"
+if [ -n "$BROWSER_EGRESS" ]; then set -- "--proxy-server=socks5://$BROWSER_EGRESS" ${byEgressAlone} "$@"; fi
+${endWithParent()}exec "$target" ${flags} ${withoutDatagrams} "$@"
 `
 }
 

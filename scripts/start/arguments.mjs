@@ -22,7 +22,7 @@ function port(text) {
 
 /**
  * Reads the words after `npm start --` and the environment's PORT (0 = any free port).
- * Returns `{ port, ip?, persistTo (absolute), vars }`. Throws with a sentence.
+ * Returns `{ port, ip?, dns?, persistTo (absolute), vars }`; `dns` is the name server (`address` or `address:port`) by which all that leaves is looked up. Throws with a sentence.
  */
 export function readArguments(words, { env, cwd }) {
   const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {} }
@@ -36,6 +36,7 @@ export function readArguments(words, { env, cwd }) {
     if (word === '--persist-to') result.persistTo = value()
     else if (word === '--port') result.port = port(value())
     else if (word === '--ip') result.ip = value()
+    else if (word === '--dns') result.dns = value()
     else if (word === '--var') {
       // wrangler takes several variables after one --var.
       do {
@@ -44,7 +45,7 @@ export function readArguments(words, { env, cwd }) {
       } while (queue.length > 0 && !queue[0].startsWith('-'))
     } else {
       throw new Error(
-        `npm start does not know ${word}. It takes --port, --ip, --persist-to and --var NAME:VALUE.`,
+        `npm start does not know ${word}. It takes --port, --ip, --dns, --persist-to and --var NAME:VALUE.`,
       )
     }
   }

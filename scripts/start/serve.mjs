@@ -7,7 +7,7 @@ import { guardedRuntime } from './runtime.mjs'
 
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own, and returns
- * `{ ready, port, ended, stop, kill }`. `environment` is what it starts its programs with, beside our own; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
+ * `{ ready, port, ended, stop, kill }`. `dns` is the name server that the product asks, if it is not the machine's; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
  * exit code. `settings` are what the operator gave, and `changed` is called when sources have changed. Everything that is said goes to `log`, errors also to stderr.
  */
 export async function serve({
@@ -19,15 +19,14 @@ export async function serve({
   persistTo,
   sources,
   log,
-  environment = {},
+  dns,
   changed = () => {},
 }) {
   await mkdir(dirname(log), { recursive: true })
   const child = spawn(node, ['--no-warnings', join(root, 'scripts/start/server/server.mjs')], {
     cwd: root,
     env: toolEnvironment({
-      ...environment,
-      ...(await guardedRuntime(folder, { env: { ...process.env, ...environment } })),
+      ...(await guardedRuntime(folder)),
     }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
@@ -48,7 +47,7 @@ export async function serve({
   const heard = new Promise((resolve) =>
     child.on('message', (message) => (message.changed ? changed() : resolve(message))),
   )
-  child.send({ settings, configs, vars, readers, persistTo, sources }, () => undefined)
+  child.send({ settings, configs, vars, readers, persistTo, dns, sources }, () => undefined)
   return {
     ready: Promise.race([
       heard.then(({ failed = null }) => failed),

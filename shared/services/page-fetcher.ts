@@ -1,5 +1,6 @@
 import { decodeText, encodingOfPage } from '../domain/decode-text.ts'
 import { bytesUpTo } from './bytes-up-to.ts'
+import { type Fetching, fetchingBy } from './public-network.ts'
 
 /** What one address answers to a walk: asked for as `robot`, conditionally where it was read before. */
 export interface FetchRequest {
@@ -67,23 +68,16 @@ export interface PageFetcher {
 
 const mostRedirects = 5
 
-/** How a request leaves; the runtime's own `fetch` unless given. */
-export type Fetching = (address: string, init: RequestInit) => Promise<Response>
-
 /**
  * Fetches pages of strangers, as nobody: without cookies or an address of whoever asks. Redirects are followed here, because each of them leads to an
- * address that has to be judged. One time counts for all hops and the body together. `publicNetwork` reaches public addresses alone, whatever a name leads to; where there is
- * none, the network of the platform has no private side.
+ * address that has to be judged. One time counts for all hops and the body together.
  */
 export function createPageFetcher(publicNetwork?: Pick<Fetcher, 'fetch'>): PageFetcher {
-  const fetchingOf = ({ allowPrivate = false }: { allowPrivate?: boolean }): Fetching =>
-    publicNetwork && !allowPrivate
-      ? (address, init) => publicNetwork.fetch(address, init as RequestInit<RequestInitCfProperties>)
-      : (address, init) => fetch(address, init)
   const fetchBytes = async (request: FetchRequest): Promise<Fetched> => {
     const signal = AbortSignal.timeout(request.timeoutMs)
     try {
-      return await follow(request, fetchingOf(request), signal)
+      const { allowPrivate = false } = request
+      return await follow(request, fetchingBy(publicNetwork, { allowPrivate }), signal)
     } catch {
       return signal.aborted ? { ok: false, reason: 'late' } : { ok: false, reason: 'failed', status: 0 }
     }

@@ -1,5 +1,9 @@
+import { fetchingBy } from './public-network.ts'
+
 export interface Letter {
   url: string
+  /** Whether an address of a private network may be written to. */
+  allowPrivate: boolean
   headers: Record<string, string>
   body: string
   timeoutMs: number
@@ -15,20 +19,16 @@ export interface Poster {
 }
 
 /**
- * Sends to servers of strangers. Redirects are answers like any other: following one would lead past the check of the address. The
+ * Sends to servers of strangers, by `publicNetwork` where private addresses are not allowed. Redirects are answers like any other: following one would lead past the check of the address. The
  * body of an answer is never read, however long it is or takes.
  */
-export const poster: Poster = {
-  async post({ url, headers, body, timeoutMs }) {
+export const createPoster = (publicNetwork?: Pick<Fetcher, 'fetch'>): Poster => ({
+  async post({ url, allowPrivate, headers, body, timeoutMs }) {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      const { status, body: unread } = await fetch(url, {
-        method: 'POST',
-        headers,
-        body,
-        redirect: 'manual',
-        signal,
-      })
+      const init = { method: 'POST', headers, body, redirect: 'manual', signal } as const
+      const fetching = fetchingBy(publicNetwork, { allowPrivate })
+      const { status, body: unread } = await fetching(url, init)
       await unread?.cancel().catch(() => undefined)
       return { answered: true, status }
     } catch (error) {
@@ -36,4 +36,4 @@ export const poster: Poster = {
       return { answered: false, reason: late ? 'timeout' : 'unreachable' }
     }
   },
-}
+})

@@ -18,7 +18,7 @@ import { type Mailer, createMailer } from './mailer.ts'
 import { type Model, createModel } from './models.ts'
 import { type ModelPrices, readPrices } from './model-prices.ts'
 import { type PageFetcher, createPageFetcher } from './page-fetcher.ts'
-import { type Poster, poster } from './poster.ts'
+import { type Poster, createPoster } from './poster.ts'
 import { type Objects, objects } from './remote.ts'
 import { type Reranker, createReranker } from './reranker.ts'
 import { type Settings, readSettings } from './settings.ts'
@@ -113,7 +113,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     webSearch: createWebSearch(settings),
     prices: readPrices(settings.MODEL_PRICES),
     mailer: createMailer(settings, env.EMAIL),
-    poster,
+    poster: createPoster(env.PUBLIC_NETWORK),
     pageFetcher: createPageFetcher(env.PUBLIC_NETWORK),
     drive: createDrive(settings),
     limiter: createLimiter(objects<RateLimiter>(env.RATE_LIMITER)),

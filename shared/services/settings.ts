@@ -112,6 +112,9 @@ const textDefaults = {
   /** Where files are read instead of the Worker `extract`, and the token that its server asks for; `npm start` sets both. */
   EXTRACTOR_URL: '',
   EXTRACTOR_TOKEN: '',
+  /** The proxies by which browsers of runs leave: to public addresses alone, and to private ones, too. Empty where the browsers' network judges; `npm start` sets both. */
+  EGRESS_PUBLIC: '',
+  EGRESS_PRIVATE: '',
   /** The address that mail comes from; needed beside the binding EMAIL. */
   MAIL_FROM: '',
 } as const

@@ -63,20 +63,26 @@ export function refusalOf({ url, rawHeaders }, hosts) {
  * @param {{ address: string | undefined, secret: string }} added
  * @returns {string[]}
  */
-export function forwardedHeaders({ rawHeaders }, { address, secret }) {
+export function forwardedHeaders(request, { address, secret }) {
+  const [host] = valuesOf(request.rawHeaders, 'host')
+  return [
+    'Host',
+    host,
+    ...sentHeaders(request),
+    ...(address === undefined ? [] : ['CF-Connecting-IP', address]),
+    'X-Front-Door',
+    secret,
+  ]
+}
+
+/** The headers of a request that a client has to say for itself, without its host. */
+export function sentHeaders({ rawHeaders }) {
   const kept = pairsOf(rawHeaders).filter(([name]) => {
     const lower = name.toLowerCase()
     return !privateHeaders.test(lower) && !hopHeaders.test(lower)
   })
-  const [host] = valuesOf(rawHeaders, 'host')
   const isChunked = valuesOf(rawHeaders, 'transfer-encoding').length > 0
-  return [
-    ['Host', host],
-    ...kept,
-    ...(isChunked ? [['Transfer-Encoding', 'chunked']] : []),
-    ...(address === undefined ? [] : [['CF-Connecting-IP', address]]),
-    ['X-Front-Door', secret],
-  ].flat()
+  return [...kept, ...(isChunked ? [['Transfer-Encoding', 'chunked']] : [])].flat()
 }
 
 /** The headers of an answer as they go back. */

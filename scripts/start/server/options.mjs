@@ -3,13 +3,28 @@ import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
 
 /** Bindings to the Workers that read what strangers send. */
 const readersOf = ['EXTRACT', 'OCR']
+/** Requests go there with their full addresses, as to a proxy. */
+const proxied = 1
+const entrance = (address) => ({ external: { address, http: { style: proxied } } })
+
+const egressName = 'tracewright-egress'
+
 /**
- * The network that Workers are given who fetch pages of strangers: whatever a name leads to, an address that is not public is refused when the connection is made. The
- * runtime's own `fetch` reaches this machine and its network, too.
+ * The Worker by which all that Workers ask of the world leaves, and what makes another one leave by it: its own `fetch` leads to this machine and its network, too, for
+ * what the operator names; `PUBLIC_NETWORK` leads to public addresses alone, for what strangers name.
+ * @param {{ public: string, private: string }} entrances
  */
-export const publicNetwork = {
-  PUBLIC_NETWORK: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } },
-}
+export const waysOut = (entrances) => ({
+  worker: {
+    name: egressName,
+    modules: true,
+    script: 'export default { fetch: (request, { EGRESS }) => EGRESS.fetch(request) }',
+    compatibilityDate: '2026-07-01',
+    serviceBindings: { EGRESS: entrance(entrances.private) },
+  },
+  outboundService: egressName,
+  serviceBindings: { PUBLIC_NETWORK: entrance(entrances.public) },
+})
 
 const reads = ({ binding }) => readersOf.includes(binding)
 const readsElsewhere = ({ services = [] }) => services.some(reads)
@@ -22,12 +37,14 @@ const isReader = ({ config }, workers) =>
 /**
  * The options with which Miniflare runs Workers as their configs say. `vars` are more variables for the first of them, which answers requests and
  * serves the pages in the folder `pages`; `readers` are those by which Workers find who reads files and pictures for them, in place of
- * the Workers for that: their programs and languages are half of what the runtime would have to load.
- * @param {{ path: string, config: { name: string, services?: { binding: string }[] }, file: string, besides: string[] }[]} workers
- * @param {{ vars: Record<string, string>, readers?: Record<string, string>, pages: string }} more
+ * the Workers for that: their programs and languages are half of what the runtime would have to load. `egress` has the entrances of the one way out, those of browsers
+ * for whoever starts browsers.
+ * @param {{ path: string, config: { name: string, services?: { binding: string }[], browser?: object }, file: string, besides: string[] }[]} workers
+ * @param {{ vars: Record<string, string>, readers?: Record<string, string>, pages: string, egress: Pick<Awaited<ReturnType<typeof import('../egress/egress.mjs').openEgress>>, 'browsers' | 'workers'> }} more
  */
-export const workerOptions = (workers, { vars, readers, pages }) =>
-  workers
+export function workerOptions(workers, { vars, readers, pages, egress }) {
+  const { worker: way, outboundService, serviceBindings: network } = waysOut(egress.workers)
+  const options = workers
     .filter((worker) => !readers || !isReader(worker, workers))
     .map(({ path, config, file, besides }, at) => {
       // The modules are known, so no rule has to find them.
@@ -43,12 +60,25 @@ export const workerOptions = (workers, { vars, readers, pages }) =>
       return {
         ...options,
         name: config.name,
-        bindings: { ...bindings, ...(readsElsewhere(config) && readers), ...(at === 0 && vars) },
-        serviceBindings: { ...others, ...(readsElsewhere(config) && publicNetwork) },
+        bindings: {
+          ...bindings,
+          ...(readsElsewhere(config) && readers),
+          ...(config.browser && browserVars(egress.browsers)),
+          ...(at === 0 && vars),
+        },
+        outboundService,
+        serviceBindings: { ...others, ...(readsElsewhere(config) && network) },
         ...(assets && { assets: { ...assets, directory: pages } }),
         modulesRoot: dirname(file),
         modules: [{ type: 'ESModule', path: file }, ...besides.map(moduleOf)],
       }
     })
+  return [...options, way]
+}
+
+const browserVars = (entrances) => ({
+  EGRESS_PUBLIC: `socks5://${entrances.public}`,
+  EGRESS_PRIVATE: `socks5://${entrances.private}`,
+})
 
 const moduleOf = (path) => ({ type: extname(path) === '.wasm' ? 'CompiledWasm' : 'Data', path })

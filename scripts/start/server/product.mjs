@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
+import { openEgress } from '../egress/egress.mjs'
 import { withInner } from '../front-door/vars.mjs'
 import { freePort } from '../ready.mjs'
 import { builtWorkers } from './built-workers.mjs'
@@ -34,13 +35,14 @@ async function bringUp(server, built) {
 }
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a port of this machine, and keeps them level with their `sources` (folders). Returns
+ * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, at a port of this machine, and keeps them level with their `sources` (folders). What they
+ * and their browsers connect to is looked up by `dns`, or as this machine does. Returns
  * the `port` and how to close it. Throws with what the compiler said when a Worker cannot be built; calls `changed` when sources have changed.
  * @param {{ configs: string[], vars: Record<string, string>, readers?: Record<string, string>, persistTo: string, sources?: string[] }} start
  * @param {(level: string, message: string) => void} say
  * @param {() => void} changed
  */
-export async function openProduct({ configs, vars, readers, persistTo, sources = ours }, say, changed) {
+export async function openProduct({ configs, vars, readers, persistTo, dns, sources = ours }, say, changed) {
   // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
   await mkdir(made, { recursive: true })
   const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
@@ -49,6 +51,9 @@ export async function openProduct({ configs, vars, readers, persistTo, sources =
   log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
   let pages = await ownPages(configs)
   let port = 0
+  const egress = await openEgress({ ownHosts: () => hostsOf(withInner(vars, port)), dns })
+  // For the script that stands for the browser.
+  process.env.BROWSER_EGRESS = egress.browsers.public
   const optionsOf = (workers) =>
     current({
       host: '127.0.0.1',
@@ -60,7 +65,7 @@ export async function openProduct({ configs, vars, readers, persistTo, sources =
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, { vars: withInner(vars, port), readers, pages }),
+      workers: workerOptions(workers, { vars: withInner(vars, port), readers, pages, egress }),
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
@@ -102,5 +107,8 @@ export async function openProduct({ configs, vars, readers, persistTo, sources =
       say('error', `What changed is not loaded. ${error.message}`)
     }
   })
-  return { port, close: () => server.dispose() }
+  return { port, close: () => server.dispose().finally(egress.close) }
 }
+
+/** This service as the egress knows it. Names without a port are those of a deployment behind a proxy: they are ours on each port of the web. */
+const hostsOf = ({ OWN_HOSTS = '' }) => OWN_HOSTS.split(/\s+/).filter(Boolean)

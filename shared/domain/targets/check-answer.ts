@@ -15,14 +15,18 @@ const defaultPorts: Record<string, number> = { 'http:': 80, 'ws:': 80, 'https:':
  * Says why nothing of an answer may be used: it came from an address that nobody may be led to, whatever name it was asked by. Undefined when it may be, or
  * when nobody can tell: an answer from another port than the one that was asked came by way of a proxy.
  */
-export function answerRefusal(
-  { url, remoteIPAddress, remotePort }: Answer,
-  policy: TargetPolicy,
-): string | undefined {
-  if (!remoteIPAddress || !URL.canParse(url)) return undefined
-  const asked = new URL(url)
-  const { protocol, port } = asked
-  if (Number(port === '' ? defaultPorts[protocol] : port) !== remotePort) return undefined
+export function answerRefusal(answer: Answer, policy: TargetPolicy): string | undefined {
+  const address = addressOf(answer)
+  if (address === undefined) return undefined
+  const asked = new URL(answer.url)
   if (isOwnDemo(asked, policy)) return undefined
-  return refusalOf({ host: remoteIPAddress, port }, hostPolicy(policy))
+  return refusalOf({ host: address, port: asked.port }, hostPolicy(policy))
+}
+
+/** The address of the server that answered; undefined when the browser does not tell, or when the answer came by way of a proxy. */
+export function addressOf({ url, remoteIPAddress, remotePort }: Answer): string | undefined {
+  const asked = URL.parse(url)
+  if (!asked || !remoteIPAddress) return undefined
+  const { protocol, port } = asked
+  return Number(port === '' ? defaultPorts[protocol] : port) === remotePort ? remoteIPAddress : undefined
 }

@@ -64,19 +64,20 @@ test('an installed Chromium is put where miniflare looks, and gets the arguments
   expect(said).toEqual([])
 })
 
-test('datagrams, which nothing stands in front of, leave the browser only where private targets are allowed', async () => {
+test('no datagram leaves the browser, and every connection leaves by the egress where there is one', async () => {
   await browserOnPath()
   await ensure()
-  const startedWith = (allow?: string) =>
-    execFileSync(expected, {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], ALLOW_PRIVATE_TARGETS: allow },
-    })
+  const startedWith = (egress?: string) =>
+    execFileSync(expected, { encoding: 'utf8', env: { PATH: process.env['PATH'], BROWSER_EGRESS: egress } })
   const policy = 'webrtc-ip-handling-policy=disable_non_proxied_udp'
-  for (const allow of [undefined, '', 'false'])
-    for (const held of [`--${policy}`, `--force-${policy}`]) expect(startedWith(allow), allow).toContain(held)
-  expect(startedWith('true')).not.toContain(policy)
-  for (const allow of [undefined, 'true']) expect(startedWith(allow), allow).toContain('--disable-quic')
+  for (const egress of [undefined, '127.0.0.1:1'])
+    for (const held of [`--${policy}`, `--force-${policy}`, '--disable-quic'])
+      expect(startedWith(egress), egress).toContain(held)
+  expect(startedWith()).not.toContain('proxy-server')
+  const lines = startedWith('127.0.0.1:1').split('\n')
+  expect(lines).toContain('--proxy-server=socks5://127.0.0.1:1')
+  expect(lines).toContain('--proxy-bypass-list=<-loopback>')
+  expect(lines).toContain('--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1')
 })
 
 test('a second time nothing is written', async () => {

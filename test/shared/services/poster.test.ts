@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { poster } from '../../../shared/services/poster.ts'
+import { createPoster } from '../../../shared/services/poster.ts'
 import { type Answer, newReceiver } from '../../support/receivers.ts'
 
-const letter = { headers: { 'x-test': 'yes' }, body: '{"n":1}', timeoutMs: 5000 }
+const poster = createPoster()
+const letter = {
+  allowPrivate: false,
+  headers: { 'x-test': 'yes' },
+  body: '{"n":1}',
+  timeoutMs: 5000,
+}
 
 test('a letter arrives as it is, and its answer is a status', async () => {
   const { url, got } = newReceiver(() => new Response('nobody reads this', { status: 202 }))
@@ -34,4 +40,21 @@ test('an answer whose body breaks when it is put away is an answer all the same'
     })
   const { url } = newReceiver(() => new Response(broken(), { status: 200 }))
   expect(await poster.post({ ...letter, url })).toEqual({ answered: true, status: 200 })
+})
+
+test('a letter leaves by the public network unless its address may be private', async () => {
+  const ways: string[] = []
+  const { url } = newReceiver(() => {
+    ways.push('own')
+    return new Response(null)
+  })
+  const byPublic = createPoster({
+    fetch: async () => {
+      ways.push('public')
+      return new Response(null)
+    },
+  } as Pick<Fetcher, 'fetch'>)
+  await byPublic.post({ ...letter, url })
+  await byPublic.post({ ...letter, url, allowPrivate: true })
+  expect(ways).toEqual(['public', 'own'])
 })

@@ -65,9 +65,11 @@ export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): 
   return { failure, close }
 }
 
-function policyOf({ input }: Run, { headers, basicAuth }: SealedPart): GuardPolicy {
+function policyOf({ context, input }: Run, { headers, basicAuth }: SealedPart): GuardPolicy {
+  const { EGRESS_PUBLIC, EGRESS_PRIVATE } = context.services.settings
   const { allowPrivateTargets: allowPrivate, ownHosts, checkAnswers = false } = input.settings
-  return { allowPrivate, ownHosts, checkAnswers, baseUrl: input.baseUrl, headers, basicAuth }
+  const egress = (allowPrivate ? EGRESS_PRIVATE : EGRESS_PUBLIC) || undefined
+  return { allowPrivate, ownHosts, checkAnswers, egress, baseUrl: input.baseUrl, headers, basicAuth }
 }
 
 /** Turns what may well happen into an answer: no browser is a failure of the run, a stop is none. */

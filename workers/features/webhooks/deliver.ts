@@ -73,7 +73,8 @@ async function letterOf(
 ): Promise<Letter | Outcome> {
   const { settings } = context.services
   if (!receiver?.active) return unsent('switched_off')
-  const target = readAddress(receiver.url, addressPolicy(context))
+  const policy = addressPolicy(context)
+  const target = readAddress(receiver.url, policy)
   if (!target.ok) return unsent('target_refused')
   const secrets = await openSecrets(context, webhookId, receiver.sealedSecret)
   if (!secrets) return unsent('secret_lost')
@@ -83,5 +84,5 @@ async function letterOf(
     ...signatureHeaders(secrets, { id: eventId, at: context.now(), body }),
   }
   const timeoutMs = settings.WEBHOOK_TIMEOUT_SECONDS * second
-  return { url: target.url, headers, body, timeoutMs }
+  return { url: target.url, allowPrivate: policy.allowPrivate, headers, body, timeoutMs }
 }

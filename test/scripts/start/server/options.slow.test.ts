@@ -8,6 +8,8 @@ import { workerOptions } from '../../../../scripts/start/server/options.mjs'
 import { root } from '../../../../scripts/toolchain.mjs'
 import { removeFolder } from '../../../support/remove-folder.ts'
 
+const entrances = { public: 'public:1', private: 'private:1' }
+const egress = { browsers: entrances, workers: entrances }
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracewright-options-'))
@@ -28,24 +30,29 @@ test('who reads files for others is told to those alone that have files or pictu
     vars: { ORIGIN_OF_START: 'here' },
     readers: { EXTRACTOR_URL: 'http://127.0.0.1:1' },
     pages: folder,
+    egress,
   })
   const having = (name: string) =>
     options.filter(({ bindings }) => bindings && name in bindings).map(({ name: worker }) => worker)
   expect(having('EXTRACTOR_URL')).toEqual(['tracewright-api', 'tracewright-jobs'])
   expect(having('ORIGIN_OF_START')).toEqual(['tracewright-api'])
+  const way = options.pop()
   const running = options.map(({ name }) => name)
   expect(running).toEqual(
     workers.map(({ config }) => config.name).filter((name) => !/extract|ocr/.test(name)),
   )
   const guarded = options.filter(({ serviceBindings }) => 'PUBLIC_NETWORK' in serviceBindings)
   expect(guarded.map(({ name }) => name)).toEqual(['tracewright-api', 'tracewright-jobs'])
+  expect(having('EGRESS_PUBLIC')).toEqual(['tracewright-jobs'])
+  expect(options.map(({ outboundService }) => outboundService)).toEqual(options.map(() => way?.name))
+  expect(way?.serviceBindings.EGRESS).toMatchObject({ external: { address: 'private:1' } })
 })
 
 test('the program and the language of ocr lie beside its bundle, as modules of their kind', async () => {
   const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
   const path = (configs as string[]).filter((one) => basename(join(one, '..')) === 'ocr')
   const built = await builtWorkers(path, { cache: join(folder, 'cache') })
-  const [{ modules } = { modules: [] }] = workerOptions(built as never, { vars: {}, pages: folder })
+  const [{ modules } = { modules: [] }] = workerOptions(built as never, { vars: {}, pages: folder, egress })
   expect(modules.map(({ type }: { type: string }) => type).toSorted()).toEqual([
     'CompiledWasm',
     'Data',

@@ -1,5 +1,6 @@
 import type { CDPEvents, CDPSession } from '@cloudflare/puppeteer'
 import { type Exchange, type Header, isTextType } from '../../../../shared/domain/evidence/exchange.ts'
+import { addressOf } from '../../../../shared/domain/targets/check-answer.ts'
 
 const bodyLimit = 64 * 1024
 /** Bodies larger than this on the wire are not even asked for. */
@@ -110,6 +111,7 @@ function close(exchange: Open, timestamp: number, rest: Partial<Exchange>): void
 }
 
 function responseOf(response: Received['response']): NonNullable<Exchange['response']> {
+  const serverAddress = addressOf(response)
   return {
     status: response.status,
     statusText: response.statusText,
@@ -117,7 +119,7 @@ function responseOf(response: Received['response']): NonNullable<Exchange['respo
     headers: headersOf(response.headers),
     mimeType: response.mimeType,
     fromCache: response.fromDiskCache ?? false,
-    ...(response.remoteIPAddress ? { serverAddress: response.remoteIPAddress } : {}),
+    ...(serverAddress === undefined ? {} : { serverAddress }),
     ...(response.timing ? { timing: response.timing } : {}),
   }
 }

@@ -14,6 +14,8 @@ const reasons: Record<string, string> = {
   ERR_INTERNET_DISCONNECTED: 'there is no network',
   ERR_BLOCKED_BY_CLIENT: 'the address is not allowed',
   ERR_ACCESS_DENIED: 'the address is not allowed',
+  ERR_SOCKS_CONNECTION_FAILED:
+    'the host name is unknown, nobody answers there, or the address is not allowed',
   ERR_UNSAFE_PORT: 'browsers do not use this port',
   ERR_FAILED: 'the request was stopped',
   ERR_ABORTED: 'it is a download, or the navigation was stopped',

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { dialer } from './dial.mjs'
+import { httpServer } from './http-server.mjs'
+import { resolverOf } from './resolver.mjs'
+import { socksServer } from './socks-server.mjs'
+
+/**
+ * The one way out of this machine's product: every connection of its browsers (SOCKS5) and of its Workers (HTTP) is made here, to an address that was judged here. Each
+ * has two entrances: `public` leads to the public network alone, `private` to this machine and its network, too. Listens on this machine only.
+ * @param {{ ownHosts: () => string[], dns?: string, resolve?: (host: string) => Promise<{ address: string, family: number }[]>, connect?: typeof import('node:net').connect }} options
+ *   `ownHosts` are the hosts of this service as `name:port`; `dns` is asked for names instead of what the machine asks
+ */
+export async function openEgress({ ownHosts, dns, resolve = resolverOf(dns), connect }) {
+  const own = () => ownHosts().map(hostAndPort)
+  const dialers = [false, true].map((allowPrivate) =>
+    dialer({ policy: () => ({ allowPrivate, own: own() }), resolve, connect }),
+  )
+  const servers = [
+    ...dialers.map(({ dial }) => socksServer(dial)),
+    ...dialers.map(({ find }) => httpServer(find)),
+  ]
+  for (const server of servers) server.listen(0, '127.0.0.1')
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const [browsers, browsersInside, workers, workersInside] = servers.map(
+    (server) => `127.0.0.1:${server.address().port}`,
+  )
+  return {
+    browsers: { public: browsers, private: browsersInside },
+    workers: { public: workers, private: workersInside },
+    close() {
+      for (const server of servers) server.close()
+    },
+  }
+}
+
+const hostAndPort = (host) => {
+  const { hostname, port } = new URL(`http://${host}`)
+  return { host: hostname, port }
+}
