@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serve } from '../../scripts/start/serve.mjs'
 import { treeOf } from '../support/kill-tree.ts'
 import { listeningPorts } from '../support/listening-ports.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   port = await server.port
 })
 
-const serveSmallest = (own: string, environment: Record<string, string> = {}) =>
+const serveSmallest = (own: string) =>
   serve({
     configs: [join(folder, 'wrangler.json')],
     folder: own,
@@ -40,7 +40,6 @@ const serveSmallest = (own: string, environment: Record<string, string> = {}) =>
     persistTo: join(own, 'state'),
     sources: [join(folder, 'source')],
     log: join(own, 'log'),
-    environment,
   })
 
 afterAll(async () => {
@@ -104,7 +103,9 @@ test('a runtime that stands still before it listens is started again', async () 
   const { default: runtime } = createRequire(import.meta.url)('workerd') as { default: string }
   const once = `mkdir '${own}/once' 2>/dev/null && kill -s STOP $$`
   await writeFile(program, `#!/bin/sh\n${once}\nexec '${runtime}' "$@"\n`, { mode: 0o755 })
-  const second = await serveSmallest(own, { MINIFLARE_WORKERD_PATH: program })
+  vi.stubEnv('MINIFLARE_WORKERD_PATH', program)
+  const second = await serveSmallest(own)
+  vi.unstubAllEnvs()
   try {
     expect(await second.ready).toBeNull()
     expect(await fetch(`http://127.0.0.1:${await second.port}/`).then((response) => response.text())).toBe(

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { dialer } from './dial.mjs'
+import { dialing } from './dial.mjs'
 import { httpServer } from './http-server.mjs'
 import { resolverOf } from './resolver.mjs'
 import { socksServer } from './socks-server.mjs'
@@ -12,13 +12,10 @@ import { socksServer } from './socks-server.mjs'
  */
 export async function openEgress({ ownHosts, dns, resolve = resolverOf(dns), connect }) {
   const own = () => ownHosts().map(hostAndPort)
-  const dialers = [false, true].map((allowPrivate) =>
-    dialer({ policy: () => ({ allowPrivate, own: own() }), resolve, connect }),
+  const dials = [false, true].map((allowPrivate) =>
+    dialing({ policy: () => ({ allowPrivate, own: own() }), resolve, connect }),
   )
-  const servers = [
-    ...dialers.map(({ dial }) => socksServer(dial)),
-    ...dialers.map(({ find }) => httpServer(find)),
-  ]
+  const servers = [...dials.map(socksServer), ...dials.map(httpServer)]
   for (const server of servers) server.listen(0, '127.0.0.1')
   await Promise.all(servers.map((server) => once(server, 'listening')))
   const [browsers, browsersInside, workers, workersInside] = servers.map(
