@@ -10,8 +10,8 @@ import { runScript } from './hosted-run/script.ts'
 
 const rounds = 9
 const mostTimes = 1.05
-const requests = Number(process.env.REQ ?? 1000)
-const pages = Number(process.env.PAGES ?? 200)
+const requests = 1000
+const pages = 200
 
 /** What leaving by the egress costs a case of ten steps, and what gets past it. */
 export async function run(): Promise<Figure[]> {
@@ -47,7 +47,6 @@ async function connectionsInside(): Promise<Figure[]> {
   const inside = [...new Set([...own, ...specialAddresses])]
   const rebinding = await startRebinding()
   const { egress, canary } = rebinding
-  let read = 0
   try {
     rebinding.leadTo((look) =>
       look % 3 === 0 ? publicAddress : (inside[look % inside.length] ?? '127.0.0.1'),
@@ -56,15 +55,15 @@ async function connectionsInside(): Promise<Figure[]> {
       await throughHttp(egress.workers.public, `http://hook${at}.example:${canary.port}/`, { method: 'POST' })
       await throughSocks(egress.browsers.public, `crawl${at}.example`, canary.port, 'GET / HTTP/1.0\r\n\r\n')
     }
-    const page = await rebinding.openPage()
     for (let at = 0; at < pages; at++) {
+      const page = await rebinding.openPage()
       const opened = page.goto(`http://page${at}.example/`, { waitUntil: 'domcontentloaded' })
       await opened.catch(() => undefined)
-      if ((await page.title()).startsWith('read')) read++
+      // With all that it opened.
+      await page.browserContext().close()
     }
     return [
       atMost('connections inside, of names that change', canary.heard().length, 0, 'connections'),
-      atMost('hostile pages that read something inside', read, 0, 'pages'),
       told('looks at these names', rebinding.lookups(), 'looks'),
     ]
   } finally {

@@ -206,7 +206,7 @@ test('a secret typed into an open field is in no picture', async () => {
 describe('targets that misbehave', () => {
   const cases: [string, Prose[], string, RegExp | undefined][] = [
     // Ports below 1024 are given to nobody by chance.
-    ['is down', [['Open "http://127.0.0.1:81/"']], 'error', /refuses the connection/],
+    ['is down', [['Open "http://127.0.0.1:81/"']], 'error', /nobody answers there/],
     ['redirects for ever', [['Open "/loop"']], 'error', /redirects for ever/],
     ['answers 500', [['Open "/error"']], 'error', /HTTP 500/],
     ['never answers', [['Open "/hang"']], 'error', /steps\.timeout/],
