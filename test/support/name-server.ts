@@ -16,26 +16,30 @@ export async function startNameServer(addressesOf: (name: string) => readonly st
     asked.push(name)
     const addresses = addressesOf(name)
     const records = type === types.A ? addresses.map(recordOf) : []
-    const header = Buffer.alloc(12)
-    query.copy(header, 0, 0, 2)
-    header.writeUInt16BE(0x8180 | (addresses.length === 0 ? unknownName : 0), 2)
-    header.writeUInt16BE(1, 4)
-    header.writeUInt16BE(records.length, 6)
-    socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
+    const header = new DataView(new ArrayBuffer(12))
+    header.setUint16(0, viewOf(query).getUint16(0))
+    header.setUint16(2, 0x8180 | (addresses.length === 0 ? unknownName : 0))
+    header.setUint16(4, 1)
+    header.setUint16(6, records.length)
+    const answer = [new Uint8Array(header.buffer), query.subarray(12, end), ...records]
+    socket.send(Buffer.concat(answer), port, address)
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   const { port } = socket.address() as AddressInfo
   return { at: `127.0.0.1:${port}`, asked: () => [...asked], close: () => void socket.close() }
 }
 
-function questionOf(query: Buffer) {
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+function questionOf(query: Uint8Array) {
   const labels: string[] = []
   let at = 12
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
-    labels.push(query.toString('latin1', at + 1, at + 1 + length))
+    labels.push(new TextDecoder('latin1').decode(query.subarray(at + 1, at + 1 + length)))
     at += 1 + length
   }
-  return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
+  return { name: labels.join('.').toLowerCase(), type: viewOf(query).getUint16(at + 1), end: at + 5 }
 }
 
 /** The name is the one at byte 12; nobody may keep the answer (TTL 0). */

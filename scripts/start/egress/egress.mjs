@@ -12,18 +12,18 @@ import { socksServer } from './socks-server.mjs'
  */
 export async function openEgress({ ownHosts, dns, resolve = resolverOf(dns), connect }) {
   const own = () => ownHosts().map(hostAndPort)
-  const dials = [false, true].map((allowPrivate) =>
-    dialing({ policy: () => ({ allowPrivate, own: own() }), resolve, connect }),
-  )
-  const servers = [...dials.map(socksServer), ...dials.map(httpServer)]
-  for (const server of servers) server.listen(0, '127.0.0.1')
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const [browsers, browsersInside, workers, workersInside] = servers.map(
-    (server) => `127.0.0.1:${server.address().port}`,
-  )
+  const dial = (allowPrivate) => dialing({ policy: () => ({ allowPrivate, own: own() }), resolve, connect })
+  const servers = []
+  const opened = async (server) => {
+    servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return `127.0.0.1:${server.address().port}`
+  }
+  const [outside, anywhere] = [dial(false), dial(true)]
   return {
-    browsers: { public: browsers, private: browsersInside },
-    workers: { public: workers, private: workersInside },
+    browsers: { public: await opened(socksServer(outside)), private: await opened(socksServer(anywhere)) },
+    workers: { public: await opened(httpServer(outside)), private: await opened(httpServer(anywhere)) },
     close() {
       for (const server of servers) server.close()
     },

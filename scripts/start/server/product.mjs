@@ -107,7 +107,7 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
       say('error', `What changed is not loaded. ${error.message}`)
     }
   })
-  return { port, close: () => server.dispose().finally(egress.close) }
+  return { port, close: () => server.dispose().finally(() => egress.close()) }
 }
 
 /** This service as the egress knows it. Names without a port are those of a deployment behind a proxy: they are ours on each port of the web. */
