@@ -64,15 +64,17 @@ export const mostOtherBytes = 64 * 1024
 const emptyBody = () => new Response('').body as ReadableStream<Uint8Array>
 
 const refused = (detail: ErrorDetail) => validationFailed({ details: [detail] })
+const notValid = () => refused({ path: '', message: `Not valid ${formType}` })
 
 /**
- * A name of a part as forms write it: in quotes, with %22 or \\" for a quote (HTML, "multipart form data"; RFC 7578). The parser's own reading of this header
- * knows the letters of Latin-1 alone.
+ * A name of a part as forms write it: in quotes, with %22 or \\" for a quote (HTML, "multipart form data"; RFC 7578), or as a bare token, as .NET writes it. The
+ * parser's own reading of this header knows the letters of Latin-1 alone.
  */
 function nameOf({ headers }: PartInfo, parameter: 'name' | 'filename'): string | undefined {
   const header = String(headers['content-disposition'] ?? '')
-  const quoted = new RegExp(`;\\s*${parameter}="((?:\\\\"|[^"])*)"`, 'i').exec(header)?.[1]
-  return quoted
+  const pattern = new RegExp(`;\\s*${parameter}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, 'i')
+  const [, quoted, token] = pattern.exec(header) ?? []
+  return (quoted ?? token)
     ?.replaceAll('%22', '"')
     .replaceAll('\\"', '"')
     .replaceAll(/%0[da]/gi, ' ')
@@ -99,8 +101,9 @@ class FormReader {
       headers: { 'content-type': contentType },
       maxParts: 4,
       isFile: (info) => nameOf(info, 'name') === 'file' && nameOf(info, 'filename') !== undefined,
-      onField: (info) => {
-        const name = nameOf(info, 'name') ?? ''
+      // The parser knows nothing of a part without headers.
+      onField: (info: PartInfo | undefined) => {
+        const name = (info && nameOf(info, 'name')) ?? ''
         const message = name === 'file' ? 'Must be one file' : 'Unknown part'
         this.#fault ??= refused({ path: name.slice(0, 100), message })
       },
@@ -116,7 +119,7 @@ class FormReader {
 
   write(chunk: Uint8Array): void {
     const before = this.#size
-    this.#parser.write(chunk)
+    this.#parse(() => this.#parser.write(chunk))
     this.#otherBytes += chunk.length - (this.#size - before)
     if (this.#otherBytes > mostOtherBytes)
       this.#fault ??= refused({ path: '', message: 'The form holds more than a file' })
@@ -124,7 +127,7 @@ class FormReader {
   }
 
   end(): void {
-    this.#parser.end()
+    this.#parse(() => this.#parser.end())
     if (!this.#info) this.#fault ??= refused({ path: 'file', message: 'Required' })
   }
 
@@ -155,8 +158,17 @@ class FormReader {
     if (this.#fault) return this.#fault
     const error = this.#error
     if (!error) return undefined
-    const cutOff = error._tag === 'EndNotReached' ? 'The form ends before its end: send it again' : undefined
-    return refused({ path: '', message: cutOff ?? `Not valid ${formType}` })
+    if (error._tag !== 'EndNotReached') return notValid()
+    return refused({ path: '', message: 'The form ends before its end: send it again' })
+  }
+
+  /** Some of what is no form the parser does not tell of but fails at, such as percent signs that encode nothing. */
+  #parse(step: () => void): void {
+    try {
+      step()
+    } catch {
+      this.#fault ??= notValid()
+    }
   }
 
   #begin(info: PartInfo, accept: Accept): void {
