@@ -1,22 +1,26 @@
 import { Gunzip } from 'fflate'
 import { longestLine } from './lines.ts'
+import { MemberCheck } from './member-check.ts'
 
 /** Bytes that are unpacked at once: what they become is held as a whole, a thousand times as much at the worst. */
 const bytesAtOnce = 8192
 
 /**
  * Reads the first member of gzip data that arrives in pieces, line by line. Returns how many bytes the member has, for the next one begins there. Throws where the
- * data is no gzip, ends within a line or holds one that is too long, and what `take` throws. Data that is cut off between two lines is not noticed: a file has an end of its own.
+ * data is no gzip, is damaged or cut off anywhere (RFC 1952, section 2.3.1: checksum and length), ends within a line or holds one that is too long, and what `take` throws.
+ * Damage shows at the end of a member at the latest: lines that were taken before are to be taken back then.
  */
 export async function readMember(
   chunks: AsyncIterable<Uint8Array>,
   take: (line: string) => Promise<void> | void,
 ): Promise<number> {
   const lines = new Lines()
+  const check = new MemberCheck()
   let next: number | null = null
-  let bytes = 0
   const gunzip = new Gunzip((data) => {
-    if (next === null) lines.push(data)
+    if (next !== null) return
+    check.unpacked(data)
+    lines.push(data)
   })
   gunzip.onmember = (offset) => {
     next ??= offset
@@ -24,7 +28,7 @@ export async function readMember(
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length && next === null; at += bytesAtOnce) {
       const some = chunk.subarray(at, at + bytesAtOnce)
-      bytes += some.length
+      check.packed(some)
       gunzip.push(some)
       for (const line of lines.shift()) await take(line)
     }
@@ -32,8 +36,10 @@ export async function readMember(
   }
   if (next === null) gunzip.push(new Uint8Array(0), true)
   for (const line of lines.shift()) await take(line)
+  const bytes = next ?? check.length
+  check.end(bytes)
   if (lines.rest !== '') throw new Error('A member ends within a line')
-  return next ?? bytes
+  return bytes
 }
 
 /** Text as it arrives, in lines. */

@@ -1,3 +1,5 @@
+import { crc32 } from '../../crc32.ts'
+
 export interface ZipEntry {
   name: string
   text: string
@@ -65,14 +67,4 @@ function int16(value: number): number[] {
 
 function int32(value: number): number[] {
   return [...int16(value), ...int16(value >>> 16)]
-}
-
-/** The checksum of ISO 3309, as ZIP and PNG use it. */
-function crc32(bytes: Uint8Array): number {
-  let rest = -1
-  for (const byte of bytes) {
-    rest ^= byte
-    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (0xedb88320 & -(rest & 1))
-  }
-  return ~rest >>> 0
 }

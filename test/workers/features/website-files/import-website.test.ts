@@ -5,6 +5,7 @@ import { getStats } from '../../../../workers/features/reports/get-stats.ts'
 import { importWebsite } from '../../../../workers/features/website-files/import-website.route.ts'
 import { getWebsiteLedger } from '../../../../workers/features/websites/get-website-ledger.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
+import { damages } from '../../../support/bombs/gzip.ts'
 import { newOwner } from '../../../support/people.ts'
 import {
   ended,
@@ -56,6 +57,32 @@ test.each([
   const { websiteId, file: read } = await imported(bytes)
   expect(read).toMatchObject({ status: 'failed', events: 0, error })
   expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
+  expect(await storeOf(websiteId).report('dateRange', undefined)).toBeNull()
+})
+
+test.each(damages)('of a file that %s nothing is taken', async (_, damage) => {
+  const { websiteId, file: read } = await imported(damage(file))
+  expect(read).toMatchObject({
+    status: 'failed',
+    events: 0,
+    error: expect.stringMatching(/damaged|Line 303 stands after the end/),
+  })
+  expect(await storeOf(websiteId).ledger()).toMatchObject({ received: 0 })
+  expect(await storeOf(websiteId).report('dateRange', undefined)).toBeNull()
+})
+
+test('of a file that is damaged in a later part nothing is taken', async () => {
+  const lines = linesOf(file)
+  const [first, second] = [packed(lines.slice(0, 100)), packed(lines.slice(100))]
+  const whole = await imported(new Uint8Array(Buffer.concat([first, second])))
+  expect(whole.file).toMatchObject({ status: 'completed', events: 300 })
+  second[second.length - 8]! ^= 1
+  const { websiteId, file: read } = await imported(new Uint8Array(Buffer.concat([first, second])))
+  expect(read).toMatchObject({
+    status: 'failed',
+    events: 0,
+    error: 'The file is no gzip of lines, or damaged in a later part.',
+  })
   expect(await storeOf(websiteId).report('dateRange', undefined)).toBeNull()
 })
 

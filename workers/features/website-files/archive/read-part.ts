@@ -26,11 +26,13 @@ export async function readPart(
     }
     built.push(next)
   }
-  await readMember(piecesOf(bytes), (text) => {
+  const take = (text: string) => {
     const line = readLine(text)
     if (line?.is !== 'event' || dayOf(line.event.at) !== day) throw new Error('It holds what it cannot hold')
     if (some.push(line.event) === eventsAtOnce) put()
-  })
+  }
+  // What somebody has put there may have several members, as a file of gzip may (RFC 1952, section 2.2).
+  for (let at = 0; at < bytes.byteLength;) at += await readMember(piecesOf(bytes, at), take)
   put()
   return built.reduceRight((behind, before) => mergeSegments(before, behind))
 }
@@ -38,8 +40,8 @@ export async function readPart(
 const pieceBytes = 65_536
 
 /** A file takes long: what else is to be done may be done in between. */
-async function* piecesOf(bytes: ArrayBuffer): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
+async function* piecesOf(bytes: ArrayBuffer, from: number): AsyncGenerator<Uint8Array> {
+  for (let at = from; at < bytes.byteLength; at += pieceBytes) {
     yield new Uint8Array(bytes, at, Math.min(pieceBytes, bytes.byteLength - at))
     await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -7,6 +7,7 @@ import { readMember } from '../../../../../shared/domain/analytics/file/member.t
 import { describeEvent } from '../../../../../shared/domain/analytics/reading/describe-event.ts'
 import type { Problem } from '../../../../../shared/domain/tracker/problem.ts'
 import { propertyLimits, readProperties } from '../../../../../shared/domain/tracker/properties.ts'
+import { damages } from '../../../../support/bombs/gzip.ts'
 import { eventAt, someEvents } from '../../../../support/analytics-truth.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
@@ -51,6 +52,41 @@ test('the lines of a file are the same however it is cut into members and pieces
       expect((await linesOf(Buffer.concat(packed), length)).join('\n')).toBe(asBytes)
     }),
   )
+})
+
+describe('a file that', () => {
+  const lines = Array.from({ length: 300 }, (_, at) => `line ${at} ${(at * 7919) % 1000}`)
+  const pack = (some: readonly string[]) => gzipSync(some.map((line) => `${line}\n`).join(''))
+  const [first, second] = [pack(lines.slice(0, 100)), pack(lines.slice(100))]
+
+  test.each(damages)('%s is refused', async (_, damage) => {
+    for (const length of [1, 7, 64 * 1024]) {
+      await expect(linesOf(damage(second), length)).rejects.toThrow()
+      await expect(linesOf(Buffer.concat([first, damage(second)]), length)).rejects.toThrow()
+    }
+  })
+
+  test('is cut off anywhere is refused', async () => {
+    const whole = Buffer.concat([first, second])
+    for (let length = 1; length < whole.length; length++)
+      if (length !== first.length) await expect(linesOf(whole.subarray(0, length))).rejects.toThrow()
+  })
+
+  // Of the last byte of data a few bits may be of no meaning.
+  test('has a byte changed is refused, unless that changes nothing', async () => {
+    for (let at = 10; at < first.length; at++) {
+      const damaged = Buffer.concat([first, second])
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8))
+      expect(await linesOf(damaged).catch(() => 'refused')).toBeOneOf(['refused', lines])
+    }
+  })
+
+  test('has a name, a comment, extra data and an empty member is read', async () => {
+    const header = [31, 139, 8, 4 + 8 + 16, 0, 0, 0, 0, 0, 3, 2, 0, 1, 2]
+    const named = Buffer.concat([Buffer.from(header), Buffer.from('a.ndjson\0why\0'), second.subarray(10)])
+    const whole = Buffer.concat([first, gzipSync(''), named])
+    for (const length of [1, 64 * 1024]) expect(await linesOf(whole, length)).toEqual(lines)
+  })
 })
 
 describe('of a file that is', () => {
