@@ -1,11 +1,17 @@
-import { inflateRawSync } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { maximumEntryBytes, maximumInflatedBytes, maximumZipEntries } from '../limits.ts'
 import { encrypted, malformed, tooLarge } from '../refusal.ts'
 
 interface ZipEntry {
   method: number
   compressed: Uint8Array
+  /** What the directory says of the content. */
+  checksum: number
+  size: number
 }
+
+/** A size that stands elsewhere, in the extra data of ZIP64. */
+const elsewhere = 0xffffffff
 
 export interface Zip {
   names: string[]
@@ -19,7 +25,7 @@ const broken = () =>
 const bomb = () =>
   tooLarge('The file unpacks to more data than can be read. Split the document and upload the parts.')
 
-/** Reads only the directory of a ZIP file; nothing is inflated before it is asked for, and never more than the budget allows. */
+/** Reads only the directory of a ZIP file; nothing is inflated before it is asked for, and never more than the budget allows. What is not as the directory says, by its size and checksum, is refused. */
 export function openZip(bytes: Uint8Array): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readDirectory(view, bytes)
@@ -31,11 +37,15 @@ export function openZip(bytes: Uint8Array): Zip {
       const entry = entries.get(name)
       if (!entry) return undefined
       const content = inflate(entry, Math.min(budget, maximumEntryBytes))
+      if (!isWhole(content, entry)) throw broken()
       budget -= content.length
       return content
     },
   }
 }
+
+const isWhole = (content: Uint8Array, { checksum, size }: ZipEntry) =>
+  (size === elsewhere || content.length === size) && crc32(content) === checksum
 
 function inflate({ method, compressed }: ZipEntry, limit: number): Uint8Array {
   if (method === 0) {
@@ -67,7 +77,12 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, ZipEntry>
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
     // Two entries of one name let two readers of one file see different content.
     if (entries.has(name)) throw broken()
-    entries.set(name, { method: view.getUint16(at + 10, true), compressed: entryData(view, bytes, at) })
+    entries.set(name, {
+      method: view.getUint16(at + 10, true),
+      compressed: entryData(view, bytes, at),
+      checksum: view.getUint32(at + 16, true),
+      size: view.getUint32(at + 24, true),
+    })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return entries

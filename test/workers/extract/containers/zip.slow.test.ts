@@ -97,6 +97,44 @@ describe('a hostile file', () => {
     expect(refusalOf(() => openZip(outside)).code).toBe('malformed')
   })
 
+  test.each([
+    ['another checksum in its directory', 16, 1],
+    ['another size in its directory', 24, 1],
+    ['a larger size in its directory', 26, 1],
+  ])('an entry with %s is refused', (_, offset, change) => {
+    for (const level of [0, 6] as const) {
+      const bytes = zipSync({ 'a.xml': strToU8('first '.repeat(50)) }, { level })
+      const { view, at } = find(bytes, 0x02014b50)
+      view.setUint8(at + offset, view.getUint8(at + offset) ^ change)
+      const zip = openZip(bytes)
+      expect(refusalOf(() => zip.read('a.xml')).code).toBe('malformed')
+    }
+  })
+
+  test('a changed byte of an entry that is stored as it is, is refused', () => {
+    const bytes = zipSync({ 'a.csv': strToU8('Title,Steps\nPay,1. Pay\n') }, { level: 0 })
+    const text = Buffer.from(bytes.buffer).indexOf('Pay')
+    bytes[text] = 'R'.charCodeAt(0)
+    expect(refusalOf(() => openZip(bytes).read('a.csv')).code).toBe('malformed')
+  })
+
+  test('any changed byte of data is refused, or changes nothing', () => {
+    const source = zipSync({ 'a.xml': strToU8(Array.from({ length: 99 }, (_, at) => `<n${at}/>`).join('')) })
+    const start = 30 + 'a.xml'.length
+    const { at: end } = find(source, 0x02014b50)
+    const text = Buffer.from(openZip(source).read('a.xml') ?? []).toString()
+    for (let at = start; at < end; at++) {
+      const bytes = source.slice()
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8))
+      const read = () => Buffer.from(openZip(bytes).read('a.xml') ?? []).toString()
+      try {
+        expect(read()).toBe(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal)
+      }
+    }
+  })
+
   test('5,000 entries are refused before any is read', () => {
     const many = zipSync(
       Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index}`, new Uint8Array(0)])),

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
@@ -98,4 +99,20 @@ test('a preview for an organization is an agent run of it, and no entry of its a
   ])
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId))
   expect(entries.map(({ action }) => action)).not.toContain('quality.importTestCases')
+})
+
+test('an archive is read when it is whole, and refused when what it holds is not as its directory says', async () => {
+  const archive = zipSync({ 'cases.csv': strToU8(csv) }, { level: 0 })
+  const sent = (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.append('file', new File([bytes], 'cases.zip'))
+    body.append('dryRun', 'true')
+    return send(importQaTestCases, {}, { token, body })
+  }
+  expect((await sent(archive)).status).toBe(200)
+  const at = new TextDecoder('latin1').decode(archive).indexOf('Pay')
+  archive[at] = 'R'.charCodeAt(0)
+  expect(await refusedAs(importQaTestCases, {}, { transport: () => sent(archive) })).toBe(
+    '400 uploads.malformed',
+  )
 })
