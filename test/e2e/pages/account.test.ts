@@ -26,6 +26,27 @@ test('the settings ask to sign in first, refuse a wrong password beside the form
   expect(somebody.page.url()).toBe(`${pages.origin()}/settings#access-keys`)
 })
 
+test.each([
+  '/.//evil.example/x',
+  '/%2e//evil.example/x',
+  '/\\evil.example',
+  '//evil.example/',
+  'javascript:alert(1)',
+])('a way back that leads elsewhere (%s) ends on our own pages, signed in or not', async (elsewhere) => {
+  const address = `/sign-in?callbackUrl=${encodeURIComponent(elsewhere)}`
+  const somebody = await visitor()
+  await somebody.open(address)
+  await signIn(somebody, known)
+  await eventually(() => somebody.page.url()).toBe(`${pages.origin()}/projects`)
+  await somebody.open(address, 'Go on')
+  const goOn = await somebody.page.$$eval('main a.button', (links) => links.map((link) => link.href))
+  expect(goOn).toEqual([`${pages.origin()}/projects`])
+  await somebody.open(`/register?callbackUrl=${encodeURIComponent(`${pages.origin()}/${elsewhere}`)}`)
+  expect(await somebody.page.$$eval('main a', (links) => links.map(({ host }) => host))).not.toContain(
+    'evil.example',
+  )
+})
+
 test('a key is shown once, works, and stops working when it is revoked', async () => {
   await lead.open('/settings#access-keys')
   await lead.fill('Name', 'Assistant of Demo')
