@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream'
 import { inTurn } from './in-turn.mjs'
 import { PatientAgent } from './patient-socket.mjs'
 import { answeredHeaders, forwardedHeaders, hostsOf, refusalOf } from './rules.mjs'
+import { readRest } from './unread-body.mjs'
 import { passUpgrade, readWithoutUpgrade, wantsSocket } from './upgrade.mjs'
 
 const body = ({ error, message, details }) => JSON.stringify({ error, message, details })
@@ -24,7 +25,10 @@ export async function takeFrontDoor({ port, ip }) {
   const servers = addresses.map(() =>
     createServer(
       { requestTimeout: 0 },
-      inTurn((...asked) => way.pass(...asked)),
+      inTurn((...asked) => {
+        readRest(...asked)
+        way.pass(...asked)
+      }),
     ).on('upgrade', function (...asked) {
       way.upgrade(this, ...asked)
     }),
