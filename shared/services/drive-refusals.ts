@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { once } from '../domain/once.ts'
 import { DriveFault, type DriveReason } from './drive-fault.ts'
+import { wordTable } from '../domain/word-table.ts'
 
 /** Reasons of 403 and the like that say what to do. Source: Google Drive API v3, "Resolve errors". */
-const reasons: Readonly<Record<string, DriveReason>> = {
+const reasons = wordTable<DriveReason>({
   rateLimitExceeded: 'busy',
   userRateLimitExceeded: 'busy',
   sharingRateLimitExceeded: 'busy',
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<string, DriveReason>> = {
   accessNotConfigured: 'refused',
   insufficientPermissions: 'refused',
   domainPolicy: 'refused',
-}
+})
 
 const Refusal = once(() =>
   z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).catch([]) }) }),

@@ -9,13 +9,14 @@ import { type Content, contentNames, contentOf } from './content-of.ts'
 import { readHtml } from './formats/html.ts'
 import { orRefusal } from './refusal.ts'
 import type { DocumentType, SurveyInput, SurveyResult } from './types.ts'
+import { wordTable } from '../../shared/domain/word-table.ts'
 
 const longestTitle = 300
-const texts: Readonly<Record<string, DocumentType>> = {
+const texts = wordTable<DocumentType>({
   'text/plain': 'txt',
   'text/markdown': 'md',
   'text/csv': 'csv',
-}
+})
 const documents: readonly Content[] = ['pdf', 'docx', 'doc', 'pptx', 'xlsx', 'xls']
 
 /**

@@ -1,5 +1,6 @@
 import { byEnding, type DocumentFormat, formatOf, readableFormats } from '../document-formats.ts'
 import type { DriveItem } from './item.ts'
+import { wordTable } from '../word-table.ts'
 
 /** How an item becomes a file, or why it does not. */
 export type FetchPlan =
@@ -15,12 +16,12 @@ const mostExported = 10 * megabyte
 const vendorTypes = 'application/vnd.google-apps.'
 
 /** What documents of the vendor's own are exported as. */
-const exported: Readonly<Record<string, string>> = {
+const exported = wordTable<string>({
   [`${vendorTypes}document`]: 'docx',
   [`${vendorTypes}spreadsheet`]: 'xlsx',
   [`${vendorTypes}presentation`]: 'pptx',
   [`${vendorTypes}drawing`]: 'png',
-}
+})
 
 /**
  * Says how an item of a drive is fetched, under which name it is kept, and how many bytes of it are taken: as many as of an upload of its format, and

@@ -1,6 +1,7 @@
 import { knownExtension, leastSize, mediaTypeOf } from './files/plan-file.ts'
 import { keyed, literalsIn, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { GeneratedFile, TypedAction } from './types.ts'
+import { wordTable } from '../word-table.ts'
 
 const literals = '\\uE000\\d+\\uE001(?:(?:, | and |, and )\\uE000\\d+\\uE001)*'
 const unit = '(?:bytes?|[kmg]i?b|b)'
@@ -18,7 +19,7 @@ const typed = new RegExp(
   `^(?:the |an? )?(?:(?<empty>empty) )?(?:(?<size>${size}) )?(?<type>[a-z]+)(?: ${kind})?${ofSize}$`,
   'i',
 )
-const bytesIn: Record<string, number> = {
+const bytesIn = wordTable<number>({
   b: 1,
   byte: 1,
   bytes: 1,
@@ -28,7 +29,7 @@ const bytesIn: Record<string, number> = {
   kib: 2 ** 10,
   mib: 2 ** 20,
   gib: 2 ** 30,
-}
+})
 const mostFiles = 10
 const usualSize = 1000
 

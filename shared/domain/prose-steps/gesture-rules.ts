@@ -1,8 +1,9 @@
 import { parseKey } from './keys.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import type { Modifier, TypedAction } from './types.ts'
+import { wordTable } from '../word-table.ts'
 
-const modifiers: Record<string, Modifier> = {
+const modifiers = wordTable<Modifier>({
   ctrl: 'Control',
   control: 'Control',
   shift: 'Shift',
@@ -10,7 +11,7 @@ const modifiers: Record<string, Modifier> = {
   cmd: 'Meta',
   command: 'Meta',
   meta: 'Meta',
-}
+})
 const modifier = `(?<modifier>${Object.keys(modifiers).join('|')})`
 
 /** Dragging, clicks with a key held, single keys, typing key by key. */

@@ -1,4 +1,6 @@
-const named: Record<string, string> = {
+import { wordTable } from '../word-table.ts'
+
+const named = wordTable<string>({
   enter: 'Enter',
   return: 'Enter',
   tab: 'Tab',
@@ -31,8 +33,8 @@ const named: Record<string, string> = {
   'arrow right': 'ArrowRight',
   'right arrow': 'ArrowRight',
   arrowright: 'ArrowRight',
-}
-const modifiers: Record<string, string> = {
+})
+const modifiers = wordTable<string>({
   ctrl: 'Control',
   control: 'Control',
   shift: 'Shift',
@@ -41,7 +43,7 @@ const modifiers: Record<string, string> = {
   cmd: 'Meta',
   command: 'Meta',
   meta: 'Meta',
-}
+})
 
 /**
  * Reads a key or chord as people write it ("Enter", "Ctrl+A", "Shift + Tab", "down arrow") into the names of the UI Events standard,

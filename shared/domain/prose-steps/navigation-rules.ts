@@ -1,8 +1,9 @@
 import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 import { waitRules } from './wait-rules.ts'
+import { wordTable } from '../word-table.ts'
 
-const seconds: Record<string, number> = {
+const seconds = wordTable<number>({
   ms: 1,
   millisecond: 1,
   s: 1000,
@@ -10,7 +11,7 @@ const seconds: Record<string, number> = {
   second: 1000,
   minute: 60_000,
   min: 60_000,
-}
+})
 const opening =
   '(?:open|visit|access|launch|goto|go to|navigate to|browse to|load|start at|start on|start from|return to|go back to|open up|(?:am|is|are) (?:on|at))'
 

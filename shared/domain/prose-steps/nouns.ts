@@ -1,5 +1,7 @@
+import { wordTable } from '../word-table.ts'
+
 /** Nouns of prose and the WAI-ARIA role each suggests; an empty role names no kind of element ("the text"). */
-const nouns: Record<string, string> = {
+const nouns = wordTable<string>({
   button: 'button',
   link: 'link',
   hyperlink: 'link',
@@ -104,7 +106,7 @@ const nouns: Record<string, string> = {
   element: '',
   text: '',
   label: '',
-}
+})
 
 const alternatives = Object.keys(nouns)
   .toSorted((a, b) => b.length - a.length)

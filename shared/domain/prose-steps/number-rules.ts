@@ -1,6 +1,7 @@
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import { valueTarget } from './value-targets.ts'
 import type { Check } from './types.ts'
+import { wordTable } from '../word-table.ts'
 
 const literal = '\\uE000\\d+\\uE001'
 const digits = '[-−]?\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'
@@ -9,7 +10,7 @@ const amount = (name: string) =>
   `(?:(?<${name}Before>${sign}|[A-Z]{3}) ?)?(?<${name}>${literal}|${digits})(?: ?(?<${name}Unit>%|°[CF]?|${sign}|[a-z]{1,12}(?:/[a-z]{1,4})?))?`
 const verb = '(?:is|are|equals|shows|displays|reads|has|becomes|remains|stays|amounts to|comes to)'
 const value = '(?:a value of |the value )?'
-const bounds: Record<string, Check['comparison']> = {
+const bounds = wordTable<Check['comparison']>({
   'at least': 'at_least',
   'no less than': 'at_least',
   'not less than': 'at_least',
@@ -35,7 +36,7 @@ const bounds: Record<string, Check['comparison']> = {
   approximately: 'about',
   around: 'about',
   roughly: 'about',
-}
+})
 
 /** A number beside a label, compared: `The total is at least 3`, `… is between 3 and 5 EUR`, `… is 12.5 ± 0.2`. */
 export const numberRules: Rule<Check> = keyed(

@@ -1,10 +1,11 @@
 import { startsWithVerb } from './clauses.ts'
+import { wordTable } from '../word-table.ts'
 
 // What a clause may end with and mean the same: the runner does nothing that it is not told to.
 const idle =
   /,? (?:again|once (?:more|again)|a second time|without (?:any )?(?:input|data|(?:entering|typing|filling(?: in)?|changing|selecting) (?:anything(?: else| in)?|any (?:data|fields?|values?))|making (?:any )?changes?))$/i
 const means = /^([^\uE000]{1,60}?) by (clicking|pressing|tapping|pushing|hitting|choosing|selecting) (.+)$/i
-const baseForms: Record<string, string> = { hitting: 'hit', choosing: 'choose' }
+const baseForms = wordTable<string>({ hitting: 'hit', choosing: 'choose' })
 // What is counted is done more than once.
 const quantity =
   /\d|\b(?:twice|thrice|times|two|three|four|five|six|all|each|every|both|several|many|some)\b/i

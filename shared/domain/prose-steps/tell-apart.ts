@@ -1,8 +1,9 @@
 import { ordinals } from '../ordinals.ts'
 import type { Candidate } from './in-page/shapes.ts'
+import { wordTable } from '../word-table.ts'
 
 // What people call the roles of WAI-ARIA; the step language understands the same nouns.
-const nouns: Record<string, string> = {
+const nouns = wordTable<string>({
   textbox: 'field',
   searchbox: 'search box',
   spinbutton: 'number field',
@@ -24,7 +25,7 @@ const nouns: Record<string, string> = {
   noted: 'checkbox',
   focused: 'field with the keyboard focus',
   sending: 'field that is sent by Enter',
-}
+})
 
 /** An element as people call it: `field "Name"`; one without a name by its kind alone. */
 export function nameOf({ role, name }: { role: string; name: string | undefined }): string {

@@ -1,11 +1,13 @@
-const entities: Readonly<Record<string, string>> = {
+import { wordTable } from '../word-table.ts'
+
+const entities = wordTable<string>({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   nbsp: ' ',
-}
+})
 
 /**
  * A short text of strangers as plain words on one line: marks of HTML, control characters and marks that turn the text around them are taken out, the usual

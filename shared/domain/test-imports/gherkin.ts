@@ -16,17 +16,31 @@ export async function readFeature(text: string): Promise<Reading> {
   // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
   const source = text.replaceAll(/\r\n?/g, '\n')
   if (linesOf(source) > maximumRows) throw tooLong()
-  const { AstBuilder, GherkinClassicTokenMatcher, Parser } = await import('@cucumber/gherkin')
+  const { AstBuilder, Errors, Parser } = await import('@cucumber/gherkin')
   let id = 0
-  const parser = new Parser(new AstBuilder(() => String(id++)), new GherkinClassicTokenMatcher())
+  const parser = new Parser(new AstBuilder(() => String(id++)), await newTokenMatcher())
   let feature: messages.Feature | undefined
   try {
     feature = parser.parse(source).feature
   } catch (error) {
+    // Anything else is a fault of ours or of the library, and no words for whoever sent the file.
+    if (!(error instanceof Errors.GherkinException)) throw error
     return { found: [], findings: faultsOf(error) }
   }
   if (!feature) throw new RefusedImport('empty', 'The feature file holds no feature. Check the file.')
   return withinLimits(casesOf(feature, source))
+}
+
+/** The library looks a language up in a plain object, where it would find `constructor`, too. */
+async function newTokenMatcher() {
+  const { Errors, GherkinClassicTokenMatcher, dialects } = await import('@cucumber/gherkin')
+  class TokenMatcher extends GherkinClassicTokenMatcher {
+    override changeDialect(name: string, location?: messages.Location): void {
+      if (!Object.hasOwn(dialects, name)) throw Errors.NoSuchLanguageException.create(name, location)
+      super.changeDialect(name, location)
+    }
+  }
+  return new TokenMatcher()
 }
 
 function linesOf(text: string): number {

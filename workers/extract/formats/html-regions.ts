@@ -1,9 +1,10 @@
 import type { Region } from '../../../shared/domain/retrieval/blocks.ts'
+import { wordTable } from '../../../shared/domain/word-table.ts'
 
 /** A part of a page, or its content. */
 export type Part = Region | 'content'
 
-const regions: Record<string, Part> = {
+const regions = wordTable<Part>({
   nav: 'navigation',
   header: 'header',
   footer: 'footer',
@@ -11,8 +12,8 @@ const regions: Record<string, Part> = {
   dialog: 'notice',
   main: 'content',
   article: 'content',
-}
-const roles: Record<string, Part> = {
+})
+const roles = wordTable<Part>({
   navigation: 'navigation',
   menu: 'navigation',
   menubar: 'navigation',
@@ -22,7 +23,7 @@ const roles: Record<string, Part> = {
   contentinfo: 'footer',
   complementary: 'aside',
   main: 'content',
-}
+})
 const regionNames: readonly [RegExp, Region][] = [
   [
     /^(?:site-?|page-?|main-?|top-?)?(?:nav|navbar|navigation|breadcrumbs?|crumbs|topbar|pagination)$/i,

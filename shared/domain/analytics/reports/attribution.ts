@@ -6,6 +6,7 @@ import { moneyOf, partsOfOne } from './money.ts'
 import { type Step, stepsOf } from './steps.ts'
 import { type UtmName, utmColumns, utmNames } from './utm.ts'
 import { type ReportAsked, type SegmentsInOrder, VisitorCount } from './visitors.ts'
+import { wordTable } from '../../word-table.ts'
 
 export interface AttributionAsked extends ReportAsked {
   model: 'first-click' | 'last-click'
@@ -21,14 +22,14 @@ export type Attribution = Record<'referrer' | 'paidAds' | UtmName, Named> & {
 }
 
 /** Umami's names of who sells the links. */
-const networks: Record<string, string> = {
+const networks = wordTable<string>({
   gclid: 'Google Ads',
   fbclid: 'Facebook / Meta',
   msclkid: 'Microsoft Ads',
   ttclid: 'TikTok Ads',
   li_fat_id: 'LinkedIn Ads',
   twclid: 'Twitter Ads (X)',
-}
+})
 
 const clickColumns = ['domain', 'clickId', ...utmNames.map((name) => utmColumns[name])] as const
 const mostNames = 20

@@ -2,6 +2,7 @@ import type { CodeFunction, CodeRule } from './functions.ts'
 import { inputsOf } from './inputs.ts'
 import type { Annotation, Expression, Member, Program } from './program.ts'
 import { resolve, scopeFor } from './resolve.ts'
+import { wordTable } from '../../word-table.ts'
 
 const lit = (value: string | number | boolean | null): Expression => ({ kind: 'literal', value })
 const size = (object: Expression): Expression => ({ kind: 'member', object, name: 'length' })
@@ -39,7 +40,7 @@ const blank: Breach = (input) => either(is('==', input, lit(null)), call(input, 
 const email = String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`
 
 /** When a value breaks an annotation of Jakarta Bean Validation or class-validator. */
-const breaches: Record<string, Breach> = {
+const breaches = wordTable<Breach>({
   NotNull: missing,
   IsDefined: missing,
   NotBlank: blank,
@@ -89,7 +90,7 @@ const breaches: Record<string, Breach> = {
   }),
   Pattern: matched,
   Matches: matched,
-}
+})
 
 function matched(input: Expression, args: Map<string, Expression>): Expression | undefined {
   const given = args.get('regexp') ?? args.get('0')

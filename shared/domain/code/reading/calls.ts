@@ -1,5 +1,6 @@
 import { readPattern } from '../../patterns/index.ts'
 import { sizeOf, type Value } from './values.ts'
+import { wordTable } from '../../word-table.ts'
 
 type Method = (object: Value, args: (Value | undefined)[]) => Value | undefined
 
@@ -21,7 +22,7 @@ const holds: Method = (object, [argument]) => {
 const equals: Method = (object, [argument]) => (argument === undefined ? undefined : object === argument)
 
 /** What the standard methods of TypeScript, Python and Java give for known values. */
-export const methods: Record<string, Method> = {
+export const methods = wordTable<Method>({
   trim: trimmed,
   strip: trimmed,
   toLowerCase: lower,
@@ -46,7 +47,7 @@ export const methods: Record<string, Method> = {
   isalnum: text((value) => /^[\p{L}\p{N}]+$/u.test(value)),
   isupper: text((value) => value !== value.toLowerCase() && value === value.toUpperCase()),
   toString: (object: Value) => (Array.isArray(object) || object === null ? undefined : String(object)),
-}
+})
 
 const number = (read: (value: number) => Value): ((args: (Value | undefined)[]) => Value | undefined) => {
   return ([value]) => (typeof value === 'number' ? read(value) : undefined)

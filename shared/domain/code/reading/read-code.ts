@@ -8,6 +8,7 @@ import { readPython } from './python.ts'
 import { calleeOf, scopeFor } from './resolve.ts'
 import { rulesOf } from './rules.ts'
 import { readTypeScript } from './typescript.ts'
+import { wordTable } from '../../word-table.ts'
 
 export const codeLanguages = ['typescript', 'javascript', 'python', 'java'] as const
 export type CodeLanguage = (typeof codeLanguages)[number]
@@ -56,14 +57,14 @@ function notRead(text: string, reason: string): ReadCode {
   }
 }
 
-const names: Record<string, CodeLanguage> = {
+const names = wordTable<CodeLanguage>({
   ts: 'typescript',
   tsx: 'typescript',
   js: 'javascript',
   jsx: 'javascript',
   py: 'python',
   python3: 'python',
-}
+})
 
 function languageOf(text: string, language: string | undefined): CodeLanguage | undefined {
   const named = language?.trim().toLowerCase()

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../requirement-model/index.ts'
 import { order, times, whole, type Fraction } from './fractions.ts'
 import type { Day } from './things.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** Whether every distance between the least and the most one meets the operator, or none does. */
 export function meets([low, high]: [number, number], operator: Comparison): boolean | undefined {
@@ -29,7 +30,7 @@ export function daysBetween(a: Day, b: Day): [number, number] {
   return [Math.min(few, many) + days, Math.max(few, many) + days]
 }
 
-const sizes: Record<string, [kind: string, least: bigint, most: bigint]> = {
+const sizes = wordTable<[kind: string, least: bigint, most: bigint]>({
   b: ['bytes', 1n, 1n],
   byte: ['bytes', 1n, 1n],
   bytes: ['bytes', 1n, 1n],
@@ -49,7 +50,7 @@ const sizes: Record<string, [kind: string, least: bigint, most: bigint]> = {
   hour: ['time', 3600n, 3600n],
   day: ['time', 86_400n, 86_400n],
   week: ['time', 604_800n, 604_800n],
-}
+})
 
 /** Amounts in their units: a megabyte may have 1,000 or 1,024 kilobytes, so only what holds for both is known. */
 export function meetsInUnits(

@@ -1,12 +1,13 @@
 import type { Thing } from '../../requirement-reading/capabilities/thing.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { capital } from '../cases/words.ts'
+import { wordTable } from '../../word-table.ts'
 
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
 
 /** How whoever does it is spoken of in a step, which speaks to them. */
-const addressed: Record<string, string> = { i: 'you', we: 'you', me: 'you', us: 'you', my: 'your', our: 'your', mine: 'yours', ours: 'yours', myself: 'yourself', ourselves: 'yourselves', am: 'are', "'m": "'re", '’m': "'re" } // prettier-ignore
-const theirs: Record<string, string> = { their: 'your', his: 'your', himself: 'yourself', herself: 'yourself', themselves: 'yourself', they: 'you', them: 'you' } // prettier-ignore
+const addressed = wordTable<string>({ i: 'you', we: 'you', me: 'you', us: 'you', my: 'your', our: 'your', mine: 'yours', ours: 'yours', myself: 'yourself', ourselves: 'yourselves', am: 'are', "'m": "'re", '’m': "'re" }) // prettier-ignore
+const theirs = wordTable<string>({ their: 'your', his: 'your', himself: 'yourself', herself: 'yourself', themselves: 'yourself', they: 'you', them: 'you' }) // prettier-ignore
 
 /** Words of a text as a step says them: "my estimate" is "your estimate"; `own`: "their" is whoever does it, too. */
 export function spokenTo(

@@ -2,6 +2,7 @@ import { wordParts, workbookParts } from './office.ts'
 import { pdfParts } from './pdf.ts'
 import { zipParts } from './zip.ts'
 import type { FilePlan } from './file-plan.ts'
+import { wordTable } from '../../word-table.ts'
 
 interface FileType {
   mediaType: string
@@ -29,7 +30,7 @@ const jpeg =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIgAf//Z'
 
 /** What we can make, by file name extension. */
-const types: Record<string, FileType> = {
+const types = wordTable<FileType>({
   pdf: { mediaType: 'application/pdf', plan: pdfParts },
   png: {
     mediaType: 'image/png',
@@ -71,8 +72,8 @@ const types: Record<string, FileType> = {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     plan: archive(workbookParts),
   },
-}
-const aliases: Record<string, string> = { jpeg: 'jpg', htm: 'html', text: 'txt', word: 'docx', excel: 'xlsx' }
+})
+const aliases = wordTable<string>({ jpeg: 'jpg', htm: 'html', text: 'txt', word: 'docx', excel: 'xlsx' })
 // Of any other name the bytes are zeros, as a browser would send a type that it does not know.
 const unknown: FileType = {
   mediaType: 'application/octet-stream',

@@ -4447,6 +4447,8 @@ var injected = (() => {
     progress: { roles: ["progressbar"], words: /^(?:spinner|loader|loading|progress|indicator)$/ }
   };
   var panelRoles = {
+    // Words of people: \`constructor\` is none of these.
+    __proto__: null,
     sidebar: ["complementary"],
     drawer: ["complementary", "dialog"],
     footer: ["contentinfo"],
@@ -5081,6 +5083,8 @@ var injected = (() => {
   }
   function family(_page, role) {
     const families = {
+      // Pages write what they like as a role: \`constructor\` is none of these.
+      __proto__: null,
       textbox: ["textbox", "searchbox", "spinbutton", "combobox", "slider", "listbox"],
       searchbox: ["searchbox", "textbox", "combobox"],
       combobox: ["combobox", "listbox"],

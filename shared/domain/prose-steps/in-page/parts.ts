@@ -34,6 +34,8 @@ const kinds: Record<PartKind, { roles: string[]; words: RegExp }> = {
   progress: { roles: ['progressbar'], words: /^(?:spinner|loader|loading|progress|indicator)$/ },
 }
 const panelRoles: Record<string, string[]> = {
+  // Words of people: `constructor` is none of these.
+  __proto__: null as never,
   sidebar: ['complementary'],
   drawer: ['complementary', 'dialog'],
   footer: ['contentinfo'],

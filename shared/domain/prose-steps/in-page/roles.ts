@@ -51,6 +51,8 @@ export function inputRole(page: InPage, element: Element): string {
 /** The roles that a noun of prose may mean: "field" is any control that takes a value, "dropdown" a combobox or listbox. */
 export function family(_page: InPage, role: string): string[] {
   const families: Record<string, string[]> = {
+    // Pages write what they like as a role: `constructor` is none of these.
+    __proto__: null as never,
     textbox: ['textbox', 'searchbox', 'spinbutton', 'combobox', 'slider', 'listbox'],
     searchbox: ['searchbox', 'textbox', 'combobox'],
     combobox: ['combobox', 'listbox'],

@@ -2,6 +2,7 @@ import type { Reading } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
 import { placeOf } from '../../ordinals.ts'
 import { readThing } from './thing.ts'
+import { wordTable } from '../../word-table.ts'
 
 const filler =
   / (?:provided|given|there|here|below|above|underneath|at hand|in question|on (?:the|this) (?:page|screen|form)|of (?:the|this) (?:page|screen|form))$/i
@@ -29,7 +30,7 @@ const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 't
 const generalPlace = /^(?:top|upper|bottom|lower|last)$/i
 
 /** Short forms that people write, and what labels say. */
-const short: Record<string, string[]> = {
+const short = wordTable<string[]>({
   qty: ['quantity', 'amount'],
   quantity: ['qty'],
   mail: ['e-mail', 'e-mail address'],
@@ -47,7 +48,7 @@ const short: Record<string, string[]> = {
   keyword: ['search'],
   'search text': ['search'],
   addr: ['address'],
-}
+})
 
 /** What the value, text or entry stands in, when nobody says where: never a name on the page. */
 export const contents =

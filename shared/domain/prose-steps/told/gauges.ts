@@ -1,6 +1,7 @@
 import { normalise } from '../check-wording.ts'
 import { tidy } from '../prose.ts'
 import type { FactReader } from './readers.ts'
+import { wordTable } from '../../word-table.ts'
 
 const gauge =
   '(?:(?:the |its |a )?(?:[a-z]+ )?(?:progress ?bar|progress indicator|loading bar|bar|meter|gauge)|(?:the )?progress)'
@@ -15,7 +16,7 @@ const inWords = new RegExp(
   `^${gauge} (?:is|gets|becomes|looks|stays|remains|fills)${filler}(?<not> not)?(?: (?:completely|totally|entirely|all the way))? (?<words>full|up|filled|complete|completed|half full|half filled|empty)${filler}$`,
   'i',
 )
-const shares: Record<string, number> = { 'half full': 0.5, 'half filled': 0.5, empty: 0 }
+const shares = wordTable<number>({ 'half full': 0.5, 'half filled': 0.5, empty: 0 })
 
 /** How full a bar is that shows how far something has come. */
 export const readGauge: FactReader = (fact) => {

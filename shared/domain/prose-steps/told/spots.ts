@@ -3,6 +3,7 @@ import type { Target, TypedAction } from '../types.ts'
 import type { ActionReader } from './readers.ts'
 import { readThing } from './thing.ts'
 import { withoutRemarks } from './wording.ts'
+import { wordTable } from '../../word-table.ts'
 
 const layer =
   '(?:dialog|dialogue|modal|window|pop-?up|box|menu|sidebar|side bar|drawer|bar|panel|list|dropdown|drop-down|calendar|overlay|bubble|card|form|it|that)'
@@ -58,7 +59,7 @@ export const restedOn = (clause: string): string | undefined => resting.exec(cla
 
 const knob =
   /^(?:the |its )?(?:(left|right|upper|lower|top|bottom)(?:[- ]hand|most)? )?(?:slider['’]?s? )?(knob|thumb|handle|slider handle|slider knob)(?: (?:of|on) (?:the |its |that )?(.+))?$/i
-const sides: Record<string, string> = { top: 'upper', bottom: 'lower' }
+const sides = wordTable<string>({ top: 'upper', bottom: 'lower' })
 
 /** "The left knob of the price slider", by where it stands among the knobs there. */
 export function readKnob(phrase: string, prose: Prose): Target[] {

@@ -1,3 +1,5 @@
+import { wordTable } from '../../word-table.ts'
+
 /** What a control goes by that shows a symbol: its names, the characters it is drawn with, and words in its markup. */
 const symbols: [name: RegExp, words: string][] = [
   [/^(?:x|×|✕|✖|cross)$/, '× ✕ ✖ ✗ ╳ x close remove delete dismiss clear cancel destroy cross times discard'],
@@ -35,13 +37,13 @@ const symbols: [name: RegExp, words: string][] = [
 ]
 const pictured = / (?:icon|symbol|sign|glyph|mark)$/i
 const surely = /^(?:x|×|✕|✖|cross|plus|minus|[-−–+]|.*(?:lines|dots|handle|grip))$/i
-const directions: Record<string, string> = {
+const directions = wordTable<string>({
   right: '› » > → ▶ ► ❯ ⟩ ⇒ ▸ next forward forwards right',
   left: '‹ « < ← ◀ ◄ ❮ ⟨ ⇐ ◂ previous prev back backward left',
   up: '▲ △ ↑ ⌃ ˄ ▴ ⇑ up increase increment',
   down: '▼ ▽ ↓ ⌄ ˅ ▾ ⇓ down decrease decrement',
-}
-const sides: Record<string, string> = {
+})
+const sides = wordTable<string>({
   next: 'right',
   forward: 'right',
   forwards: 'right',
@@ -54,7 +56,7 @@ const sides: Record<string, string> = {
   upper: 'up',
   downward: 'down',
   lower: 'down',
-}
+})
 const looks =
   '(?:(?:little|small|tiny|big|large|grey|gray|green|red|blue|black|white|round|square|single|plain) )*'
 const kind = '(?: (?:icon|symbol|sign|button|mark|glyph|character|one))?'

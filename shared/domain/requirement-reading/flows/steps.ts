@@ -3,6 +3,7 @@ import { tokenise } from '../tokenise.ts'
 import type { Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
+import { wordTable } from '../../word-table.ts'
 
 type Part = 'given' | 'when' | 'then'
 
@@ -102,7 +103,7 @@ function titleOf(heading: string, sentence: TaggedSentence): string {
   return named ?? sentence.text
 }
 
-const opening: Record<string, Part> = { given: 'given', when: 'when', then: 'then' }
+const opening = wordTable<Part>({ given: 'given', when: 'when', then: 'then' })
 
 function stepsOf(statement: Statement, before: Part | undefined): Step[] {
   const tokens = (statement.sentence as TaggedSentence).tokens ?? []

@@ -7,6 +7,7 @@ import { literal } from './expression/literals.ts'
 import { rounded } from './expression/rounding.ts'
 import { alternative, first, map, optional, sequence, words, type Input, type Parser } from './parser.ts'
 import { reference } from './reference.ts'
+import { wordTable } from '../../word-table.ts'
 
 type Expression = Sum<Reference>
 type Operator = '+' | '-' | '*' | '/'
@@ -45,7 +46,7 @@ const share = first<Expression>(
     ),
   ),
 )
-const multiple: Record<string, string> = { half: '0.5', twice: '2', double: '2', triple: '3' }
+const multiple = wordTable<string>({ half: '0.5', twice: '2', double: '2', triple: '3' })
 
 /** What can stand in a sum or a product by itself. */
 const factor: Parser<Expression> = first(

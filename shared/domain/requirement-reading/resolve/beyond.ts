@@ -7,16 +7,17 @@ import type { Reference } from '../tokens.ts'
 import { turned } from './conditions.ts'
 import { Unresolved } from './mapping.ts'
 import { subjectOf, type Where } from './subjects.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** What may be too young, too heavy or too late, by its name. */
-const measures: Record<string, RegExp> = {
+const measures = wordTable<RegExp>({
   age: /\bage|\bold\b|years/i,
   weight: /weight|load|mass/i,
   time: /time|date|day|hour|start|end|arrival|departure|from|until/i,
   width: /width|wide/i,
   thickness: /thick/i,
   temperature: /temperature|degrees/i,
-}
+})
 
 /** "Too long", "lower", "more nights": what breaks the bound that the text gave before. */
 export function beyondLimit(one: Condition<Reference>, where: Where): Condition | undefined {

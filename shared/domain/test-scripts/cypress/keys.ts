@@ -1,7 +1,8 @@
 import { stringLiteral } from '../javascript/literals.ts'
+import { wordTable } from '../../word-table.ts'
 
 /** Keys by their names in UI Events: how `Cypress.Keyboard.Keys` calls them, and how `type` does. */
-const named: Record<string, { constant: string; typed: string }> = {
+const named = wordTable<{ constant: string; typed: string }>({
   ArrowDown: { constant: 'DOWN', typed: 'downArrow' },
   ArrowLeft: { constant: 'LEFT', typed: 'leftArrow' },
   ArrowRight: { constant: 'RIGHT', typed: 'rightArrow' },
@@ -15,9 +16,9 @@ const named: Record<string, { constant: string; typed: string }> = {
   Insert: { constant: 'INSERT', typed: 'insert' },
   PageDown: { constant: 'PAGEDOWN', typed: 'pageDown' },
   PageUp: { constant: 'PAGEUP', typed: 'pageUp' },
-}
-const onlyPressed: Record<string, string> = { Tab: 'TAB', ' ': 'SPACE', Space: 'SPACE' }
-const modifiers: Record<string, string> = { Control: 'ctrl', Alt: 'alt', Shift: 'shift', Meta: 'meta' }
+})
+const onlyPressed = wordTable<string>({ Tab: 'TAB', ' ': 'SPACE', Space: 'SPACE' })
+const modifiers = wordTable<string>({ Control: 'ctrl', Alt: 'alt', Shift: 'shift', Meta: 'meta' })
 
 /**
  * How keys are said, by their names in UI Events joined by "+". A single key goes to `cy.press`, which sends a real one, so that a browser

@@ -9,6 +9,7 @@ import { comeLater } from './come-later.ts'
 import { robotHeaders } from './headers.ts'
 import { depthRefusal } from './note-addresses.ts'
 import { type Pause, type Picked, type Visit, type Walk, failed, stopped } from './types.ts'
+import { wordTable } from '../../../../shared/domain/word-table.ts'
 
 const timeoutMs = 20_000
 /** What one batch holds in memory, beside the answer that is coming. */
@@ -96,7 +97,7 @@ function judgeServer(
   return { kind: 'on', waitMs }
 }
 
-const byMediaType: Readonly<Record<string, keyof typeof mostFileBytes>> = {
+const byMediaType = wordTable<keyof typeof mostFileBytes>({
   '': 'html',
   'text/html': 'html',
   'application/xhtml+xml': 'html',
@@ -109,7 +110,7 @@ const byMediaType: Readonly<Record<string, keyof typeof mostFileBytes>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-}
+})
 
 /** How large an answer may be by what its server calls it; undefined for what is not read from websites. */
 function mostBytesOf(mediaType: string, url: string, mostMegabytes: number): number | undefined {

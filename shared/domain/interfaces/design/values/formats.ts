@@ -1,3 +1,5 @@
+import { wordTable } from '../../../word-table.ts'
+
 interface FormatValues {
   right: string[]
   wrong: string
@@ -5,7 +7,7 @@ interface FormatValues {
 }
 
 /** Values in and out of the formats of JSON Schema and OpenAPI that stand for a syntax. Sources: RFC 3339, 4122, 5321, 3986, 4291. */
-const formats: Record<string, FormatValues> = {
+const formats = wordTable<FormatValues>({
   email: {
     right: ['alex.miller@example.com', 'sam.jones@example.com'],
     wrong: 'alex.miller.example.com',
@@ -41,7 +43,7 @@ const formats: Record<string, FormatValues> = {
   ipv4: { right: ['192.0.2.10', '192.0.2.11'], wrong: '192.0.2.256', what: 'a number above 255' },
   ipv6: { right: ['2001:db8::10', '2001:db8::11'], wrong: '2001:db8::g', what: 'a letter that is no digit' },
   duration: { right: ['P1D', 'P2D'], wrong: '1 day', what: 'words' },
-}
+})
 
 /** Formats that say how a number or a text is stored or shown; no syntax of theirs can be wrong. */
 const storage = new Set([

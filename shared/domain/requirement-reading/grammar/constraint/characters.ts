@@ -14,6 +14,7 @@ import {
   type Parser,
 } from '../parser.ts'
 import { allOf, denied, type Predicate, type Said } from './said.ts'
+import { wordTable } from '../../../word-table.ts'
 
 interface Kinds {
   sets: CharacterSet[]
@@ -30,7 +31,7 @@ const tables: [CharacterSet[], string[]][] = [
   [['letters', 'digits'], ['alphanumeric characters', 'alphanumerics', 'alphanumeric character', 'alphanumeric', 'alpha-numeric characters']],
 ] // prettier-ignore
 /** Signs by their names. */
-export const singles: Record<string, string> = { hyphen: '-', dash: '-', underscore: '_', dot: '.', period: '.', 'full stop': '.', comma: ',', slash: '/', apostrophe: "'", 'at sign': '@', 'plus sign': '+', colon: ':', semicolon: ';', asterisk: '*', 'question mark': '?', 'exclamation mark': '!', ampersand: '&', 'hash sign': '#', parenthesis: '()', bracket: '()' } // prettier-ignore
+export const singles = wordTable<string>({ hyphen: '-', dash: '-', underscore: '_', dot: '.', period: '.', 'full stop': '.', comma: ',', slash: '/', apostrophe: "'", 'at sign': '@', 'plus sign': '+', colon: ':', semicolon: ';', asterisk: '*', 'question mark': '?', 'exclamation mark': '!', ampersand: '&', 'hash sign': '#', parenthesis: '()', bracket: '()' }) // prettier-ignore
 const one = (name: string): string[] => [name, `${name}s`]
 
 const named: Parser<Kinds> = first(
@@ -168,11 +169,11 @@ const noneOf: Parser<Said> = alternative(
   ),
 )
 
-const written: Record<string, CharacterSet[]> = {
+const written = wordTable<CharacterSet[]>({
   numeric: ['digits'],
   alphabetic: ['letters'],
   alphanumeric: ['letters', 'digits'],
-}
+})
 const onlyThese = first(
   map(sequence(words('only', 'nothing but', 'exclusively', 'solely', 'just'), kinds), ([, found]) => found),
   map(sequence(kinds, words('only', 'exclusively')), ([found]) => found),

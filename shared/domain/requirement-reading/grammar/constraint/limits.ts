@@ -4,10 +4,11 @@ import { alternative, first, map, words, type Parser } from '../parser.ts'
 import { amount, type Amount } from './amounts.ts'
 import { bounds, measuring, type Bound, type Bounds } from './bounds.ts'
 import { allOf, not, type Condition, type Expression, type Group, type Said } from './said.ts'
+import { wordTable } from '../../../word-table.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
 const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'])
-const sets: Record<string, 'digits' | 'letters'> = { digit: 'digits', letter: 'letters' }
+const sets = wordTable<'digits' | 'letters'>({ digit: 'digits', letter: 'letters' })
 
 /** What an ordered bound, or an exact amount, says of a subject. */
 export function limits(group: Group): Parser<Said> {

@@ -13,6 +13,7 @@ import {
 import { saidBetween } from '../deed/effect-clause.ts'
 import { singles } from './characters.ts'
 import { denied, type Group, type Predicate, type Said } from './said.ts'
+import { wordTable } from '../../../word-table.ts'
 
 /** What stands in one place of a pattern. `counts`: it says how many of which characters. */
 interface Part {
@@ -40,7 +41,7 @@ function kindAt(input: Input, at: number): Match<string> | undefined {
   return undefined
 }
 
-const unitKinds: Record<string, string> = { digit: '[0-9]', letter: '[A-Za-z]' }
+const unitKinds = wordTable<string>({ digit: '[0-9]', letter: '[A-Za-z]' })
 
 const exactly = words('exactly', 'precisely')
 const aOne = words('a', 'an')

@@ -14,6 +14,7 @@ import type { Input, Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
 import { visibility } from './appearing.ts'
+import { wordTable } from '../../../word-table.ts'
 
 type State = Extract<Effect, { kind: 'control' }>['is']
 
@@ -28,7 +29,7 @@ const opposite: Record<State, State | undefined> = {
   focused: undefined,
 }
 
-const adjectives: Record<string, State> = {
+const adjectives = wordTable<State>({
   enabled: 'enabled',
   active: 'enabled',
   available: 'enabled',
@@ -58,7 +59,7 @@ const adjectives: Record<string, State> = {
   gone: 'hidden',
   open: 'shown',
   closed: 'hidden',
-}
+})
 
 /** `the "Save" button is disabled`, `the list is empty`, `the checkbox stays ticked`. */
 export const isInState = predicate('a control is in a state', (clause) => {

@@ -1,6 +1,7 @@
 import type { Expression as Sum } from '../../../requirement-model/index.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import { wordTable } from '../../../word-table.ts'
 
 type Expression = Sum<Reference>
 interface Span {
@@ -9,8 +10,8 @@ interface Span {
   years?: number
 }
 
-const days: Record<string, number> = { day: 1, night: 1, week: 7 }
-const months: Record<string, number> = { month: 1, quarter: 3 }
+const days = wordTable<number>({ day: 1, night: 1, week: 7 })
+const months = wordTable<number>({ month: 1, quarter: 3 })
 
 const today: Parser<Expression> = map(
   words(

@@ -1,11 +1,12 @@
 import type { Expression as Sum } from '../../../requirement-model/index.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
+import { wordTable } from '../../../word-table.ts'
 
 type Expression = Sum<Reference>
 type Mode = 'half-up' | 'half-even' | 'up' | 'down'
 
-const modes: Record<string, Mode> = {
+const modes = wordTable<Mode>({
   'half up': 'half-up',
   'half-up': 'half-up',
   commercially: 'half-up',
@@ -13,7 +14,7 @@ const modes: Record<string, Mode> = {
   'half even': 'half-even',
   up: 'up',
   down: 'down',
-}
+})
 const wholes = ['whole', 'full', 'integer', 'number', 'unit', 'euro', 'dollar', 'pound', 'franc']
 
 const places: Parser<string> = token((found) =>
