@@ -56,6 +56,23 @@ export function accessMatrix(operations: readonly Operation[]): string {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** The fields that take a larger role than their operation, as `docs/access.md` prints them. */
+export function reservedFields(operations: readonly Operation[]): string {
+  const rows = operations.flatMap(({ id, access }) =>
+    typeof access === 'object' && access.reserved
+      ? [
+          [
+            `\`${id}\``,
+            access.reserved.fields.map((field) => `\`${field}\``).join(', '),
+            access.reserved.role,
+          ],
+        ]
+      : [],
+  )
+  const header = ['operation', 'fields', 'at least']
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
 /** The whole page. */
 export const accessPage = (operations: readonly Operation[]): string => `# Who may do what
 
@@ -66,4 +83,11 @@ resource, keys are access keys of that organization, \`share token\` is the toke
 expired one. Operations that take no organization work for any person: they touch only what is the caller's own.
 
 ${accessMatrix(operations)}
+
+## Fields that take a larger role
+
+Whoever may call these operations changes anything but these fields: they say what the world or a team may see, and are for admins and owners. An access key works as a member at most, so none changes them. The refusal is 403, and a field that is sent as it is changes nothing. With them everything that opens something to people without an account takes an admin: public knowledge
+bases, share links of websites, \`allowPublicKBs\` of an organization and the privacy policy of a website.
+
+${reservedFields(operations)}
 `

@@ -32,6 +32,7 @@ const numberDefaults = {
   EXAM_PACE_MS: 110,
   SEARCHES_PER_HOUR: 1000,
   PUBLIC_SEARCHES_PER_HOUR: 60,
+  SHARE_OFFERS_PER_HOUR: 60,
   SHARE_OPENINGS_PER_HOUR: 120,
   SHARE_READS_PER_HOUR: 3000,
   /** Pieces of one base above which their vectors are looked for outside of its object. */

@@ -7,6 +7,7 @@ import { keyHashOf } from '../../workers/api/http/idempotency/rules.ts'
 import { table } from '../../workers/api/table.ts'
 import { newMailedToken } from '../../workers/features/identity/mailed-tokens.ts'
 import { changeTeam } from '../../workers/features/organizations/change-team.ts'
+import { shareBase } from '../../workers/features/sharing/share-base.ts'
 import { createWebsite } from '../../workers/features/websites/create-website.ts'
 import { createStory } from '../../workers/features/stories/create-story.ts'
 import { createTeam } from '../../workers/features/teams/create-team.ts'
@@ -62,6 +63,7 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['exams.addQuestions', '', () => inNewBase({ questions: [{ question: 'Who is the chairman?' }] })],
   ['exams.start', '', () => inNewBase({ questions: [{ question: 'Who is the chairman?' }] })],
   ['knowledgeBases.createTool', '', () => inWorld({ name: 'FAQ', type: 'search-faq' })],
+  ['sharing.decline', '', offered],
   ['organizations.create', '', () => inWorld({ name: 'Acme', slug: `acme-${crypto.randomUUID()}` })],
   ['organizations.changeTeam', 'invites', () => team('invite')],
   ['organizations.changeTeam', 'adds', () => team('add')],
@@ -124,6 +126,14 @@ async function ofNewBase(): Promise<Made> {
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
     })
   return { input: { id: await newBase(owner), url: newReceiver(silent).url }, token: owner.token }
+}
+
+async function offered(): Promise<Made> {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const { organizationId, token } = other
+  const kbId = await newBase(owner)
+  await ask(shareBase, { id: kbId, targetOrgId: organizationId }, owner)
+  return { input: { organizationId, kbId }, token }
 }
 
 async function joining(): Promise<Made> {

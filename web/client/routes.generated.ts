@@ -11,6 +11,7 @@ export interface Routes {
   'DELETE /api/organizations/{organizationId}/drive': typeof import('../../workers/features/drive/disconnect-drive.ts').disconnectDrive
   'DELETE /api/organizations/{organizationId}/invitations/{invitationId}': typeof import('../../workers/features/organizations/delete-invitation.ts').deleteInvitation
   'DELETE /api/organizations/{organizationId}/membership': typeof import('../../workers/features/organizations/leave-organization.ts').leaveOrganization
+  'DELETE /api/organizations/{organizationId}/received-shares/{kbId}': typeof import('../../workers/features/sharing/leave-share.ts').leaveShare
   'DELETE /api/organizations/{organizationId}/webhooks/{webhookId}': typeof import('../../workers/features/webhooks/delete-webhook.ts').deleteWebhook
   'DELETE /api/pm/sprints/{sprintId}': typeof import('../../workers/features/sprints/delete-sprint.ts').deleteSprint
   'DELETE /api/pm/stories/{storyId}': typeof import('../../workers/features/stories/delete-story.ts').deleteStory
@@ -67,6 +68,7 @@ export interface Routes {
   'GET /api/organizations/{organizationId}/drive/folders': typeof import('../../workers/features/drive/list-choices.ts').listChoices
   'GET /api/organizations/{organizationId}/files': typeof import('../../workers/features/documents/list-organization-files.ts').listOrganizationFiles
   'GET /api/organizations/{organizationId}/invitations': typeof import('../../workers/features/organizations/list-invitations.ts').listInvitations
+  'GET /api/organizations/{organizationId}/received-shares': typeof import('../../workers/features/sharing/list-received.ts').listReceived
   'GET /api/organizations/{organizationId}/search': typeof import('../../workers/features/search/search-organization.ts').searchOrganization
   'GET /api/organizations/{organizationId}/team': typeof import('../../workers/features/organizations/list-team.ts').listTeam
   'GET /api/organizations/{organizationId}/token-usage': typeof import('../../workers/features/usage/get-token-usage.ts').getTokenUsage
@@ -224,6 +226,8 @@ export interface Routes {
   'POST /api/organizations/{organizationId}-prefs/custom-prompts': typeof import('../../workers/features/preferences/create-custom-prompt.ts').createCustomPrompt
   'POST /api/organizations/{organizationId}/access-keys': typeof import('../../workers/features/access-keys/create-access-key.ts').createAccessKey
   'POST /api/organizations/{organizationId}/drive/connect': typeof import('../../workers/features/drive/connect-drive.ts').connectDrive
+  'POST /api/organizations/{organizationId}/received-shares/{kbId}/accept': typeof import('../../workers/features/sharing/accept-share.ts').acceptShare
+  'POST /api/organizations/{organizationId}/received-shares/{kbId}/decline': typeof import('../../workers/features/sharing/decline-share.ts').declineShare
   'POST /api/organizations/{organizationId}/team': typeof import('../../workers/features/organizations/change-team.ts').changeTeam
   'POST /api/organizations/{organizationId}/webhooks': typeof import('../../workers/features/webhooks/create-webhook.ts').createWebhook
   'POST /api/organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay': typeof import('../../workers/features/webhooks/replay-webhook-delivery.ts').replayWebhookDelivery

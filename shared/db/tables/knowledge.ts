@@ -20,6 +20,7 @@ export const toolTypes = [
   'custom',
 ] as const
 export const ownerKinds = ['knowledge_base', 'project'] as const
+export const shareStatuses = ['offered', 'accepted'] as const
 
 /** Why a file could not be indexed, in the words of an answer. */
 export interface FileFault {
@@ -164,15 +165,20 @@ export const uploads = sqliteTable(
   (table) => [index('uploads_started').on(table.startedAt)],
 )
 
-/** Who else may search a base, or add to it. */
+/** To whom a base is offered, and who else may search it or add to it since they accepted. Only an accepted share opens anything. */
 export const knowledgeBaseShares = sqliteTable(
   'knowledge_base_shares',
   {
     kbId: text('kb_id').notNull(),
-    /** Whom it is shared with. */
+    /** Whom it is offered to or shared with. Of an offer nobody knows whether there is such an organization. */
     organizationId: text('organization_id').notNull(),
     permission: text('permission', { enum: ['read', 'write'] }).notNull(),
     createdAt: integer('created_at').notNull(),
+    status: text('status', { enum: shareStatuses }).notNull().default('offered'),
+    /** Empty, like who accepted it and when, for a share from before shares were offered. */
+    offeredBy: text('offered_by').notNull().default(''),
+    acceptedBy: text('accepted_by'),
+    acceptedAt: integer('accepted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.kbId, table.organizationId] }),

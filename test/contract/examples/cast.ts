@@ -26,6 +26,8 @@ export interface Cast {
   examine: (examId: string) => Promise<void>
   /** Records a visit of a website that had so many chunks before, as recorder and Workers do. Returns its id. */
   recordVisit: (websiteId: string, before: number) => Promise<string>
+  /** Offers two knowledge bases of another organization to one. Returns their ids. */
+  offer: (organizationId: string) => Promise<[string, string]>
   /** An organization that something may be shared with. */
   otherOrganizationId: string
 }

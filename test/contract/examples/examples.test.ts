@@ -11,8 +11,11 @@ import { advanceAnalysis } from '../../../workers/features/content-planning/adva
 import { advanceExam } from '../../../workers/features/exams/steps/advance-exam.ts'
 import { advanceFile } from '../../../workers/features/documents/advance-file.ts'
 import { findFile } from '../../../workers/features/documents/store.ts'
+import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/create-knowledge-base.ts'
+import { shareBase } from '../../../workers/features/sharing/share-base.ts'
 import { buildHeatmapJob } from '../../../workers/features/heatmaps/build.job.ts'
 import { advanceFileJob } from '../../../workers/features/website-files/advance.job.ts'
+import { ask } from '../../support/client.ts'
 import { deploy, newContext } from '../../support/context.ts'
 import { executions } from '../../support/objects.ts'
 import { newOwner } from '../../support/people.ts'
@@ -148,7 +151,18 @@ const recordVisit = (websiteId: string, before: number): Promise<string> => {
 
 const run = crypto.randomUUID().replaceAll('-', '')
 const recorder = new Recorder(deployed({}))
-const { organizationId: otherOrganizationId } = await newOwner()
+const other = await newOwner()
+const { organizationId: otherOrganizationId } = other
+
+async function offer(organizationId: string): Promise<[string, string]> {
+  const offered = async (name: string) => {
+    const { kbId } = await ask(createKnowledgeBase, { name }, other)
+    await ask(shareBase, { id: kbId, targetOrgId: organizationId }, other)
+    return kbId
+  }
+  return [await offered('Prices'), await offered('Terms')]
+}
+
 await tellStory(recorder, {
   run,
   mailedTo,
@@ -161,6 +175,7 @@ await tellStory(recorder, {
   examine,
   buildHeatmap,
   recordVisit,
+  offer,
   otherOrganizationId,
   verified: deployed({ SESSION_LISTING: 'verified' }),
 })

@@ -45,7 +45,7 @@ export async function fillBases(recorder: Recorder, cast: Cast, { organizationId
   await projectFiles(recorder, cast, projectId)
   await planContent(recorder, cast, projectId)
   await examineHandbook(recorder, cast, { id, fileId })
-  await sharing(recorder, cast, id)
+  await sharing(recorder, cast, { organizationId, id })
   await recorder.call('knowledgeBases.createTool', { id, name: 'Ask the handbook', type: 'search-faq' })
   await recorder.call('knowledgeBases.listTools', { id })
   await recorder.call('knowledgeBases.saveOutboundContext', { id, context: 'We call about open returns.' })
@@ -126,11 +126,17 @@ async function projectFiles(recorder: Recorder, cast: Cast, projectId: string) {
   await recorder.call('projectFiles.delete', { projectId, fileId })
 }
 
-async function sharing(recorder: Recorder, { otherOrganizationId }: Cast, id: string) {
+async function sharing(recorder: Recorder, cast: Cast, { organizationId, id }: Omit<Places, 'projectId'>) {
+  const { otherOrganizationId } = cast
   const there = { otherwise: 404 }
-  await recorder.call('sharing.share', { id, targetOrgId: otherOrganizationId, permission: 'write' }, there)
+  await recorder.call('sharing.share', { id, targetOrgId: otherOrganizationId, permission: 'write' })
   await recorder.call('sharing.list', { id })
-  await recorder.call('sharing.end', { id, organizationId: otherOrganizationId }, there)
+  await recorder.call('sharing.end', { id, organizationId: otherOrganizationId })
+  const [accepted, declined] = await cast.offer(organizationId)
+  await recorder.call('sharing.listReceived', { organizationId })
+  await recorder.call('sharing.accept', { organizationId, kbId: accepted }, there)
+  await recorder.call('sharing.leave', { organizationId, kbId: accepted }, there)
+  await recorder.call('sharing.decline', { organizationId, kbId: declined }, there)
   await recorder.call('knowledgeBases.update', { id, isPublic: true }, { title: 'Open a base to everyone' })
   await recorder.call('sharing.getPublic', { kbId: id })
   await recorder.call('sharing.searchPublic', { kbId: id, question })

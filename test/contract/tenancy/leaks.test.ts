@@ -7,6 +7,7 @@ import { table } from '../../../workers/api/table.ts'
 import { getFilePreview } from '../../../workers/features/documents/get-file-preview.ts'
 import { deleteKnowledgeBase } from '../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
 import { deleteProject } from '../../../workers/features/projects/delete-project.ts'
+import { acceptShare } from '../../../workers/features/sharing/accept-share.ts'
 import { endShare } from '../../../workers/features/sharing/end-share.ts'
 import { shareBase } from '../../../workers/features/sharing/share-base.ts'
 import { ask, fetchApi, send } from '../../support/client.ts'
@@ -149,10 +150,9 @@ describe('nor does whoever has no right any more, or none at all', () => {
   })
 })
 
-test('an organization whose share has ended hears nothing by anything that it could read before', async () => {
+test('an organization hears nothing of what is only offered to it, nor once the share has ended, by anything that it could read between', async () => {
   const reader = await newOwner()
   const { organizationId: targetOrgId } = reader
-  await ask(shareBase, { id: kbId, targetOrgId }, owner)
   const theirOwn = { organizationId: targetOrgId, token: reader.token }
   const inputFor = (operation: Operation) => ({
     ...inputOf(operation, ours),
@@ -165,6 +165,9 @@ test('an organization whose share has ended hears nothing by anything that it co
         found.push(operation.id)
     return found
   }
+  await ask(shareBase, { id: kbId, targetOrgId }, owner)
+  expect(await audible()).toEqual([])
+  await ask(acceptShare, { organizationId: targetOrgId, kbId }, reader)
   const { url } = await ask(getFilePreview, { id: kbId, fileId: file.fileId }, reader)
   const opened = async () => (await fetchApi(new Request(url))).text()
   expect(await audible()).toEqual(

@@ -27,6 +27,8 @@ const ofClients: ReadonlySet<string> = new Set([
   'drive.addFolder folderId',
   'testCases.create externalId',
   'testCases.update externalId',
+  // An offer does not tell whether there is such an organization.
+  'sharing.share targetOrgId',
 ])
 
 const fieldsOf = ({ id, input, parameters }: Operation) =>

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { projectKnowledgeBases } from '../../../shared/db/tables/projects.ts'
 import { table } from '../../../workers/api/table.ts'
 import { endShare } from '../../../workers/features/sharing/end-share.ts'
-import { shareBase } from '../../../workers/features/sharing/share-base.ts'
 import { updateProject } from '../../../workers/features/projects/update-project.ts'
 import { ask, send } from '../../support/client.ts'
 import { newContext } from '../../support/context.ts'
@@ -16,6 +15,7 @@ import {
 } from '../../workers/features/content-planning/support.ts'
 import { sampleInput } from '../sample.ts'
 import { inputs } from './inputs.ts'
+import { shareWith } from '../../workers/features/sharing/support.ts'
 
 const ours = await newOwner()
 const reader = await newOwner()
@@ -70,7 +70,7 @@ test('a base that another organization has is out of reach of a plan, linked by 
 
 test('shared, its pages are planned; once the share has ended, nothing of them is told or taken', async () => {
   const { organizationId } = reader
-  await ask(shareBase, { id: kbId, targetOrgId: organizationId }, ours)
+  await shareWith(reader, { id: kbId }, ours)
   await ask(updateProject, { projectId, knowledgeBaseIds: [kbId] }, reader)
   const { jobId: shared, mappings } = await analysed(projectId, reader)
   jobId = shared

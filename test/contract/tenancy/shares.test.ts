@@ -11,7 +11,7 @@ import { newOwner } from '../../support/people.ts'
 import { sampleInput } from '../sample.ts'
 import { inputs } from './inputs.ts'
 
-const { token } = await newOwner()
+const { token, organizationId } = await newOwner()
 const other = await ask(createWebsite, { name: 'Back office' }, { token })
 
 /** What a share link opens; that it opens nothing else, its caller in the table of all operations says. */
@@ -26,11 +26,12 @@ async function newShare() {
   return { websiteId, shareId, share, end, shown: (await ask(getShare, { shareId })).token }
 }
 
-const statusOf = async (operation: (typeof opened)[number], websiteId: string, shown: string) => {
+const answerTo = (operation: (typeof opened)[number], websiteId: string, shown: string) => {
   const input = { ...sampleInput(operation), ...inputs[operation.id], websiteId }
   const headers = { 'x-umami-share-token': shown, 'x-umami-share-context': '1' }
-  return (await send(operation, input, { headers })).status
+  return send(operation, input, { headers })
 }
+const statusOf = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status
 
 const shared = await newShare()
 const ended = await newShare()
@@ -40,7 +41,9 @@ await renewed.share()
 
 describe('a share link opens the figures of its website alone, for as long as it is shared under its name', () => {
   test.each(each)('%s', async (_id, operation) => {
-    expect(await statusOf(operation, shared.websiteId, shared.shown)).toBe(200)
+    const opened = await answerTo(operation, shared.websiteId, shared.shown)
+    expect(opened.status).toBe(200)
+    expect(await opened.text()).not.toContain(organizationId)
     expect(await statusOf(operation, other.id, shared.shown)).toBe(404)
     expect(await statusOf(operation, ended.websiteId, ended.shown)).toBe(404)
     expect(await statusOf(operation, renewed.websiteId, renewed.shown)).toBe(404)

@@ -41,6 +41,7 @@ import { examined } from '../../workers/features/exams/support.ts'
 import { uploaded, uploadedToProject } from '../../workers/features/documents/support.ts'
 import { pageType } from './content.ts'
 import { finishedRun } from '../../workers/features/test-runs/support.ts'
+import { shareWith } from '../../workers/features/sharing/support.ts'
 
 /** One organization with one of everything, and everybody who may knock at it. */
 export interface World {
@@ -150,7 +151,10 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   const file = await uploaded(id, html, { token })
   await ask(createTool, { id, name: 'Ask the manuals', type: 'search-faq' }, { token })
   const reader = await newOwner()
-  await ask(shareBase, { id, targetOrgId: reader.organizationId }, { token })
+  await shareWith(reader, { id }, { token })
+  const offering = await newOwner()
+  const offered = await ask(createKnowledgeBase, { name: 'Prices' }, offering)
+  await ask(shareBase, { id: offered.kbId, targetOrgId: organizationId }, offering)
   const { crawlId } = await crawled(id, newReceiver(answering(404)).url, { token }, { schedule: 'daily' })
   const { examId } = await examined(
     id,
@@ -209,6 +213,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/organizations/*-prefs/custom-prompts/': prompt.promptId,
     '/api/organizations/*/webhooks/': webhookId,
     '/api/organizations/*/webhooks/*/deliveries/': deliveryId,
+    '/api/organizations/*/received-shares/': offered.kbId,
     '/api/organizations/*/invitations/': invitation?.invitationId ?? '',
   }
 }

@@ -4680,10 +4680,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "91198948d676bfef4d11b0a034a347af4df19c1f6ce113040526b829c586876d",
+     "digest": "17fbc00d2ed0a9baec183f75ee448cf2f25f2f3a6544c09f74b037cc88ee7579",
      "before": "",
-     "line": "1\n1795797626060\ncreated\n1795737600000\n1795824000000\n91198948d676bfef4d11b0a034a347af4df19c1f6ce113040526b829c586876d",
-     "hash": "4ff7b875755e31854510edd6c4c2b039e6903615c49cf965f3a12ad29b3bb6b2"
+     "line": "1\n1795844254615\ncreated\n1795824000000\n1795910400000\n17fbc00d2ed0a9baec183f75ee448cf2f25f2f3a6544c09f74b037cc88ee7579",
+     "hash": "779cb82da2adadee96fa7419a9a8c4fc46c3d5682369b18c3c3cb5140e2184b8"
     },
     {
      "n": 2,
@@ -4693,10 +4693,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d9d9b3688b5d2050f6f168c8060290b79bccb7b9a53d1a56e83f40fe9226cc0e",
-     "before": "4ff7b875755e31854510edd6c4c2b039e6903615c49cf965f3a12ad29b3bb6b2",
-     "line": "2\n1795797626060\ncreated\n1795824000000\n1795910400000\nd9d9b3688b5d2050f6f168c8060290b79bccb7b9a53d1a56e83f40fe9226cc0e",
-     "hash": "7c155e45ca827f0d579a18af74523bfc34bddea04f4ac632bc0aa344afba5bf4"
+     "digest": "b481909326e8a690b95c1876c5f318f7fc864507168e2afaf96b1423baeaebce",
+     "before": "779cb82da2adadee96fa7419a9a8c4fc46c3d5682369b18c3c3cb5140e2184b8",
+     "line": "2\n1795844254615\ncreated\n1795910400000\n1795996800000\nb481909326e8a690b95c1876c5f318f7fc864507168e2afaf96b1423baeaebce",
+     "hash": "a69befad651b08a42a61cdf3d0d9e8092dcf620e1024dc1085791d91fdb10f0d"
     }
    ]
   }
@@ -4722,7 +4722,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
+   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4746,7 +4746,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A"
+   "shareId": "61SEISVkkNjTTKZt-ZJcAg"
   },
   "query": {},
   "headers": {},
@@ -5087,7 +5087,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
+   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5125,7 +5125,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000059",
      "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
+     "shareId": "61SEISVkkNjTTKZt-ZJcAg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5185,7 +5185,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000059",
    "teamId": null,
-   "shareId": "gdlZ-4E4hQUFGjCqGfyo_A",
+   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9468,7 +9468,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "4a00482fb37839cc",
+      "version": "434bad8acc2c6d5e",
       "files": 1,
       "chunks": 1
      },
@@ -9548,7 +9548,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "4a00482fb37839cc",
+    "version": "434bad8acc2c6d5e",
     "files": 1,
     "chunks": 1
    },
@@ -9675,12 +9675,14 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": "Acme",
-     "permission": "write"
+     "name": null,
+     "permission": "write",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null
     }
    ]
-  },
-  "otherwise": 404
+  }
  },
  {
   "section": "knowledge",
@@ -9697,8 +9699,11 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": "Acme",
-     "permission": "write"
+     "name": null,
+     "permission": "write",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null
     }
    ]
   }
@@ -9717,6 +9722,117 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "deleted": true
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.listReceived",
+  "token": "example-access-token-58",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "shares": [
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000136",
+     "name": "Terms",
+     "permission": "read",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null,
+     "offeredBy": {
+      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      "organizationName": "Acme",
+      "person": {
+       "name": "Ada",
+       "email": "0199c0de-0000-7000-8000-000000000137@example.com"
+      }
+     }
+    },
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000138",
+     "name": "Prices",
+     "permission": "read",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null,
+     "offeredBy": {
+      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      "organizationName": "Acme",
+      "person": {
+       "name": "Ada",
+       "email": "0199c0de-0000-7000-8000-000000000137@example.com"
+      }
+     }
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.accept",
+  "token": "example-access-token-58",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000138"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000138",
+   "name": "Prices",
+   "permission": "read",
+   "status": "accepted",
+   "offeredAt": "2026-01-05T09:30:00.000Z",
+   "acceptedAt": "2026-01-05T09:30:00.000Z",
+   "offeredBy": {
+    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    "organizationName": "Acme",
+    "person": {
+     "name": "Ada",
+     "email": "0199c0de-0000-7000-8000-000000000137@example.com"
+    }
+   }
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.leave",
+  "token": "example-access-token-58",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000138"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.decline",
+  "token": "example-access-token-58",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000136"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "declined": true
   },
   "otherwise": 404
  },
@@ -9872,7 +9988,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000136",
+   "toolId": "0199c0de-0000-7000-8000-000000000139",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -9897,7 +10013,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000136",
+     "toolId": "0199c0de-0000-7000-8000-000000000139",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -9959,7 +10075,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000137",
+   "jobId": "0199c0de-0000-7000-8000-000000000140",
    "status": "running"
   }
  },
@@ -9980,7 +10096,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000138",
+   "fileId": "0199c0de-0000-7000-8000-000000000141",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10002,7 +10118,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000138"
+   "fileId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
@@ -10047,7 +10163,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000139",
+   "crawlId": "0199c0de-0000-7000-8000-000000000142",
    "status": "running"
   }
  },
@@ -10065,7 +10181,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000139",
+     "crawlId": "0199c0de-0000-7000-8000-000000000142",
      "kbId": "0199c0de-0000-7000-8000-000000000068",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10106,14 +10222,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000139"
+   "crawlId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000139",
+   "crawlId": "0199c0de-0000-7000-8000-000000000142",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10151,7 +10267,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000139"
+   "crawlId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10166,7 +10282,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000140",
+     "fileId": "0199c0de-0000-7000-8000-000000000143",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10176,7 +10292,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000141",
+     "fileId": "0199c0de-0000-7000-8000-000000000144",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10190,14 +10306,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-58",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000139"
+   "crawlId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000139",
+   "crawlId": "0199c0de-0000-7000-8000-000000000142",
    "kbId": "0199c0de-0000-7000-8000-000000000068",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10244,7 +10360,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=yFlM1y7cLJ_TD-H8W5Ky9ccD72e0P2izTRWwDuYFy2Y&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=M-KB4ut1_E_m7vy7sSa12mq-WhgrNkIBtwhZqAmYB3Q&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10717,8 +10833,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000142",
-   "executionId": "0199c0de-0000-7000-8000-000000000143",
+   "sessionId": "0199c0de-0000-7000-8000-000000000145",
+   "executionId": "0199c0de-0000-7000-8000-000000000146",
    "testCases": [
     {
      "id": "TC-001",
@@ -11187,7 +11303,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11219,7 +11335,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -11244,7 +11360,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11295,7 +11411,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -11344,14 +11460,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11429,7 +11545,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000144",
+     "sessionId": "0199c0de-0000-7000-8000-000000000147",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11437,7 +11553,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000142",
+     "sessionId": "0199c0de-0000-7000-8000-000000000145",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -11472,7 +11588,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11488,7 +11604,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145",
+   "executionId": "0199c0de-0000-7000-8000-000000000148",
    "status": "queued",
    "unreadable": []
   }
@@ -11498,15 +11614,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145"
+   "executionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145",
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
+   "executionId": "0199c0de-0000-7000-8000-000000000148",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11557,7 +11673,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000148/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11568,7 +11684,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000145/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000148/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
      "consoleUrl": null,
@@ -11594,7 +11710,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -11603,7 +11719,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000145",
+     "executionId": "0199c0de-0000-7000-8000-000000000148",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11632,14 +11748,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145"
+   "executionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145",
+   "executionId": "0199c0de-0000-7000-8000-000000000148",
    "status": "completed"
   }
  },
@@ -11655,7 +11771,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000145",
+   "executionId": "0199c0de-0000-7000-8000-000000000148",
    "files": []
   },
   "otherwise": 403
@@ -11724,7 +11840,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -11734,8 +11850,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144",
-   "executionId": "0199c0de-0000-7000-8000-000000000146",
+   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "executionId": "0199c0de-0000-7000-8000-000000000149",
    "status": "running"
   }
  },
@@ -11744,7 +11860,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000144"
+   "sessionId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},

@@ -3,11 +3,13 @@ import { commit } from '../../../shared/db/commit.ts'
 import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { requireReserved } from '../../../shared/kernel/reserved.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { publicNotAllowed } from './errors.ts'
+import { opening } from './opening.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
 import { baseType, KnowledgeBase, knowledgeBaseName } from './schemas.ts'
@@ -17,10 +19,12 @@ export const createKnowledgeBase = defineOperation({
   id: 'knowledgeBases.create',
   route: 'POST /api/knowledge-bases',
   summary: 'Create a knowledge base',
+  description: '`isPublic` is for admins, and for no access key.',
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId ?? null,
     hidden: namedNotFound,
+    reserved: opening,
   },
   effect: 'write',
   input: () => ({
@@ -52,6 +56,7 @@ export const createKnowledgeBase = defineOperation({
   async run(context, { name, description: about, isPublic, type }) {
     const { organizationId } = tenantOf(context)
     const { db, ids } = context.services
+    if (isPublic) requireReserved(context, opening, ['isPublic'])
     if (isPublic) await requirePublicAllowed(context)
     const kbId = ids.uuid()
     const now = context.now()

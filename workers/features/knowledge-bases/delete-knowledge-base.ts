@@ -7,6 +7,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { orderPurge, startPurge } from '../purges/index.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
+import { endShares } from './end-shares.ts'
 import { baseLives, isLiveBase, knowledgeBaseOrganization, readRow } from './store.ts'
 
 export const deleteKnowledgeBase = defineOperation({
@@ -14,7 +15,7 @@ export const deleteKnowledgeBase = defineOperation({
   route: 'DELETE /api/knowledge-bases/{id}',
   summary: 'Delete a knowledge base and everything in it',
   description:
-    'It is unknown, and linked to no project, from now on. What it holds is removed in the background, for good.',
+    'It is unknown, linked to no project, and neither shared nor offered from now on. What it holds is removed in the background, for good.',
   access: { role: 'admin', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
   effect: 'destroy',
   input: () => ({ id: z.uuid() }),
@@ -36,6 +37,7 @@ export const deleteKnowledgeBase = defineOperation({
     const guards = [{ condition: baseLives(id, organizationId), refusal: knowledgeBaseNotFound }]
     await commit(context, { organizationId, action: 'knowledgeBases.delete', ...note, guards }, [
       db.update(knowledgeBases).set(emptied).where(isLiveBase(id, organizationId)),
+      ...endShares(context, { kbId: id, name, action: 'knowledgeBases.delete' }),
       db.delete(projectKnowledgeBases).where(eq(projectKnowledgeBases.kbId, id)),
       orderPurge(context, { resource: 'knowledge_base', resourceId: id, organizationId }),
     ])

@@ -21,7 +21,7 @@ export {
   searchableBases,
 } from './searchable.ts'
 export { summarySourcesOf } from './summary-sources.ts'
-export { requireShare, sharedWith } from './shares.ts'
+export { isAccepted, requireShare, sharedWith } from './shares.ts'
 export {
   baseLives,
   isLiveBase,

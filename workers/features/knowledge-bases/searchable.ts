@@ -4,7 +4,7 @@ import { projectKnowledgeBases, projects } from '../../../shared/db/tables/proje
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { readableBy } from './shares.ts'
+import { isAccepted, readableBy } from './shares.ts'
 
 /** A base as a search of several needs it. */
 export interface SearchableBase {
@@ -76,7 +76,7 @@ export const linkedBaseIds = (projectId: string) =>
     where ${projectKnowledgeBases.projectId} = ${projectId} and ${isOpen}
       and (${knowledgeBases.organizationId} = ${projects.organizationId}
         or exists (select 1 from ${knowledgeBaseShares} where ${knowledgeBaseShares.kbId} = ${knowledgeBases.kbId}
-          and ${knowledgeBaseShares.organizationId} = ${projects.organizationId})))`
+          and ${knowledgeBaseShares.organizationId} = ${projects.organizationId} and ${isAccepted})))`
 
 /** The bases that are linked to a project and not archived, in the order of their links. */
 export const linkedBases = (context: Context, projectId: string): Promise<SearchableBase[]> =>

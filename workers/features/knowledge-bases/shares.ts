@@ -8,6 +8,9 @@ import { shareNotFound } from './errors.ts'
 
 export type Permission = (typeof knowledgeBaseShares.$inferSelect)['permission']
 
+/** What every query asks that follows shares: an offer opens nothing. */
+export const isAccepted = eq(knowledgeBaseShares.status, 'accepted')
+
 /** What a share lets somebody do: who only reads in their own organization does no more here. */
 export const roleByShare = (permission: Permission, own: Role): Role =>
   permission === 'write' && roleAllows(own, 'member') ? 'member' : 'viewer'
@@ -28,7 +31,7 @@ export async function shareFor(context: Context, kbId: string): Promise<Share | 
 
 async function sharesFor({ actor, services: { db } }: Context, kbId: string) {
   const { organizationId, permission } = knowledgeBaseShares
-  const ofBase = eq(knowledgeBaseShares.kbId, kbId)
+  const ofBase = and(eq(knowledgeBaseShares.kbId, kbId), isAccepted)
   if (actor.kind === 'key') {
     const rows = await db
       .select({ organizationId, permission })
@@ -49,12 +52,12 @@ async function sharesFor({ actor, services: { db } }: Context, kbId: string) {
 
 /** The ids of the bases that others share with an organization, for `inArray`. */
 export const sharedWith = (organizationId: string) =>
-  sql`(select kb_id from ${knowledgeBaseShares} where organization_id = ${organizationId})`
+  sql`(select kb_id from ${knowledgeBaseShares} where organization_id = ${organizationId} and status = 'accepted')`
 
 /** The ids of the bases of an organization, and of those that are shared with it, for `inArray`. */
 export const readableBy = (organizationId: string) =>
   sql`(select kb_id from ${knowledgeBases} where organization_id = ${organizationId} and deleted_at is null
-    union all select kb_id from ${knowledgeBaseShares} where organization_id = ${organizationId})`
+    union all select kb_id from ${knowledgeBaseShares} where organization_id = ${organizationId} and status = 'accepted')`
 
 /** Throws when a base is not shared with an organization, or not any more. */
 export async function requireShare(
@@ -65,6 +68,12 @@ export async function requireShare(
   const [found] = await db
     .select({ kbId: knowledgeBaseShares.kbId })
     .from(knowledgeBaseShares)
-    .where(and(eq(knowledgeBaseShares.kbId, kbId), eq(knowledgeBaseShares.organizationId, organizationId)))
+    .where(
+      and(
+        eq(knowledgeBaseShares.kbId, kbId),
+        eq(knowledgeBaseShares.organizationId, organizationId),
+        isAccepted,
+      ),
+    )
   if (!found) throw shareNotFound()
 }

@@ -8,7 +8,7 @@ import { roleIn, tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { embeddingModelName } from '../../../shared/services/embeddings.ts'
 import { knowledgeBaseNotFound } from './errors.ts'
-import { type Permission, shareFor, sharedWith } from './shares.ts'
+import { type Permission, isAccepted, shareFor, sharedWith } from './shares.ts'
 import { type FileFigures, noFiles, statusOf } from './rules.ts'
 import type { KnowledgeBase, KnowledgeBaseInFull } from './schemas.ts'
 import { summarySourcesOf } from './summary-sources.ts'
@@ -71,6 +71,7 @@ const selectBases = (context: Context, organizationId: string) =>
       and(
         eq(knowledgeBaseShares.kbId, knowledgeBases.kbId),
         eq(knowledgeBaseShares.organizationId, organizationId),
+        isAccepted,
       ),
     )
 

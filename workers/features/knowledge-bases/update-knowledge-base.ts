@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { requireReserved } from '../../../shared/kernel/reserved.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { description } from '../../../shared/schemas/description.ts'
 import { knowledgeBaseNotFound, publicNotAllowed } from './errors.ts'
+import { opening } from './opening.ts'
 import { requirePublicAllowed } from './require-public-allowed.ts'
 import { publicSlugOf } from './rules.ts'
 import { KnowledgeBaseInFull, knowledgeBaseName } from './schemas.ts'
@@ -16,7 +18,13 @@ export const updateKnowledgeBase = defineOperation({
   id: 'knowledgeBases.update',
   route: 'PATCH /api/knowledge-bases/{id}',
   summary: 'Change a knowledge base, open it to everyone, or close it again',
-  access: { role: 'member', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
+  description: 'Only what is given changes. `isPublic` is for admins, and for no access key.',
+  access: {
+    role: 'member',
+    organization: knowledgeBaseOrganization,
+    hidden: knowledgeBaseNotFound,
+    reserved: opening,
+  },
   effect: 'write',
   input: () => ({
     id: z.uuid(),
@@ -50,6 +58,7 @@ export const updateKnowledgeBase = defineOperation({
     const given = changedFields(fields, before)
     const changed = Object.keys(given)
     if (changed.length === 0) return unchanged(context, before)
+    requireReserved(context, opening, changed)
     if (given.isPublic) await requirePublicAllowed(context)
     const slug = publicSlugOf(given.name ?? before.name, ids.secret())
     const set = {

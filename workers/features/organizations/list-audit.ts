@@ -21,7 +21,9 @@ export const listAudit = defineOperation({
             at: z.iso.datetime(),
             actor: z
               .string()
-              .describe('`user:…`, `key:…` or `trigger:…` with the id, `system` or `anonymous`'),
+              .describe(
+                '`user:…`, `key:…` or `trigger:…` with the id, `organization:…` where another organization did it, `system` or `anonymous`',
+              ),
             actorName: z
               .string()
               .nullable()

@@ -1,29 +1,30 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { knowledgeBaseShares } from '../../../shared/db/tables/knowledge.ts'
-import { projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
+import { organizations } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import {
+  isAccepted,
   knowledgeBaseNotFound,
   knowledgeBaseOrganization,
-  requireShare,
+  nameOfBase,
   shareNotFound,
 } from '../knowledge-bases/index.ts'
-import { isShare } from './store.ts'
+import { organizationName, stillAllowed } from '../organizations/index.ts'
+import { endOf, entryThere, isShare, requireAnyShare, shareExists } from './store.ts'
 
 export const endShare = defineOperation({
   id: 'sharing.end',
   route: 'DELETE /api/knowledge-bases/{id}/share/{organizationId}',
-  summary: 'Stop sharing a knowledge base with an organization',
+  summary: 'Stop sharing a knowledge base with an organization, or withdraw the offer',
   description:
     'At once: its searches, lists and links to files end, and so do the links from its projects. Files that it added stay.',
   access: {
     role: 'admin',
     organization: knowledgeBaseOrganization,
     hidden: knowledgeBaseNotFound,
-    existing: (context, { id, organizationId }) => requireShare(context, id, organizationId),
+    existing: (context, { id, organizationId }) => requireAnyShare(context, id, organizationId),
   },
   effect: 'destroy',
   input: () => ({ id: z.uuid(), organizationId: z.uuid() }),
@@ -32,21 +33,24 @@ export const endShare = defineOperation({
   mcp: 'listed',
   async run(context, { id, organizationId: other }) {
     const { organizationId } = tenantOf(context)
-    const { db } = context.services
-    const note = {
-      resource: 'knowledge_base',
-      resourceId: id,
-      summary: `Ended sharing the knowledge base with the organization ${other}`,
-    }
-    const isThere = sql`exists (select 1 from ${knowledgeBaseShares} where ${isShare(id, other)})`
-    const guards = [{ condition: isThere, refusal: shareNotFound }]
-    await commit(context, { organizationId, action: 'sharing.end', ...note, guards }, [
-      db.delete(knowledgeBaseShares).where(isShare(id, other)),
-      db
-        .delete(projectKnowledgeBases)
-        .where(
-          sql`kb_id = ${id} and exists (select 1 from ${projects} where ${projects.projectId} = ${projectKnowledgeBases.projectId} and organization_id = ${other})`,
-        ),
+    const [name, ours] = await Promise.all([nameOfBase(context, id), organizationName(context)])
+    const note = { action: 'sharing.end', resource: 'knowledge_base', resourceId: id }
+    const isShared = shareExists(and(isShare(id, other), isAccepted))
+    const theirs = sql`(select ${organizations.name} from ${organizations} where ${eq(organizations.organizationId, other)})`
+    // Whether they have accepted by now only the transaction knows.
+    const summary = sql<string>`case when ${isShared}
+      then ${'Ended sharing the knowledge base with '} || ${theirs}
+      else ${`Withdrew the offer of the knowledge base to the organization ${other}`} end`
+    const told = sql<string>`case when ${isShared}
+      then ${`${ours} ended sharing the knowledge base ${name}`}
+      else ${`${ours} withdrew its offer of the knowledge base ${name}`} end`
+    const guards = [
+      stillAllowed(context),
+      { condition: shareExists(isShare(id, other)), refusal: shareNotFound },
+    ]
+    await commit(context, { organizationId, ...note, summary, guards }, [
+      entryThere(context, { organizationId: other, ...note, summary: told }),
+      ...endOf(context, id, other),
     ])
     return { deleted: true as const }
   },

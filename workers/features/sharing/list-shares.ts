@@ -7,7 +7,7 @@ import { sharesOf } from './store.ts'
 export const listShares = defineOperation({
   id: 'sharing.list',
   route: 'GET /api/knowledge-bases/{id}/share',
-  summary: 'List the organizations that a knowledge base is shared with',
+  summary: 'List the organizations that a knowledge base is offered to or shared with',
   access: { role: 'viewer', organization: knowledgeBaseOrganization, hidden: knowledgeBaseNotFound },
   effect: 'read',
   input: () => ({ id: z.uuid() }),

@@ -2,8 +2,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import { type ReplaySettings, websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { forbidden } from '../../../shared/kernel/errors.ts'
-import { roleAllows } from '../../../shared/kernel/roles.ts'
+import { requireReserved } from '../../../shared/kernel/reserved.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { changedFields, unchanged } from '../../../shared/kernel/unchanged.ts'
 import type { SiteRules } from '../../../shared/domain/tracker/site-entry.ts'
@@ -18,6 +17,7 @@ import { newShareId } from './share-id.ts'
 import { readRow } from './store.ts'
 import { viewOf } from './view.ts'
 import { requireTeam } from './teams.ts'
+import { showing } from './website-change.ts'
 
 interface Given {
   websiteId: string
@@ -43,7 +43,7 @@ export async function changeWebsite(context: Context, action: string, { websiteI
   })
   const fields = Object.keys(changed)
   if (fields.length === 0) return unchanged(context, viewOf(before))
-  requireSay(context, fields)
+  requireReserved(context, showing, fields)
   await requireTeam(context, changed)
   const answer = viewOf({ ...before, ...changed })
   await publishing(context, websiteId, async () => {
@@ -77,10 +77,3 @@ const askedOf = (
   ...(rules && { rules: { ...rulesOf(before.rules), ...rules } }),
   ...(replay && { replay: { ...replayOf(before.replay), ...replay } }),
 })
-
-/** Who may see a website is for admins to say. */
-function requireSay(context: Context, fields: readonly string[]): void {
-  if (roleAllows(tenantOf(context).role, 'admin')) return
-  if (fields.includes('shareId') || fields.includes('teamId'))
-    throw forbidden({ message: 'Only admins say who may see a website: ask one to change shareId or teamId' })
-}

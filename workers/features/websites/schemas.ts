@@ -95,6 +95,15 @@ export const Website = once(() =>
 )
 export type Website = z.infer<ReturnType<typeof Website>>
 
+/** The same as whoever has the share link sees it, too. */
+export const ShownWebsite = once(() =>
+  Website()
+    .extend({
+      organizationId: z.uuid().nullable().describe('null for whoever has only the share link of the website'),
+    })
+    .meta({ id: 'ShownWebsite' }),
+)
+
 export const Ledger = once(() =>
   z
     .object({

@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import type { Reserved } from '../../../shared/kernel/access.ts'
 import { forbidden, upstreamFailed } from '../../../shared/kernel/errors.ts'
 import { teamNotFound } from '../teams/index.ts'
 import { websiteOrganization } from './access.ts'
 import { shareIdTaken, websiteNotFound } from './errors.ts'
 import { Website, domain, replay, rules, shareId, teamId, timezone, websiteName } from './schemas.ts'
 import { requireTeam } from './teams.ts'
+
+/** Who may see a website is for admins to say. */
+export const showing: Reserved = {
+  role: 'admin',
+  fields: ['shareId', 'teamId'],
+  say: 'who may see a website',
+}
 
 /** What changing a website takes and answers, whichever way it is asked. */
 export const websiteChange = {
@@ -16,6 +24,7 @@ export const websiteChange = {
     organization: websiteOrganization,
     hidden: websiteNotFound,
     existing: requireTeam,
+    reserved: showing,
   },
   effect: 'write',
   input: () => ({

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { listCrawls } from '../../../../workers/features/crawls/list-crawls.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { startCrawl } from '../../../../workers/features/crawls/start-crawl.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
@@ -10,6 +9,7 @@ import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { crawled, filesOf, html, inventory, newSite, page, sitemap, text, to } from './support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 
@@ -251,8 +251,8 @@ test('one crawl of a base is under way at a time, and an archived base takes non
 test('whom a base is shared with for writing may crawl into it, and for reading may only look', async () => {
   const id = await newBase(owner)
   const [writer, reader] = [await newOwner(), await newOwner()]
-  await ask(shareBase, { id, targetOrgId: writer.organizationId, permission: 'write' }, owner)
-  await ask(shareBase, { id, targetOrgId: reader.organizationId, permission: 'read' }, owner)
+  await shareWith(writer, { id, permission: 'write' }, owner)
+  await shareWith(reader, { id }, owner)
   const site = newSite({ '/': page('Start') })
   expect(await crawled(id, site.origin, writer)).toMatchObject({ status: 'completed', fetched: 1 })
   await expectRefusal(send(startCrawl, { id, url: site.origin }, reader), 403)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { knowledgeBases } from '../../../../shared/db/tables/knowledge.ts'
 import { listOrganizationFiles } from '../../../../workers/features/documents/list-organization-files.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { db } from '../projects/support.ts'
 import { newBase, upload } from './support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const other = await newOwner()
@@ -21,7 +21,7 @@ test('the files of an organization are those that it may read: its own, and thos
   await upload(shared, { fileName: 'second.txt', content: 'Two.' }, owner)
   await upload(own, { fileName: 'third.txt', content: 'Three.' }, other)
   expect(await names()).toEqual(['third.txt', 'first.txt'])
-  await ask(shareBase, { id: shared, targetOrgId: organizationId }, owner)
+  await shareWith(other, { id: shared }, owner)
   expect(await names()).toEqual(['third.txt', 'second.txt', 'first.txt'])
   const { files, nextCursor } = await listed({ limit: 2 })
   const rest = await listed({ limit: 2, cursor: nextCursor })

@@ -3,13 +3,13 @@ import { addFolder } from '../../../../workers/features/drive/add-folder.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import type { SearchAnswer } from '../../../../workers/features/search/schemas.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { operations } from '../../../../workers/features/drive/index.ts'
 import { newBase } from '../documents/support.ts'
 import { added, connected, namesOf, vendor } from './support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const account = await connected(owner)
@@ -105,7 +105,7 @@ test('an archived base takes no folder', async () => {
 test('a share that may write opens the base, and not the drive behind it', async () => {
   const id = await newBase(owner)
   const reader = await newOwner()
-  await ask(shareBase, { id, targetOrgId: reader.organizationId, permission: 'write' }, owner)
+  await shareWith(reader, { id, permission: 'write' }, owner)
   const folderId = account.folder('Private')
   expect((await send(addFolder, { id, folderId }, reader)).status).toBe(404)
   const viewer = await newMember(owner, 'viewer')

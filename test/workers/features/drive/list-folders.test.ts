@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listFolders } from '../../../../workers/features/drive/list-folders.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { newFolder, newWorker } from './sync-support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 test('folders are listed with how far they are, and with nothing of how they are synced inside', async () => {
   const folder = await newFolder(newWorker())
@@ -23,7 +23,7 @@ test('viewers and those with whom the base is shared see them, strangers do not'
   const folder = await newFolder(newWorker())
   const { kbId: id, owner } = folder
   const [viewer, reader, stranger] = [await newMember(owner, 'viewer'), await newOwner(), await newOwner()]
-  await ask(shareBase, { id, targetOrgId: reader.organizationId }, owner)
+  await shareWith(reader, { id }, owner)
   const statuses = []
   for (const caller of [viewer, reader, stranger])
     statuses.push((await send(listFolders, { id }, caller)).status)

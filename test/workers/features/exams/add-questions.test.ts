@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addQuestions } from '../../../../workers/features/exams/add-questions.ts'
 import { listQuestions } from '../../../../workers/features/exams/list-questions.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { answered, newHandbook } from './support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const [[question, quote]] = answered
@@ -61,7 +61,7 @@ test.each([
 test('those with whom a base is shared to read see its questions and add none', async () => {
   const { id } = await newHandbook(owner)
   const reader = await newOwner()
-  await ask(shareBase, { id, targetOrgId: reader.organizationId }, owner)
+  await shareWith(reader, { id }, owner)
   const questions = [{ question: 'Who is the chairman?' }]
   await expectRefusal(send(addQuestions, { id, questions }, reader), 403)
   expect((await ask(listQuestions, { id }, reader)).questions).toEqual([])

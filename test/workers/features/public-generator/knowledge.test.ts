@@ -4,12 +4,12 @@ import { generate } from '../../../../workers/features/public-generator/generate
 import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
 import { startRun } from '../../../../workers/features/public-generator/start-run.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newKey, newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
 import { newSession, settled } from './support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const form = `# Order
@@ -75,7 +75,7 @@ test('a private base is known to those who may read it, and to nobody else', asy
   expect(await refused({})).toMatchObject(unknown())
   expect(await refused(stranger)).toMatchObject(unknown())
   expect(await refused({ token: 'nonsense' })).toMatchObject({ status: 401 })
-  await ask(shareBase, { id, targetOrgId: stranger.organizationId, permission: 'read' }, owner)
+  await shareWith(stranger, { id }, owner)
   expect(actionsOf(await run({ userKbIds: [id] }, stranger))).toContain('Open "/order"')
   await ask(endShare, { id, organizationId: stranger.organizationId }, owner)
   expect(await refused(stranger)).toMatchObject(unknown())

@@ -4,12 +4,12 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { extractRequirements } from '../../../../workers/features/quality/extract-requirements.ts'
 import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { createStory } from '../../../../workers/features/stories/create-story.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { ask, refusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const { token, organizationId } = owner
@@ -136,7 +136,7 @@ test('a shared base is read for the organization that it is shared with, until t
     details: [{ path: 'knowledgeBaseId' }],
   }
   expect(await refusal(read(other))).toMatchObject(unknown)
-  await ask(shareBase, { id: base, targetOrgId: other.organizationId, permission: 'read' }, owner)
+  await shareWith(other, { id: base }, owner)
   const { requirements } = await ask(extractRequirements, asked, { token: viewer.token })
   expect(requirements.length).toBeGreaterThan(1)
   const alone = await ask(generateTestCases, { knowledgeBaseId: base }, { token: other.token })

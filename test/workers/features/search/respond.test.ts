@@ -6,12 +6,12 @@ import { chatWithProject } from '../../../../workers/features/search/chat-with-p
 import { searchBase } from '../../../../workers/features/search/search-base.route.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
 import { searchPublicBase } from '../../../../workers/features/sharing/search-public-base.route.ts'
-import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { table } from '../../../../workers/api/table.ts'
 import { ask, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 import { newBase, uploaded } from '../documents/support.ts'
+import { shareWith } from '../sharing/support.ts'
 
 const owner = await newOwner()
 const question = 'When is the pool open, and when is the sauna open?'
@@ -21,7 +21,7 @@ async function sharedBase() {
   const other = await newOwner()
   const id = await newBase(owner, 'Pool')
   await uploaded(id, { fileName: 'pool.txt', content }, owner)
-  await ask(shareBase, { id, targetOrgId: other.organizationId }, owner)
+  await shareWith(other, { id }, owner)
   return { id, other }
 }
 

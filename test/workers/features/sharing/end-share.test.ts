@@ -4,9 +4,10 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { chatWithProject } from '../../../../workers/features/search/chat-with-project.route.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
+import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { sharedBase } from './support.ts'
+import { offeredBase, sharedBase, told } from './support.ts'
 
 // What the contract of tenancy does not ask: searches, texts and links to files are there.
 test('when sharing ends, the base leaves lists and projects of the other organization at once', async () => {
@@ -26,4 +27,25 @@ test('when sharing ends, the base leaves lists and projects of the other organiz
   expect(await ask(getProject, { projectId }, other)).toMatchObject({ knowledgeBaseIds: [] })
   expect(await answer()).toMatchObject({ totalResults: 0 })
   await expectRefusal(send(endShare, { id, organizationId }, owner), 404, 'sharing.not_found')
+})
+
+test('an offer is withdrawn, and the log of either side says which of the two it was', async () => {
+  const { id, owner, other } = await offeredBase()
+  const { organizationId } = other
+  await ask(endShare, { id, organizationId }, owner)
+  expect((await told(owner))[0]).toBe(
+    `sharing.end: Withdrew the offer of the knowledge base to the organization ${organizationId}`,
+  )
+  expect((await told(other))[0]).toBe('sharing.end: Acme withdrew its offer of the knowledge base Pool')
+  const shared = await sharedBase(owner)
+  await ask(endShare, { id: shared.id, organizationId: shared.other.organizationId }, owner)
+  expect((await told(owner))[0]).toBe('sharing.end: Ended sharing the knowledge base with Acme')
+  expect((await told(shared.other))[0]).toBe('sharing.end: Acme ended sharing the knowledge base Pool')
+})
+
+test('an offer to an organization that there is not is withdrawn like any other', async () => {
+  const { id, owner } = await offeredBase()
+  const organizationId = crypto.randomUUID()
+  await ask(shareBase, { id, targetOrgId: organizationId }, owner)
+  expect(await ask(endShare, { id, organizationId }, owner)).toEqual({ deleted: true })
 })

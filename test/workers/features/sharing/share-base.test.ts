@@ -12,7 +12,7 @@ import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newKey, newMember, newOwner } from '../../../support/people.ts'
 import { formWith, newBase } from '../documents/support.ts'
-import { sharedBase } from './support.ts'
+import { offeredBase, sharedBase, told } from './support.ts'
 
 const owner = await newOwner()
 const question = 'When is the pool open?'
@@ -53,4 +53,24 @@ test('a base shared to write takes files of members of the other organization, n
 test('a base is not shared with its own organization', async () => {
   const id = await newBase(owner)
   await expectRefusal(send(shareBase, { id, targetOrgId: owner.organizationId }, owner), 400)
+})
+
+test('offered twice, at once and again, it is offered once', async () => {
+  const { id, owner, other } = await offeredBase()
+  const again = () => ask(shareBase, { id, targetOrgId: other.organizationId }, owner)
+  const answers = await Promise.all([again(), again(), again()])
+  for (const { shares } of answers) expect(shares).toMatchObject([{ status: 'offered', permission: 'read' }])
+  expect(await told(owner)).toHaveLength(1)
+  expect(await told(other)).toHaveLength(1)
+})
+
+test('a permission that is changed after the offer was accepted keeps it accepted, and both sides hear of it', async () => {
+  const { id, other } = await sharedBase(owner)
+  const { organizationId } = other
+  const { shares } = await ask(shareBase, { id, targetOrgId: organizationId, permission: 'write' }, owner)
+  expect(shares).toMatchObject([{ name: 'Acme', status: 'accepted', permission: 'write' }])
+  expect((await told(owner))[0]).toBe('sharing.share: Shared the knowledge base with Acme: write')
+  expect((await told(other))[0]).toBe(
+    'sharing.share: Acme shares the knowledge base Pool with this organization: write',
+  )
 })

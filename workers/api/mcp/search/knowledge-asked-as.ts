@@ -54,8 +54,14 @@ export const knowledgeAskedAs: Readonly<Record<string, string>> = {
   'search.project': 'chat with a project; ask its documents and linked bases',
   'search.organization': 'search everything, company-wide, across all bases',
   'sharing.list': 'who else can see or search a base; partners, other organizations',
-  'sharing.share': 'give another company, customer or partner access to a base; invite, grant, permission',
-  'sharing.end': 'revoke, withdraw or take back the access of another organization',
+  'sharing.share':
+    'give another company, customer or partner access to a base; offer, invite, grant, permission',
+  'sharing.end': 'revoke, withdraw or take back the access of another organization, or an offer',
+  'sharing.listReceived':
+    'what do other companies, partners or suppliers offer us or share with us; pending offers, invitations to bases',
+  'sharing.accept': 'accept, approve or take a base that a partner offers us',
+  'sharing.decline': 'decline, reject or refuse a base that a partner offers us',
+  'sharing.leave': 'remove, leave or get rid of a base that another organization shares with us',
   'sharing.getPublic': 'what is this public base, help centre, FAQ',
   'sharing.searchPublic': 'ask a public base, help centre or FAQ without an account',
   'masterContexts.get': 'background, briefing, summary or overview of a project; what is it about',
