@@ -23,27 +23,40 @@ export const open = {
   opened: 'It is public now.',
   closed: 'It is closed to the public.',
   look: 'Look at the public page',
+  onlyAdmins: 'Admins can open and close it.',
 }
 
 export const sharing = {
   title: 'Shared with other organizations',
-  none: 'It is shared with no other organization.',
-  hint: 'Their members see it in their list, may ask it and link it to their projects.',
+  none: 'It is shared with no other organization, and offered to none.',
+  hint: 'You offer it; once an admin there accepts, their members see it in their list, may ask it and link it to their projects.',
   permissions: { read: 'May read', write: 'May read and add files' },
   organizationId: 'Id of the other organization',
   idHint: 'An admin of it finds the id in its settings.',
   permission: 'They may',
-  share: 'Share',
-  sharing: 'Sharing…',
-  shared: 'It is shared.',
-  end: 'End',
-  endOf: (name: string) => `End sharing with ${name}`,
-  endTitle: 'End sharing?',
-  endWhat: (name: string) =>
-    `${name} can ask and read it no longer, at once, and links from their projects go. Files that they added stay.`,
-  endAct: 'End sharing',
-  ended: (name: string) => `It is no longer shared with ${name}`,
-  onlyAdmins: 'Admins can share it.',
+  act: 'Offer',
+  acting: 'Offering…',
+  offered: 'It is offered.',
+  unnamed: (id: string) => `Organization ${id}`,
+  waits: (permission: string) => `${permission} · offered, not accepted yet`,
+  share: {
+    end: 'End',
+    endOf: (name: string) => `End sharing with ${name}`,
+    endTitle: 'End sharing?',
+    endWhat: (name: string) =>
+      `${name} can ask and read it no longer, at once, and links from their projects go. Files that they added stay.`,
+    endAct: 'End sharing',
+    ended: (name: string) => `It is no longer shared with ${name}`,
+  },
+  offer: {
+    end: 'Withdraw',
+    endOf: (name: string) => `Withdraw the offer to ${name}`,
+    endTitle: 'Withdraw the offer?',
+    endWhat: (name: string) => `${name} can accept it no longer. You can offer it again.`,
+    endAct: 'Withdraw the offer',
+    ended: (name: string) => `It is no longer offered to ${name}`,
+  },
+  onlyAdmins: 'Admins can offer it to others.',
 }
 
 export const tools = {
@@ -99,4 +112,12 @@ export const ending = {
 
 export const shared = {
   hint: 'This knowledge base belongs to another organization, which decides about its name, its sharing and everything else that stands here.',
+  title: 'Shared with your organization',
+  by: (organization: string) => `${organization} shares it with you.`,
+  leave: 'Remove it from your organization',
+  leaveTitle: (name: string) => `Remove “${name}”?`,
+  leaveWhat:
+    'It leaves your lists, searches and projects at once. Files that your members added stay in it. Only the other organization can offer it again.',
+  leaveAct: 'Remove it',
+  left: (name: string) => `Removed ${name}`,
 }

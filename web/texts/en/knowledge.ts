@@ -46,6 +46,32 @@ export const texts = {
   askLead: 'Answers are sentences of the files. Each has a mark that opens the place where it stands.',
 }
 
+interface Offering {
+  name: string
+  email: string
+}
+
+/** What other organizations offer. */
+export const received = {
+  title: 'Offered to your organization',
+  hint: 'Other organizations offer these. Your members see none of it before an admin accepts.',
+  by: (organization: string, person: Offering | null) =>
+    person ? `${organization}, by ${person.name} (${person.email})` : organization,
+  permissions: { read: 'You may read', write: 'You may read and add files' },
+  accept: 'Accept',
+  accepting: 'Accepting…',
+  acceptOf: (name: string) => `Accept ${name}`,
+  accepted: (name: string) => `Accepted ${name}`,
+  gone: (name: string) => `The offer of ${name} was withdrawn`,
+  decline: 'Decline',
+  declineOf: (name: string) => `Decline ${name}`,
+  declineTitle: (name: string) => `Decline “${name}”?`,
+  declineWhat: (organization: string) =>
+    `${organization} hears that it was declined, and can offer it again.`,
+  declineAct: 'Decline it',
+  declined: (name: string) => `Declined ${name}`,
+}
+
 export const newBase = {
   title: 'New knowledge base',
   name: 'Name',

@@ -33,6 +33,12 @@ export async function makeKnowledge({ parts: { projectId = '', kbId = '' } }: Kn
     slug: `o-${crypto.randomUUID()}`,
   })
   await send(`${base}/share`, { targetOrgId: other['organizationId'], permission: 'write' })
+  await send(`/api/organizations/${other['organizationId']}/received-shares/${kbId}/accept`, {})
+  await send(`${base}/share`, { targetOrgId: crypto.randomUUID() })
+  const { organizationId: targetOrgId } = await ask(base)
+  const theirs = { name: name.slice(0, 190), organizationId: other['organizationId'] }
+  const { kbId: offered } = await send('/api/knowledge-bases', theirs)
+  await send(`/api/knowledge-bases/${offered}/share`, { targetOrgId })
   await send(`${base}/tools`, { name: name.slice(0, 190), type: 'custom', description: 'y'.repeat(2000) })
   await send(`${base}/outbound-context/save`, { context: 'z'.repeat(5000) })
   const isRead = async (path: string) => ['indexed', 'error'].includes((await ask(path))['status'] ?? '')

@@ -14,6 +14,7 @@ import { texts } from '../../../texts/en/knowledge.ts'
 import { Tags } from '../parts/tags.tsx'
 import type { KnowledgeBase } from '../parts/types.ts'
 import { NewBase } from './new-base.tsx'
+import { Offers } from './received.tsx'
 
 const readBases = (organizationId: string) =>
   readAll<KnowledgeBase>(async (from) => {
@@ -34,7 +35,7 @@ export function BaseList({ organization: { organizationId, role } }: { organizat
     <>
       <div class="head">
         <div class="title">
-          <h1>{texts.title}</h1>
+          <h1 tabIndex={-1}>{texts.title}</h1>
           <p class="muted">{texts.lead}</p>
         </div>
         {mayCreate && now.state === 'ready' && now.value.length > 0 && (
@@ -43,6 +44,7 @@ export function BaseList({ organization: { organizationId, role } }: { organizat
           </Button>
         )}
       </div>
+      {may(role, 'admin') && <Offers organizationId={organizationId} accepted={again} />}
       {now.state === 'loading' && <Loading />}
       {now.state === 'failed' && <Failed error={now.error} retry={again} />}
       {now.state === 'ready' && now.value.length === 0 && <None {...(mayCreate && { create })} />}

@@ -7,7 +7,7 @@ export interface Rights {
   add: boolean
   /** Changes the base, deletes files and has them read anew. */
   change: boolean
-  /** Shares and deletes the base. */
+  /** Shares the base, opens it to everybody and deletes it. */
   rule: boolean
 }
 

@@ -19,8 +19,9 @@ export function OpenToAll({ base: { kbId, isPublic, publicSlug }, opened, rights
       <h2 id="base-open">{texts.title}</h2>
       <p>{isPublic ? texts.isOpen : texts.isClosed}</p>
       {isPublic && publicSlug && <Copyable name={texts.address} text={location.origin + path} />}
+      {!rights.rule && <p class="hint">{texts.onlyAdmins}</p>}
       <p class="actions">
-        {rights.change && (
+        {rights.rule && (
           <Button act={() => turn(!isPublic)} busy={isPublic ? texts.closing : texts.opening}>
             {isPublic ? texts.close : texts.open}
           </Button>

@@ -16,7 +16,7 @@ type Share = Output<'GET /api/knowledge-bases/{id}/share'>['shares'][number]
 
 const permissions = Object.entries(texts.permissions)
 
-/** With which organizations a base is shared. */
+/** To which organizations a base is offered, and with which it is shared. */
 export function Sharing({ base: { kbId: id }, rights }: OfBase) {
   const { reading, again } = useRead(() => call('GET /api/knowledge-bases/{id}/share', { id }), [id])
   const made = useSignal(0)
@@ -29,7 +29,7 @@ export function Sharing({ base: { kbId: id }, rights }: OfBase) {
     })
     await again()
     made.value++
-    toast(texts.shared)
+    toast(texts.offered)
   }
   return (
     <section class="panel" aria-labelledby="base-sharing">
@@ -48,7 +48,7 @@ export function Sharing({ base: { kbId: id }, rights }: OfBase) {
         </ul>
       )}
       {rights.rule ? (
-        <Form key={made.value} action={texts.share} busy={texts.sharing} kind="plain" send={send}>
+        <Form key={made.value} action={texts.act} busy={texts.acting} kind="plain" send={send}>
           <div class="base-share">
             <Field
               label={texts.organizationId}
@@ -76,9 +76,13 @@ interface SharedProps {
   ended: () => Promise<void>
 }
 
-function Shared({ id, share: { organizationId, name, permission }, mayEnd, ended }: SharedProps) {
+function Shared({ id, share, mayEnd, ended }: SharedProps) {
+  const { organizationId, permission } = share
+  const isOffer = share.status === 'offered'
+  const words = isOffer ? texts.offer : texts.share
+  const name = share.name ?? texts.unnamed(organizationId)
   async function end() {
-    const question = { title: texts.endTitle, text: texts.endWhat(name), action: texts.endAct }
+    const question = { title: words.endTitle, text: words.endWhat(name), action: words.endAct }
     if (!(await confirmed(question))) return
     await call('DELETE /api/knowledge-bases/{id}/share/{organizationId}', { id, organizationId }).catch(
       (error: unknown) => {
@@ -88,16 +92,16 @@ function Shared({ id, share: { organizationId, name, permission }, mayEnd, ended
     )
     await ended()
     document.querySelector<HTMLElement>('#base-sharing')?.focus({ preventScroll: true })
-    toast(texts.ended(name))
+    toast(words.ended(name))
   }
   return (
     <Entry
       what={<bdi>{name}</bdi>}
-      more={texts.permissions[permission]}
+      more={isOffer ? texts.waits(texts.permissions[permission]) : texts.permissions[permission]}
       acts={
         mayEnd && (
-          <Button small kind="danger" label={texts.endOf(name)} act={end}>
-            {texts.end}
+          <Button small kind="danger" label={words.endOf(name)} act={end}>
+            {words.end}
           </Button>
         )
       }
