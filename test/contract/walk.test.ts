@@ -41,6 +41,8 @@ const answers = new Map<Operation, { status: number; text: string }>()
 for (const operation of walked) {
   // It has ended long before somebody could cancel it.
   if (operation.id === 'exams.cancel') await runAgain(world.ids['/api/knowledge-bases/*/exams/'] ?? '')
+  if (operation.id === 'sharing.decline') await receive('offered')
+  if (operation.id === 'sharing.leave') await receive('accepted')
   if (operation.id === 'websites.import') await emptyWebsite()
   if (operation.id === 'websites.rebuild') await endFiles()
   const input = { ...sampleInput(operation), ...inputs[operation.id], ...named(operation, world) }
@@ -54,6 +56,16 @@ async function emptyWebsite() {
   const websiteId = world.ids['/api/websites/'] ?? ''
   await objects<WebsiteStore>(env.WEBSITE_STORE).getByName(websiteId).change('reset', null)
   await endFiles()
+}
+
+/** What was accepted is declined no more, and what was declined is no share to leave. */
+async function receive(status: 'offered' | 'accepted') {
+  const { ids } = world
+  await env.DB.prepare(
+    "insert into knowledge_base_shares (kb_id, organization_id, permission, created_at, status) values (?, ?, 'read', 1, ?) on conflict (kb_id, organization_id) do update set status = excluded.status",
+  )
+    .bind(ids['/api/organizations/*/received-shares/'], ids['/api/organizations/'], status)
+    .run()
 }
 
 /** Of one website one file at a time is written or read. */

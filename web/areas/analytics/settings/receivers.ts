@@ -6,5 +6,5 @@ interface Choice {
 }
 
 /** To whom a website of an organization can be handed over: only admins of both may. */
-export const receiversOf = <T extends Choice>(choices: readonly T[], from: string): T[] =>
+export const receiversOf = <T extends Choice>(choices: readonly T[], from: string | null): T[] =>
   choices.filter(({ organizationId, role }) => organizationId !== from && may(role, 'admin'))

@@ -22,7 +22,7 @@ export const Sharing = (of: OfWebsite) => (
 
 function ForWhom({ website: { id, organizationId, teamId }, opened }: OfWebsite) {
   const { reading, again } = useRead(
-    () => call('GET /api/teams', { organizationId, limit: 200 }),
+    () => call('GET /api/teams', { ...(organizationId && { organizationId }), limit: 200 }),
     [organizationId],
   )
   const now = reading.value
