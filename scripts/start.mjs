@@ -9,6 +9,7 @@ import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
 import { inWords } from './start/ready.mjs'
 import { serve } from './start/serve.mjs'
+import { takeStateFolder } from './start/state-folder/take-state-folder.mjs'
 import { root } from './toolchain.mjs'
 
 /** A parent that is killed ends nobody, so we look: nothing here may outlive whoever wanted it. */
@@ -51,21 +52,30 @@ async function main() {
   })
   try {
     await bootstrap({ root })
-    // Only now: files are read by the Node that a fresh clone does not have yet.
-    const extractor = await serveExtractor()
+    // Only now: the folder is kept and files are read by the Node that a fresh clone does not have yet.
+    const state = await takeStateFolder(args.persistTo, door)
     try {
-      return await run(args, door, extractor)
+      return await withExtractor((extractor) => run(args, { door, state, extractor }))
     } finally {
-      extractor.stop()
+      await state.release()
     }
   } finally {
     door.close()
   }
 }
 
-async function run(args, door, extractor) {
+async function withExtractor(work) {
+  const extractor = await serveExtractor()
+  try {
+    return await work(extractor)
+  } finally {
+    extractor.stop()
+  }
+}
+
+async function run(args, { door, state, extractor }) {
   const { port } = door
-  // By port: two products may share a state.
+  // By port, as the log is.
   const folder = join(args.persistTo, 'workers', String(port))
   const { configs, settings } = await writeLocalConfigs({ root, folder, vars: args.vars })
   const log = join(root, `.wrangler/dev-${port}.log`)
@@ -83,6 +93,7 @@ async function run(args, door, extractor) {
     dns: args.dns,
     log,
   })
+  state.keepUntil(server.pid)
   let stopping = false
   const stop = () => {
     if (stopping) server.kill()

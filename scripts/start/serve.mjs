@@ -7,7 +7,7 @@ import { guardedRuntime } from './runtime.mjs'
 
 /**
  * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own, and returns
- * `{ ready, port, ended, stop, kill }`. `dns` is the name server that the product asks, if it is not the machine's; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
+ * `{ ready, port, ended, pid, stop, kill }`. `dns` is the name server that the product asks, if it is not the machine's; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
  * exit code. `settings` are what the operator gave, and `changed` is called when sources have changed. Everything that is said goes to `log`, errors also to stderr.
  */
 export async function serve({
@@ -55,6 +55,7 @@ export async function serve({
     ]),
     port: heard.then(({ port }) => port),
     ended,
+    pid: child.pid ?? null,
     stop() {
       stopping = true
       // Not by a signal: what Miniflare does on one ends the process before everything is closed.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -154,8 +154,20 @@ test('a second start on the same port says so and ends', async () => {
   expect(second.output().stderr).toMatch(/^Port \d+ is already in use\. [^\n]+\n$/)
 })
 
+test('a second start on the same state folder says who has it and ends', async () => {
+  const second = startProduct({ persistTo })
+  expect(await second.ended).toBe(1)
+  const { stdout, stderr } = second.output()
+  expect(stdout).toBe('')
+  expect(stderr).toContain(`The state folder ${persistTo} is in use by the start at port ${port} `)
+  expect(await readdir(join(persistTo, 'workers'))).toEqual([String(port)])
+})
+
 test('a setting that nothing reads ends a start, with what was meant', async () => {
-  const other = startProduct({ persistTo, words: ['--var', 'GENERATION_PER_HOUR:3'] })
+  const other = startProduct({
+    persistTo: join(persistTo, 'other'),
+    words: ['--var', 'GENERATION_PER_HOUR:3'],
+  })
   expect(await other.ended).toBe(1)
   expect(other.output().stderr).toContain('Did you mean GENERATIONS_PER_HOUR?')
 })
