@@ -109,7 +109,8 @@ const textDefaults = {
   ADDRESS_HEADER: '',
   /** What whatever stands in front says with each request; empty asks for nothing. */
   FRONT_DOOR_SECRET: '',
-  SESSION_LISTING: 'open',
+  /** `open`, or `verified` by a mailed code; empty: verified where mail is delivered. */
+  SESSION_LISTING: '',
   /** Where files are read instead of the Worker `extract`, and the token that its server asks for; `npm start` sets both. */
   EXTRACTOR_URL: '',
   EXTRACTOR_TOKEN: '',

@@ -20,6 +20,8 @@ export const publicSessions = sqliteTable(
     sessionId: text('session_id').primaryKey(),
     /** Lower case; null when the visitor gave none. */
     email: text('email'),
+    /** The network address that made it, as limits know it; null where none was known. */
+    madeBy: text('made_by'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },

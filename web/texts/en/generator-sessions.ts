@@ -16,6 +16,7 @@ export const texts = {
   none: (email: string) =>
     `There is no session of ${email}. It was made without this address, was deleted, or its 90 days are over.`,
   list: 'Sessions',
+  madeElsewhere: 'A session that was made from another network',
   cases: (count: number) => many(count, 'case', 'cases'),
   states: { draft: 'no cases yet', running: 'running', ready: 'ready', failed: 'failed' },
   mailed: (email: string) => `If there are sessions of ${email}, a code is on its way there.`,

@@ -6,13 +6,13 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { Settled } from '../../../durable-objects/public-session/rules.ts'
 import { viewOf } from './rules.ts'
 import { PublicSessionView, email, maxTestCases, requirementsText } from './schemas.ts'
-import { indexSession } from './store.ts'
+import { indexSession, makerOf } from './store.ts'
 
 /** Makes a session under an unguessable id, which is the right to it. */
 export async function makeSession(context: Context, given: Settled & { email: string | null }) {
   const sessionId = idsFor(context, 'session').secret()
   // The index first: an entry without a session is swept, a session without an entry would be kept for ever.
-  await indexSession(context, { sessionId, email: given.email })
+  await indexSession(context, { sessionId, email: given.email, madeBy: makerOf(context) })
   const stub = context.services.publicSessions.getByName(sessionId)
   return stub.create({ ...given, sessionId, now: context.now() })
 }

@@ -5,9 +5,10 @@ import { type Limit, takeLimits } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { codeRequired, wrongCode } from './errors.ts'
+import { listingMode } from './listing-mode.ts'
 import { useListingCode } from './listing-codes.ts'
 import { SessionCard, email } from './schemas.ts'
-import { sessionIdsOf } from './store.ts'
+import { isMaker, sessionsOf } from './store.ts'
 
 /** The specification: up to 20 most recent sessions. */
 const mostSessions = 20
@@ -17,7 +18,7 @@ export const listSessions = defineOperation({
   route: 'GET /api/public/test-cases/sessions',
   summary: 'List the most recent sessions made with an e-mail address',
   description:
-    'A deployment may ask for a one-time code, which `POST /api/public/test-cases/listing-codes` mails to the address. Wrong codes are limited by the hour.',
+    'A deployment may ask for a one-time code, which `POST /api/public/test-cases/listing-codes` mails to the address. Wrong codes are limited by the hour. Without a code, id and title of a session are told only to the network address that made it, and are null for others.',
   access: 'public',
   effect: 'read',
   input: () => ({
@@ -28,10 +29,15 @@ export const listSessions = defineOperation({
   errors: [codeRequired, wrongCode, rateLimited],
   mcp: 'listed',
   async run(context, { email: address, code }) {
-    if (context.services.settings.SESSION_LISTING !== 'open') await checkCode(context, address, code)
-    const sessionIds = await sessionIdsOf(context, address, mostSessions)
+    const isVerified = listingMode(context) === 'verified'
+    if (isVerified) await checkCode(context, address, code)
+    const listed = await sessionsOf(context, address, mostSessions)
     const cards = await Promise.all(
-      sessionIds.map((id) => context.services.publicSessions.getByName(id).card()),
+      listed.map(async ({ sessionId, madeBy }) => {
+        const card = await context.services.publicSessions.getByName(sessionId).card()
+        const isTheirs = isVerified || isMaker(context, madeBy)
+        return card && (isTheirs ? card : { ...card, sessionId: null, title: null })
+      }),
     )
     const sessions = cards
       .filter((card) => card !== null)

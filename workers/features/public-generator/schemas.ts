@@ -97,8 +97,8 @@ export const PublicSessionView = once(() =>
 export const SessionCard = once(() =>
   z
     .object({
-      sessionId: z.string(),
-      title: z.string(),
+      sessionId: z.string().nullable().describe('Null for who has not made it, where no code is asked for'),
+      title: z.string().nullable().describe('Null likewise'),
       status: status(),
       totalTestCases: z.number(),
       createdAt: time(),

@@ -3,9 +3,10 @@ import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { inBackground, mailsFromAddress, mailsToAddress, requireMail } from '../identity/index.ts'
 import { listingIsOpen } from './errors.ts'
+import { listingMode } from './listing-mode.ts'
 import { newListingCode } from './listing-codes.ts'
 import { email } from './schemas.ts'
-import { sessionIdsOf } from './store.ts'
+import { sessionsOf } from './store.ts'
 
 export const sendListingCode = defineOperation({
   id: 'public.sendListingCode',
@@ -23,11 +24,11 @@ export const sendListingCode = defineOperation({
   limits: [mailsFromAddress, mailsToAddress('mails with a code')],
   maxBodyBytes: 16_384,
   run(context, { email: to }) {
-    if (context.services.settings.SESSION_LISTING === 'open') throw listingIsOpen()
+    if (listingMode(context) === 'open') throw listingIsOpen()
     requireMail(context)
     // Nothing is looked up before the answer, so that its time tells nothing either.
     inBackground(context, async () => {
-      const [any] = await sessionIdsOf(context, to, 1)
+      const [any] = await sessionsOf(context, to, 1)
       if (any === undefined) return
       const code = await newListingCode(context, to)
       const text = [

@@ -3,6 +3,7 @@ import type { SessionCard, SessionSnapshot } from '../../../durable-objects/publ
 import { publicSessions } from '../../../shared/db/tables/public-sessions.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { addressKeyOf } from '../../../shared/services/address.ts'
 import { sessionNotFound } from './errors.ts'
 
 /** Reads a session, or throws `sessions.not_found`. */
@@ -23,25 +24,40 @@ export async function requireSession(
   return card
 }
 
+interface IndexEntry {
+  sessionId: string
+  email: string | null
+  updatedAt?: number
+  /** Who makes it, where this is its making. */
+  madeBy?: string | null
+}
+
 /** Enters a session into the index, or moves it forward there. */
 export async function indexSession(
   { services, now }: Context,
-  { sessionId, email, updatedAt = now() }: { sessionId: string; email: string | null; updatedAt?: number },
+  { sessionId, email, updatedAt = now(), madeBy = null }: IndexEntry,
 ): Promise<void> {
   await services.db
     .insert(publicSessions)
-    .values({ sessionId, email, createdAt: updatedAt, updatedAt })
+    .values({ sessionId, email, madeBy, createdAt: updatedAt, updatedAt })
     .onConflictDoUpdate({ target: publicSessions.sessionId, set: { updatedAt } })
 }
 
-export async function sessionIdsOf({ services }: Context, email: string, limit: number): Promise<string[]> {
-  const rows = await services.db
-    .select({ sessionId: publicSessions.sessionId })
+/** Who makes a session, as the listing knows them again; null where their network address is not known. */
+export const makerOf = ({ addressKey, services: { settings } }: Context): string | null =>
+  addressKey === addressKeyOf(null, settings.SIGNING_SECRET) ? null : addressKey
+
+export const isMaker = (context: Context, madeBy: string | null): boolean =>
+  madeBy !== null && madeBy === makerOf(context)
+
+/** The sessions of an address, the most recent first. */
+export function sessionsOf({ services }: Context, email: string, limit: number) {
+  return services.db
+    .select({ sessionId: publicSessions.sessionId, madeBy: publicSessions.madeBy })
     .from(publicSessions)
     .where(eq(publicSessions.email, email))
     .orderBy(desc(publicSessions.updatedAt))
     .limit(limit)
-  return rows.map(({ sessionId }) => sessionId)
 }
 
 export async function sessionsUntouchedSince(

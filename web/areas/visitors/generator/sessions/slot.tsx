@@ -100,7 +100,7 @@ function KnownHere() {
   )
 }
 
-const ToSession = ({ sessionId, title }: Pick<Card, 'sessionId' | 'title'>) => (
+const ToSession = ({ sessionId, title }: { sessionId: string; title: string }) => (
   <a
     href={`/#session=${sessionId}`}
     onClick={(event) => {
@@ -123,7 +123,7 @@ function Sessions({ found: { email, sessions } }: { found: Found }) {
   return (
     <ul class="rows ses-list" aria-label={texts.list}>
       {sessions.map((each) => (
-        <Session key={each.sessionId} session={each} />
+        <Session key={each.sessionId ?? each.createdAt} session={each} />
       ))}
     </ul>
   )
@@ -132,7 +132,12 @@ function Sessions({ found: { email, sessions } }: { found: Found }) {
 const Session = ({ session: { sessionId, title, totalTestCases, status, updatedAt } }: { session: Card }) => (
   <li>
     <div class="what">
-      <ToSession sessionId={sessionId} title={title} />
+      {/* Whoever has not made it is told neither. */}
+      {sessionId !== null && title !== null ? (
+        <ToSession sessionId={sessionId} title={title} />
+      ) : (
+        texts.madeElsewhere
+      )}
       <span class="more">
         {texts.cases(totalTestCases)} · <Time at={updatedAt} />
       </span>

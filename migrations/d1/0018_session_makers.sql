@@ -1,0 +1,1 @@
+ALTER TABLE `public_sessions` ADD `made_by` text;
