@@ -81,6 +81,8 @@ export const texts = {
     limits: 'Limits',
     limitsHint:
       'They are those of the tier unless you set others; emptied, a limit follows the tier again. Lower ones take nothing away, but nothing can be added until there is room.',
+    limitsOfOwners:
+      'An owner sees and changes how many members and projects there may be, and how much storage.',
     maxMembers: 'Members and open invitations',
     maxProjects: 'Projects',
     maxStorage: 'Storage in GB',

@@ -9,7 +9,7 @@ export const fileUnreadable = defineError(
 export const storageFull = defineError(
   'organizations.storage_full',
   409,
-  'The organization has no room left for this file. Delete files, or ask an admin to raise maxStorage.',
+  'The organization has no room left for this file. Delete files, or ask an owner to raise maxStorage.',
 )
 export const baseArchived = defineError(
   'knowledge_bases.archived',

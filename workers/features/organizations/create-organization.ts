@@ -20,7 +20,7 @@ export const createOrganization = defineOperation({
     billingEmail: billingEmail().nullable().default(null),
     settings: GivenSettings().default({}),
   }),
-  ignores: ['organizationId', 'role', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
+  ignores: ['organizationId', 'role', 'isChosen', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   status: 201,
   location: ({ organizationId }) => `/api/organizations/${organizationId}`,
@@ -47,7 +47,7 @@ export const createOrganization = defineOperation({
       resourceId: organizationId,
       summary: `Created the organization ${given.name}`,
     }
-    const answer = viewOf(row)
+    const answer = viewOf(row, 'owner')
     try {
       await commit(context, { ...note, action: 'organizations.create', answer }, [
         db.insert(organizations).values(row),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../../../shared/kernel/roles.ts'
+import { ownSources, roles } from '../../../shared/kernel/roles.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { currentOrganizationId } from '../identity/index.ts'
 import { Organization } from './schemas.ts'
@@ -18,7 +18,12 @@ export const listChoices = defineOperation({
     z.object({
       organizations: z.array(
         Organization()
-          .extend({ role: z.enum(roles).describe('Your role in it') })
+          .extend({
+            role: z.enum(roles).describe('Your role in it'),
+            isChosen: z
+              .boolean()
+              .describe('False where others have added you, and you have not chosen to work there yet'),
+          })
           .meta({ id: 'OrganizationChoice' }),
       ),
       currentOrganizationId: z.string().nullable(),
@@ -30,7 +35,11 @@ export const listChoices = defineOperation({
       currentOrganizationId(context),
     ])
     return {
-      organizations: choices.map(({ organization, role }) => ({ ...viewOf(organization), role })),
+      organizations: choices.map(({ organization, role, source }) => ({
+        ...viewOf(organization, role),
+        role,
+        isChosen: ownSources.includes(source),
+      })),
       currentOrganizationId: current,
     }
   },

@@ -15,8 +15,8 @@ export const listOrganizations = defineOperation({
   mcp: 'direct',
   async run(context, { limit, cursor }) {
     const rows = await organizationsOf(context, { limit: limit + 1, cursor })
-    const organizations = rows.map(({ organization }) => organization)
+    const organizations = rows.map(({ organization, role }) => ({ ...organization, role }))
     const { items, nextCursor } = newest.page(organizations, limit)
-    return { organizations: items.map(viewOf), nextCursor }
+    return { organizations: items.map(({ role, ...row }) => viewOf(row, role)), nextCursor }
   },
 })

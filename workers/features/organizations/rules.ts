@@ -1,5 +1,6 @@
 import type { OrganizationSettings, Tier } from '../../../shared/db/tables/organizations.ts'
 import { chatDefaults } from '../../../shared/kernel/chat-defaults.ts'
+import type { Role } from '../../../shared/kernel/roles.ts'
 import { changedFields } from '../../../shared/kernel/unchanged.ts'
 
 const gigabyte = 2 ** 30
@@ -21,10 +22,23 @@ export function settingsOf(tier: Tier, own: Partial<OrganizationSettings>): Orga
   }
 }
 
+/** The limits of the plan, which are the owners' affair as the plan is. */
+export const planLimits = ['maxMembers', 'maxProjects', 'maxStorage'] as const
+type PlanLimit = (typeof planLimits)[number]
+
+/** Settings as who has this role sees them. */
+export function settingsSeenBy(
+  role: Role,
+  settings: OrganizationSettings,
+): Omit<OrganizationSettings, PlanLimit> & Partial<OrganizationSettings> {
+  const { maxMembers, maxProjects, maxStorage, ...others } = settings
+  return { ...others, ...(role === 'owner' && { maxMembers, maxProjects, maxStorage }) }
+}
+
 /** Those of the given settings that differ from what is shown; the others go on following the tier. Null takes back what the organization has of its `own`. */
 export const changedSettings = <T extends object>(
   given: T,
-  { shown, own }: { shown: OrganizationSettings; own: object },
+  { shown, own }: { shown: Partial<OrganizationSettings>; own: object },
 ): Partial<T> =>
   Object.fromEntries(
     Object.entries(changedFields(given, shown)).filter(([name, value]) => value !== null || name in own),

@@ -1,24 +1,25 @@
 import { and, eq } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
-import type { Role } from '../../../shared/kernel/roles.ts'
+import { type MembershipSource, type Role, roleAllows } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { personNeeded } from '../../../shared/kernel/errors.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { organizationNotFound } from './errors.ts'
-import { settingsOf } from './rules.ts'
+import { settingsOf, settingsSeenBy } from './rules.ts'
 import type { Organization } from './schemas.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 
 export const newest = newestFirst(organizations, 'createdAt', 'organizationId')
 
-/** An organization as clients see it. */
-export function viewOf(row: OrganizationRow): Organization {
+/** An organization as who has this role in it sees it. */
+export function viewOf({ billingEmail, ...row }: OrganizationRow, role: Role): Organization {
   return {
     ...row,
-    settings: settingsOf(row.tier, row.settings),
+    ...(roleAllows(role, 'admin') && { billingEmail }),
+    settings: settingsSeenBy(role, settingsOf(row.tier, row.settings)),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
   }
@@ -56,11 +57,11 @@ export async function maxMembersOf({ services: { db } }: Context, organizationId
 export async function organizationsOf(
   context: Context,
   { limit, cursor }: Page,
-): Promise<{ organization: OrganizationRow; role: Role }[]> {
+): Promise<{ organization: OrganizationRow; role: Role; source: MembershipSource }[]> {
   const { actor, services } = context
   if (actor.kind === 'key') return organizationOfKey(context, actor, cursor)
   return services.db
-    .select({ organization: organizations, role: memberships.role })
+    .select({ organization: organizations, role: memberships.role, source: memberships.source })
     .from(organizations)
     .innerJoin(memberships, eq(memberships.organizationId, organizations.organizationId))
     .where(and(eq(memberships.userId, personOf(context).userId), newest.after(cursor)))
@@ -78,5 +79,5 @@ async function organizationOfKey(
     .select()
     .from(organizations)
     .where(and(eq(organizations.organizationId, organizationId), newest.after(cursor)))
-  return rows.map((organization) => ({ organization, role }))
+  return rows.map((organization) => ({ organization, role, source: 'self' as const }))
 }

@@ -10,7 +10,7 @@ import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { inOrganization } from './access.ts'
 import { organizationNotFound } from './errors.ts'
 import { stillAllowed } from './guards.ts'
-import { changedSettings } from './rules.ts'
+import { changedSettings, planLimits } from './rules.ts'
 import { ChangedSettings, Organization, billingEmail, organizationName, tier } from './schemas.ts'
 import { readOrganization, viewOf } from './store.ts'
 
@@ -21,7 +21,7 @@ export const updateOrganization = defineOperation({
   route: 'PATCH /api/organizations/{organizationId}',
   summary: 'Change name, billing address, settings or tier of an organization',
   description:
-    'Only what is given changes. What equals what `GET` shows is no change. A setting of null goes back to what the tier gives. Only an owner changes tier and billing address. Lower maximums take nothing away, they only let nothing be added.',
+    'Only what is given changes. What equals what `GET` shows is no change. A setting of null goes back to what the tier gives. Only an owner changes tier, billing address and the limits of the plan (maxMembers, maxProjects, maxStorage). Lower maximums take nothing away, they only let nothing be added.',
   access: inOrganization('admin'),
   effect: 'write',
   input: () => ({
@@ -32,19 +32,26 @@ export const updateOrganization = defineOperation({
     tier: tier().optional().describe(ownersOnly),
     slug: z.string().max(63).optional().describe('May be sent back as it is; it cannot be changed'),
   }),
-  ignores: ['role', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
+  ignores: ['role', 'isChosen', 'googleDriveLinked', 'createdBy', 'createdAt', 'updatedAt'],
   output: Organization,
   errors: [organizationNotFound],
   mcp: 'listed',
   async run(context, { organizationId, slug, settings: givenSettings = {}, ...fields }) {
     const { db } = context.services
     const before = await readOrganization(context)
-    const shown = viewOf(before)
+    const { role } = tenantOf(context)
+    // What somebody is not shown equals nothing that they give, so that nobody finds it out by trying.
+    const shown = viewOf(before, role)
     if (slug !== undefined && slug !== before.slug) throw slugStays()
     const given = changedFields(fields, shown)
     const settings = changedSettings(givenSettings, { shown: shown.settings, own: before.settings })
-    if ((given.tier !== undefined || given.billingEmail !== undefined) && tenantOf(context).role !== 'owner')
-      throw forbidden({ message: 'Only an owner changes tier and billing address' })
+    const isOwners =
+      given.tier !== undefined ||
+      given.billingEmail !== undefined ||
+      // As given: whether null takes anything back tells what is set.
+      planLimits.some((name) => givenSettings[name] !== undefined)
+    if (isOwners && role !== 'owner')
+      throw forbidden({ message: 'Only an owner changes tier, billing address and limits of the plan' })
     requireOfferedModel(context, settings.chatModel, 'settings.chatModel')
     const changed = [...Object.keys(given), ...Object.keys(settings).map((name) => `settings.${name}`)]
     if (changed.length === 0) return unchanged(context, shown)
@@ -70,7 +77,7 @@ export const updateOrganization = defineOperation({
           .where(eq(organizations.organizationId, organizationId)),
       ],
     )
-    return viewOf(await readOrganization(context))
+    return viewOf(await readOrganization(context), role)
   },
 })
 

@@ -4,7 +4,7 @@ export const projectNotFound = defineError('projects.not_found', 404, 'Project n
 export const projectLimitReached = defineError(
   'projects.limit_reached',
   409,
-  'The organization has as many projects as its settings allow: delete one, or have an admin raise maxProjects',
+  'The organization has as many projects as its settings allow: delete one, or have an owner raise maxProjects',
 )
 export const projectStale = defineError(
   'projects.stale',

@@ -67,6 +67,22 @@ test('an admin changes all but tier and billing address, which an owner changes'
   expect(await ask(updateOrganization, sameTier, { token })).toMatchObject({ tier: 'growth', name: 'Mine' })
 })
 
+test('only an owner changes the limits of the plan, and an admin does not find them out by trying', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const admin = await newMember(owner, 'admin')
+  for (const maxMembers of [50, 51, null])
+    await expectRefusal(send(updateOrganization, { organizationId, settings: { maxMembers } }, admin), 403, {
+      message: expect.stringContaining('owner'),
+    })
+  const shown = await ask(getOrganization, { organizationId }, admin)
+  expect((await send(updateOrganization, shown as never, admin)).status).toBe(200)
+  const chatTemperature = 1
+  const changed = await ask(updateOrganization, { organizationId, settings: { chatTemperature } }, admin)
+  expect(changed.settings).toMatchObject({ chatTemperature })
+  await ask(updateOrganization, { organizationId, settings: { maxMembers: 51 } }, owner)
+})
+
 test('quotas that were sent back as they were shown go on following the tier', async () => {
   const { token, organizationId } = await newOwner()
   await ask(updateOrganization, { organizationId, tier: 'startup' }, { token })

@@ -72,22 +72,28 @@ function Naming({ organization }: { organization: OrganizationChoice }) {
 
 function Limits({ settings }: { settings: OrganizationChoice['settings'] }) {
   const { maxMembers, maxProjects, maxStorage, allowPublicKBs } = settings
-  const storage = String(maxStorage / gigabyte)
   return (
     <>
       <h3>{texts.limits}</h3>
-      <p class="hint">{texts.limitsHint}</p>
-      <div class="pair">
-        <Field label={texts.maxMembers} name="maxMembers" type="number" value={String(maxMembers)} min="1" />
-        <Field
-          label={texts.maxProjects}
-          name="maxProjects"
-          type="number"
-          value={String(maxProjects)}
-          min="1"
-        />
-      </div>
-      <Field label={texts.maxStorage} name="maxStorage" type="number" value={storage} min="0" step="any" />
+      {maxStorage === undefined ? (
+        <p class="hint">{texts.limitsOfOwners}</p>
+      ) : (
+        <>
+          <p class="hint">{texts.limitsHint}</p>
+          <div class="pair">
+            <Maximum label={texts.maxMembers} name="maxMembers" value={maxMembers} />
+            <Maximum label={texts.maxProjects} name="maxProjects" value={maxProjects} />
+          </div>
+          <Field
+            label={texts.maxStorage}
+            name="maxStorage"
+            type="number"
+            value={String(maxStorage / gigabyte)}
+            min="0"
+            step="any"
+          />
+        </>
+      )}
       <Choices
         legend={texts.knowledgeBases}
         name="allowPublicKBs"
@@ -98,3 +104,7 @@ function Limits({ settings }: { settings: OrganizationChoice['settings'] }) {
     </>
   )
 }
+
+const Maximum = ({ value, ...named }: { label: string; name: string; value: number | undefined }) => (
+  <Field {...named} type="number" value={String(value ?? '')} min="1" />
+)
