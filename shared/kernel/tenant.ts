@@ -40,24 +40,32 @@ async function current(context: Context): Promise<Belonging> {
   const meant = organizationAmong(memberships, chosen)
   if (meant) return meant
   throw validationFailed({
-    message: memberships[0]
-      ? 'You belong to several organizations: name one with organizationId or the header X-Organization-Id'
-      : 'You belong to no organization yet: create one first',
+    message: unclear(memberships),
     details: [{ path: 'organizationId', message: 'Required' }],
   })
 }
 
+/** Why it is not clear which organization is meant, and what to do. */
+function unclear(memberships: readonly { source: MembershipSource }[]): string {
+  if (!memberships[0]) return 'You belong to no organization yet: create one first'
+  const naming = 'name one with organizationId or the header X-Organization-Id'
+  return memberships.some(isOwn)
+    ? `You belong to several organizations: ${naming}`
+    : `Others have added you to an organization, and you have chosen none: choose it with POST /api/organizations/switch, create your own, or ${naming}`
+}
+
+const isOwn = ({ source }: { source: MembershipSource }): boolean => ownSources.includes(source)
+
 /**
- * The chosen one of a user's organizations, else the only one, else the only one that is not the doing of others: nobody takes away what goes without saying
- * by adding somebody elsewhere. Null where that leaves several, or none. A choice does not outlive the membership.
+ * The chosen one of a user's organizations, else the only one that is not the doing of others: what somebody was put into unseen is not where their work goes,
+ * and nobody takes away what goes without saying by adding somebody elsewhere. Null where that leaves several, or none. A choice does not outlive the membership.
  */
 export function organizationAmong<M extends { organizationId: string; source: MembershipSource }>(
   memberships: readonly M[],
   chosen: string | null,
 ): M | null {
   const choice = memberships.find(({ organizationId }) => organizationId === chosen)
-  const own = () => memberships.filter(({ source }) => ownSources.includes(source))
-  return choice ?? onlyOne(memberships) ?? onlyOne(own())
+  return choice ?? onlyOne(memberships.filter(isOwn))
 }
 
 const onlyOne = <M>([first, second]: readonly M[]): M | null => (first && !second ? first : null)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { idempotencyKeys } from '../../shared/db/tables/idempotency.ts'
+import { users } from '../../shared/db/tables/identity.ts'
 import { type Operation, takesIdempotencyKey } from '../../shared/kernel/operation.ts'
 import { keyHashOf } from '../../workers/api/http/idempotency/rules.ts'
 import { table } from '../../workers/api/table.ts'
@@ -14,7 +15,7 @@ import { createTeam } from '../../workers/features/teams/create-team.ts'
 import { ask, newAddress, refusal, send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
 import { dyingDatabase } from '../support/dying-database.ts'
-import { type Owner, newMember, newOwner, newPerson } from '../support/people.ts'
+import { type Owner, type Person, joinByLink, newMember, newOwner, newPerson } from '../support/people.ts'
 import { type Answer, newReceiver } from '../support/receivers.ts'
 import { newBase } from '../workers/features/documents/support.ts'
 import { newPlan } from '../workers/features/stories/support.ts'
@@ -48,9 +49,8 @@ async function team(action: string): Promise<Made> {
   const person = await newPerson()
   const change = (input: Record<string, unknown>) => ({ input: { organizationId, ...input }, token })
   if (action === 'invite') return change({ action, email: newEmail() })
-  if (action === 'add') return change({ action: 'invite', email: person.email })
   if (action === 'withdraw') return change({ action: 'remove', email: (await invited(owner)).email })
-  await ask(changeTeam, { organizationId, action: 'invite', email: person.email }, { token })
+  await joinByLink(owner, person)
   return change({ action, userId: person.userId, ...(action === 'update_role' && { role: 'viewer' }) })
 }
 
@@ -66,11 +66,13 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
   ['sharing.decline', '', offered],
   ['organizations.create', '', () => inWorld({ name: 'Acme', slug: `acme-${crypto.randomUUID()}` })],
   ['organizations.changeTeam', 'invites', () => team('invite')],
-  ['organizations.changeTeam', 'adds', () => team('add')],
   ['organizations.changeTeam', 'withdraws', () => team('withdraw')],
   ['organizations.changeTeam', 'removes', () => team('remove')],
   ['organizations.changeTeam', 'changes a role', () => team('update_role')],
   ['organizations.acceptInvitation', 'with a new account', () => accepted({ password })],
+  ['organizations.acceptInvitation', 'with an account', acceptedByAccount],
+  ['organizations.acceptOwnInvitation', '', ownInvitation],
+  ['organizations.declineInvitation', '', ownInvitation],
   ['preferences.createCustomPrompt', '', () => inWorld({ name: 'Tone', content: 'Be brief.' })],
   ['projects.create', '', () => inWorld({ name: 'Relaunch' })],
   ['projects.duplicate', '', () => inWorld()],
@@ -164,6 +166,28 @@ async function withCriterion(): Promise<Made> {
 async function accepted(more: Record<string, unknown>): Promise<Made> {
   const { link } = await invited(await newOwner())
   return { input: { token: link.split('#token=')[1], ...more } }
+}
+
+async function invitedPerson(): Promise<{
+  person: Person
+  invitation: { invitationId: string; link: string }
+}> {
+  const { organizationId, token } = await newOwner()
+  const person = await newPerson()
+  await db.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.userId, person.userId))
+  const input = { organizationId, action: 'invite', email: person.email } as const
+  const { invitation } = await ask(changeTeam, input, { token })
+  return { person, invitation: invitation ?? { invitationId: '', link: '' } }
+}
+
+async function acceptedByAccount(): Promise<Made> {
+  const { person, invitation } = await invitedPerson()
+  return { input: { token: invitation.link.split('#token=')[1] }, token: person.token }
+}
+
+async function ownInvitation(): Promise<Made> {
+  const { person, invitation } = await invitedPerson()
+  return { input: { invitationId: invitation.invitationId }, token: person.token }
 }
 
 async function verified(): Promise<Made> {

@@ -5,6 +5,8 @@ import { issueAccessToken } from '../../workers/features/identity/access-tokens.
 import { hashPassword } from '../../workers/features/identity/passwords.ts'
 import { createEmbeddedUser } from '../../workers/features/identity/users.ts'
 import { createAccessKey } from '../../workers/features/access-keys/create-access-key.ts'
+import { acceptInvitation } from '../../workers/features/organizations/accept-invitation.ts'
+import { changeTeam } from '../../workers/features/organizations/change-team.ts'
 import { createOrganization } from '../../workers/features/organizations/create-organization.ts'
 import { ask, base } from './client.ts'
 import { newContext } from './context.ts'
@@ -49,6 +51,18 @@ export async function newMember(
   const { db } = newContext().services
   await db.insert(memberships).values({ organizationId, userId: person.userId, role, joinedAt: Date.now() })
   return person
+}
+
+/** Invites a person who has an account, and accepts as that person. */
+export async function joinByLink(
+  { organizationId, token: inviter }: Pick<Owner, 'organizationId' | 'token'>,
+  { email, token: invited }: Pick<Person, 'email' | 'token'>,
+  role: Exclude<Role, 'owner'> = 'member',
+): Promise<void> {
+  const input = { organizationId, action: 'invite', email, role } as const
+  const { invitation } = await ask(changeTeam, input, { token: inviter })
+  const [, token = ''] = (invitation?.link ?? '').split('#token=')
+  await ask(acceptInvitation, { token }, { token: invited })
 }
 
 /** An access key of the owner's organization. */

@@ -33,6 +33,7 @@ export interface Routes {
   'GET /.well-known/jwks.json': typeof import('../../workers/features/identity/get-key-set.ts').getKeySet
   'GET /.well-known/openid-configuration': typeof import('../../workers/features/identity/get-configuration.ts').getConfiguration
   'GET /api/auth/csrf': typeof import('../../workers/features/identity/get-csrf-token.ts').getCsrfToken
+  'GET /api/auth/invitations': typeof import('../../workers/features/organizations/list-own-invitations.ts').listOwnInvitations
   'GET /api/auth/options': typeof import('../../workers/features/identity/get-sign-in-options.ts').getSignInOptions
   'GET /api/auth/session': typeof import('../../workers/features/identity/get-session.ts').getSession
   'GET /api/auth/sessions': typeof import('../../workers/features/identity/list-sessions.ts').listSessions
@@ -198,6 +199,8 @@ export interface Routes {
   'PATCH /api/websites/{websiteId}/privacy-policy': typeof import('../../workers/features/websites/update-privacy-policy.ts').updatePrivacyPolicy
   'POST /api/auth/accept-invitation': typeof import('../../workers/features/organizations/accept-invitation.ts').acceptInvitation
   'POST /api/auth/invitation': typeof import('../../workers/features/organizations/get-invitation.ts').getInvitation
+  'POST /api/auth/invitations/{invitationId}/accept': typeof import('../../workers/features/organizations/accept-own-invitation.ts').acceptOwnInvitation
+  'POST /api/auth/invitations/{invitationId}/decline': typeof import('../../workers/features/organizations/decline-invitation.ts').declineInvitation
   'POST /api/auth/login': typeof import('../../workers/features/identity/login.ts').login
   'POST /api/auth/password': typeof import('../../workers/features/identity/change-password.ts').changePassword
   'POST /api/auth/password/forgot': typeof import('../../workers/features/identity/forgot-password.ts').forgotPassword

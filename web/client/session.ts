@@ -4,6 +4,7 @@ import { roleRefused } from './role-refused.ts'
 import { sessionEnded } from './session-ended.ts'
 
 type Session = Output<'GET /api/auth/session'>
+export type Invitation = Output<'GET /api/auth/invitations'>['invitations'][number]
 type Choices = Output<'GET /api/organizations/list'>
 export type Person = NonNullable<Session['user']>
 export type OrganizationChoice = Choices['organizations'][number]
@@ -17,11 +18,11 @@ export const organizations = signal<readonly OrganizationChoice[]>([])
 const currentId = signal<string | null>(null)
 
 export const person = computed<Person | null>(() => (session.value === 'asking' ? null : session.value.user))
-/** The organization that the pages show. */
+/** The organization that the pages show: the current one, or the first of those that are not merely the doing of others. */
 export const organization = computed<OrganizationChoice | null>(
   () =>
     organizations.value.find(({ organizationId }) => organizationId === currentId.value) ??
-    organizations.value[0] ??
+    organizations.value.find(({ isChosen }) => isChosen) ??
     null,
 )
 
@@ -37,6 +38,13 @@ export async function readSession(): Promise<void> {
 export async function beginSession(): Promise<void> {
   sessionFault.value = null
   await readSession().catch((error: unknown) => (sessionFault.value = error))
+}
+
+/** The invitations of that person that wait for an answer. */
+export const invitations = signal<readonly Invitation[]>([])
+
+export async function readInvitations(): Promise<void> {
+  invitations.value = (await call('GET /api/auth/invitations')).invitations
 }
 
 export async function readOrganizations(): Promise<void> {

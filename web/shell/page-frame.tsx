@@ -11,6 +11,7 @@ import {
 import type { PageDeclaration } from '../page-declaration.ts'
 import { Failed, Loading } from '../parts/states.tsx'
 import { setTitle } from '../parts/title.ts'
+import { Invited } from './invited.tsx'
 import { texts } from '../texts/en/shell.ts'
 
 let isFirst = true
@@ -46,5 +47,10 @@ function ForPerson({ title, children }: { title: string; children: ComponentChil
       </>
     )
   if (!person.value) return <Loading />
-  return <div key={organization.value?.organizationId}>{children}</div>
+  return (
+    <>
+      <Invited />
+      <div key={organization.value?.organizationId}>{children}</div>
+    </>
+  )
 }

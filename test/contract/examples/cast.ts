@@ -8,6 +8,8 @@ export interface Cast {
   verified: Transport
   /** The secret behind the newest link that was mailed to an address. */
   mailedTo: (address: string) => Promise<string>
+  /** Has an address proven, as whoever reads its mailbox does. */
+  prove: (address: string) => Promise<void>
   /** Plays a queued run to its end, as the browser's Worker does. */
   finishRun: (executionId: string) => Promise<void>
   /** Reads an uploaded file to its end, as the Worker of jobs does. */

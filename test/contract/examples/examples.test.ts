@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { recordings as committed } from '../../../workers/api/reference/examples.generated.ts'
 import type { Recording } from '../../../workers/api/reference/recording.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../../../shared/db/tables/identity.ts'
 import { table } from '../../../workers/api/table.ts'
 import type { FetchRequest, Fetched } from '../../../shared/services/page-fetcher.ts'
 import { walkOn } from '../../../workers/features/crawls/walk/walk-on.ts'
@@ -150,6 +152,11 @@ const recordVisit = (websiteId: string, before: number): Promise<string> => {
 }
 
 const run = crypto.randomUUID().replaceAll('-', '')
+const prove = async (address: string) =>
+  void (await newContext()
+    .services.db.update(users)
+    .set({ emailVerifiedAt: 1 })
+    .where(eq(users.email, address)))
 const recorder = new Recorder(deployed({}))
 const other = await newOwner()
 const { organizationId: otherOrganizationId } = other
@@ -166,6 +173,7 @@ async function offer(organizationId: string): Promise<[string, string]> {
 await tellStory(recorder, {
   run,
   mailedTo,
+  prove,
   finishRun,
   readFile,
   walk,

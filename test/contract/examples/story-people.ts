@@ -68,11 +68,11 @@ async function signInElsewhere(recorder: Recorder): Promise<void> {
 }
 
 /** An organization with a second member, and what only its admins see. */
-export async function meetTheTeam(recorder: Recorder, { run }: Cast): Promise<string> {
+export async function meetTheTeam(recorder: Recorder, cast: Cast): Promise<string> {
   recorder.section = 'organizations'
   const { answer } = await recorder.call('organizations.create', {
     name: 'Acme',
-    slug: `acme-${run}`,
+    slug: `acme-${cast.run}`,
     tier: 'growth',
     settings: { maxMembers: 25 },
   })
@@ -82,7 +82,7 @@ export async function meetTheTeam(recorder: Recorder, { run }: Cast): Promise<st
   await recorder.call('organizations.switch', { organizationId })
   await recorder.call('organizations.get', { organizationId })
   await recorder.call('organizations.update', { organizationId, name: 'Acme and Sons' })
-  await inviteTwo(recorder, organizationId, run)
+  await inviteTwo(recorder, organizationId, cast)
   await recorder.call('organizations.listTeam', { organizationId })
   await recorder.call('organizations.listAudit', { organizationId, limit: 2 })
   await keys(recorder, organizationId)
@@ -90,7 +90,11 @@ export async function meetTheTeam(recorder: Recorder, { run }: Cast): Promise<st
   return organizationId
 }
 
-async function inviteTwo(recorder: Recorder, organizationId: string, run: string): Promise<void> {
+async function inviteTwo(
+  recorder: Recorder,
+  organizationId: string,
+  { run, prove }: Pick<Cast, 'run' | 'prove'>,
+): Promise<void> {
   const email = `grace.${run}@example.com`
   const invite = (address: string, title: string) =>
     recorder.call(
@@ -116,6 +120,17 @@ async function inviteTwo(recorder: Recorder, organizationId: string, run: string
   )
   const { access_token } = signedIn.answer as { access_token: string }
   await recorder.call('organizations.leave', { organizationId }, { token: access_token })
+  await prove(email)
+  for (const [id, title] of [
+    ['organizations.declineInvitation', 'Invite a person who has an account'],
+    ['organizations.acceptOwnInvitation', 'Invite the person once more'],
+  ] as const) {
+    const { answer: again } = await invite(email, title)
+    const { invitationId } = (again as { invitation: { invitationId: string } }).invitation
+    await recorder.call('organizations.listOwnInvitations', {}, { token: access_token })
+    // Only an address that is proven is shown its invitations.
+    await recorder.call(id, { invitationId }, { token: access_token, otherwise: 404 })
+  }
 }
 
 async function keys(recorder: Recorder, organizationId: string): Promise<void> {

@@ -214,6 +214,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/organizations/*/webhooks/': webhookId,
     '/api/organizations/*/webhooks/*/deliveries/': deliveryId,
     '/api/organizations/*/received-shares/': offered.kbId,
+    '/api/auth/invitations/': invitation?.invitationId ?? '',
     '/api/organizations/*/invitations/': invitation?.invitationId ?? '',
   }
 }

@@ -126,7 +126,6 @@ test('an invited person joins by the link in a browser of their own, is signed i
   await invited.open(link, `Demo (${email}) invites you to join`)
   const shown = await invited.page.waitForSelector('input[name=email]')
   expect(await shown?.evaluate((field) => (field as HTMLInputElement).value)).toBe(address)
-  await invited.press('Join with my account', 'There is no account for this address yet')
   await invited.fill('Your name', 'Ivy <b>Invited</b>')
   await invited.fill('Password', 'password')
   await invited.press('Create the account and join', 'This password is among the commonest')
@@ -139,17 +138,53 @@ test('an invited person joins by the link in a browser of their own, is signed i
   expect(await invited.shows('Your name')).toBe(false)
 })
 
-test('somebody with an account joins at once, may be made viewer, and is removed', async () => {
-  const { email } = await newAccount(pages.origin(), 'Known')
+/** Invites somebody, and gives the link. */
+async function inviting(email: string): Promise<string> {
   await lead.open('/settings#team')
   await lead.fill('E-mail', email)
-  await lead.press('Invite', 'is a member now')
+  await lead.press('Invite', 'The invitation is ready')
+  return copied()
+}
+
+test('somebody with an account joins by the link once they sign in, may be made viewer, and is removed', async () => {
+  const account = await newAccount(pages.origin(), 'Known')
+  const { email } = account
+  const link = await inviting(email)
+  expect(await lead.shows('Known')).toBe(false)
+  const somebody = await visitor()
+  await somebody.open(link, 'invites you to join')
+  await somebody.page.click('a.button[href^="/sign-in"]')
+  await signIn(somebody, account)
+  await somebody.sees('You are signed in as')
+  await somebody.press('Join', 'Known (you)')
+  await lead.open('/settings#team')
   await lead.page.locator('select[aria-label="Role of Known"]').fill('viewer')
   await lead.press('Save the role of Known', 'Known is viewer now')
   await lead.press('Remove Known')
   await lead.press('Remove the person')
   await lead.misses(`${email} · `)
   await lead.follow('Audit log', `Removed ${email} (was viewer)`)
+})
+
+test('who has proven the address is asked on every page, and declines or joins', async () => {
+  const account = await newAccount(pages.origin(), 'Asked')
+  const { email } = account
+  const somebody = await visitor()
+  await somebody.open('/settings#account')
+  await signIn(somebody, account)
+  await somebody.sees('Signed in as')
+  await somebody.open(await linkIn('verify-email', email))
+  await somebody.press('Yes, confirm the address', 'Your address is confirmed.')
+  await inviting(email)
+  await somebody.open('/projects', 'invites you to join')
+  await somebody.press('Decline the invitation to Demo')
+  await somebody.misses('invites you to join')
+  await lead.follow('Audit log', `${email} declined the invitation as member`)
+  await inviting(email)
+  await somebody.open('/projects', 'invites you to join')
+  await somebody.press('Join Demo')
+  await somebody.misses('invites you to join')
+  await somebody.open('/settings#team', 'Asked (you)')
 })
 
 test('a web hook is made, tried out and deleted; its receiver gets the test, and what became of it is shown', async () => {

@@ -49,7 +49,11 @@ function Invitation({ token }: { token: string }) {
         to={location.pathname + location.hash}
         signedIn={person.value && <JoinSignedIn token={token} />}
       >
-        <Joining token={token} email={now.value.email} done={setJoined} />
+        {person.value?.email === now.value.email ? (
+          <JoinSignedIn token={token} />
+        ) : (
+          <Joining token={token} email={now.value.email} done={setJoined} />
+        )}
       </WithPasswords>
     </>
   )

@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000048",
-   "organizationId": "0199c0de-0000-7000-8000-000000000049",
+   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "organizationId": "0199c0de-0000-7000-8000-000000000051",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-51",
+   "access_token": "example-access-token-53",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000050",
+    "userId": "0199c0de-0000-7000-8000-000000000052",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -132,9 +132,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "token": "example-access-token-52",
+   "token": "example-access-token-54",
    "user": {
-    "id": "0199c0de-0000-7000-8000-000000000050",
+    "id": "0199c0de-0000-7000-8000-000000000052",
     "username": "ada.north@example.com",
     "role": "user",
     "isAdmin": false,
@@ -146,14 +146,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verify",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000052",
    "username": "ada.north@example.com",
    "role": "user",
    "isAdmin": false,
@@ -163,7 +163,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getMe",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
@@ -172,7 +172,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "authType": "session",
    "user": {
-    "id": "0199c0de-0000-7000-8000-000000000050",
+    "id": "0199c0de-0000-7000-8000-000000000052",
     "username": "ada.north@example.com",
     "role": "user",
     "isAdmin": false
@@ -272,9 +272,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000053.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000055.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000053.example",
+    "name": "0199c0de-0000-7000-8000-000000000055.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -299,7 +299,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000053.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000055.example"
   },
   "headers": {},
   "status": 302,
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
@@ -317,7 +317,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000054",
+     "sessionId": "0199c0de-0000-7000-8000-000000000056",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -326,7 +326,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000055",
+     "sessionId": "0199c0de-0000-7000-8000-000000000057",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -341,9 +341,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000054"
+   "sessionId": "0199c0de-0000-7000-8000-000000000056"
   },
   "query": {},
   "headers": {},
@@ -356,7 +356,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
@@ -369,7 +369,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-51",
+  "token": "example-access-token-53",
   "path": {},
   "query": {},
   "headers": {},
@@ -432,7 +432,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-57",
+   "access_token": "example-access-token-59",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -441,7 +441,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-57",
+  "token": "example-access-token-59",
   "path": {},
   "query": {},
   "headers": {},
@@ -453,7 +453,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-58",
+   "access_token": "example-access-token-60",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -462,7 +462,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -477,7 +477,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -492,7 +492,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -500,7 +500,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -509,7 +509,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -524,7 +524,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -535,7 +535,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -544,7 +544,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -559,44 +559,44 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner"
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000059"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000061"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000059"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000061"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -611,7 +611,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -619,9 +619,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -631,7 +631,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -646,7 +646,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -655,9 +655,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -671,7 +671,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -680,11 +680,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000060",
+    "invitationId": "0199c0de-0000-7000-8000-000000000062",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000050",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -730,7 +730,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -741,9 +741,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -757,14 +757,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000061",
+     "userId": "0199c0de-0000-7000-8000-000000000063",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -773,11 +773,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000062",
+    "invitationId": "0199c0de-0000-7000-8000-000000000064",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000050",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -788,9 +788,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -799,11 +799,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000062",
+     "invitationId": "0199c0de-0000-7000-8000-000000000064",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000050",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -814,10 +814,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "invitationId": "0199c0de-0000-7000-8000-000000000062"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "invitationId": "0199c0de-0000-7000-8000-000000000064"
   },
   "query": {},
   "headers": {},
@@ -842,7 +842,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-63",
+   "access_token": "example-access-token-65",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -851,9 +851,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-63",
+  "token": "example-access-token-65",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -865,10 +865,178 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "organizations",
-  "operation": "organizations.listTeam",
-  "token": "example-access-token-58",
+  "operation": "organizations.changeTeam",
+  "title": "Invite a person who has an account",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "action": "invite",
+   "email": "grace.north@example.com",
+   "role": "member"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null,
+   "invitation": {
+    "invitationId": "0199c0de-0000-7000-8000-000000000066",
+    "email": "grace.north@example.com",
+    "role": "member",
+    "status": "invited",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "link": "http://localhost:8787/invitation#token=example-link-15",
+    "mailed": true
+   }
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listOwnInvitations",
+  "token": "example-access-token-65",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "invitations": [
+    {
+     "invitationId": "0199c0de-0000-7000-8000-000000000066",
+     "organizationName": "Acme and Sons",
+     "role": "member",
+     "inviter": {
+      "name": "Ada Example",
+      "email": "ada.north@example.com"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.declineInvitation",
+  "token": "example-access-token-65",
+  "path": {
+   "invitationId": "0199c0de-0000-7000-8000-000000000066"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "declined": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.changeTeam",
+  "title": "Invite the person once more",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "action": "invite",
+   "email": "grace.north@example.com",
+   "role": "member"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null,
+   "invitation": {
+    "invitationId": "0199c0de-0000-7000-8000-000000000067",
+    "email": "grace.north@example.com",
+    "role": "member",
+    "status": "invited",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "link": "http://localhost:8787/invitation#token=example-link-16",
+    "mailed": true
+   }
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listOwnInvitations",
+  "token": "example-access-token-65",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "invitations": [
+    {
+     "invitationId": "0199c0de-0000-7000-8000-000000000067",
+     "organizationName": "Acme and Sons",
+     "role": "member",
+     "inviter": {
+      "name": "Ada Example",
+      "email": "ada.north@example.com"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.acceptOwnInvitation",
+  "token": "example-access-token-65",
+  "path": {
+   "invitationId": "0199c0de-0000-7000-8000-000000000067"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationName": "Acme and Sons",
+   "role": "member"
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listTeam",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -877,7 +1045,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "email": "grace.north@example.com",
+     "name": "Grace Example",
+     "role": "member",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -890,9 +1065,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {
    "limit": "2"
@@ -903,37 +1078,37 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000064",
+     "auditId": "0199c0de-0000-7000-8000-000000000068",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000061",
+     "actor": "user:0199c0de-0000-7000-8000-000000000063",
      "actorName": "Grace Example",
-     "actorEmail": null,
-     "action": "organizations.leave",
+     "actorEmail": "grace.north@example.com",
+     "action": "organizations.acceptOwnInvitation",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000061",
-     "summary": "grace.north@example.com left (was member)"
+     "resourceId": "0199c0de-0000-7000-8000-000000000063",
+     "summary": "grace.north@example.com joined by invitation as member"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000065",
+     "auditId": "0199c0de-0000-7000-8000-000000000069",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
-     "action": "organizations.deleteInvitation",
+     "action": "organizations.changeTeam",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000062",
-     "summary": "Withdrew the invitation of alan.north@example.com"
+     "resourceId": "0199c0de-0000-7000-8000-000000000067",
+     "summary": "Invited grace.north@example.com as member"
     }
    ],
-   "nextCursor": "example-nextCursor-15"
+   "nextCursor": "example-nextCursor-17"
   }
  },
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -946,24 +1121,24 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000066",
+   "keyId": "0199c0de-0000-7000-8000-000000000070",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
-   "key": "example-key-16"
+   "key": "example-key-18"
   }
  },
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -972,12 +1147,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000066",
+     "keyId": "0199c0de-0000-7000-8000-000000000070",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -989,10 +1164,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "keyId": "0199c0de-0000-7000-8000-000000000066"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "keyId": "0199c0de-0000-7000-8000-000000000070"
   },
   "query": {},
   "headers": {},
@@ -1005,9 +1180,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1019,11 +1194,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000067",
+   "promptId": "0199c0de-0000-7000-8000-000000000071",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1031,9 +1206,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1042,11 +1217,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000067",
+     "promptId": "0199c0de-0000-7000-8000-000000000071",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1057,10 +1232,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "promptId": "0199c0de-0000-7000-8000-000000000067"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "promptId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -1070,11 +1245,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000067",
+   "promptId": "0199c0de-0000-7000-8000-000000000071",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1082,10 +1257,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "promptId": "0199c0de-0000-7000-8000-000000000067"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "promptId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -1098,9 +1273,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1117,9 +1292,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1133,9 +1308,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {
    "includeRecords": "true"
@@ -1155,9 +1330,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -1178,20 +1353,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1203,7 +1378,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1211,10 +1386,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -1222,8 +1397,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1235,7 +1410,7 @@ export const recordings: readonly Recording[] = [
      "status": "active",
      "masterContext": null,
      "permission": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1246,17 +1421,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1268,7 +1443,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1277,9 +1452,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -1289,8 +1464,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1302,7 +1477,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1311,41 +1486,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000070",
+     "agentId": "0199c0de-0000-7000-8000-000000000074",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000071",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1358,7 +1533,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1366,10 +1541,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -1377,25 +1552,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000068"
+      "0199c0de-0000-7000-8000-000000000072"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000070",
+       "agentId": "0199c0de-0000-7000-8000-000000000074",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000071",
+       "agentId": "0199c0de-0000-7000-8000-000000000075",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1408,7 +1583,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1419,34 +1594,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000070",
+     "agentId": "0199c0de-0000-7000-8000-000000000074",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000071",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1459,7 +1634,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1467,9 +1642,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -1479,25 +1654,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000070",
+     "agentId": "0199c0de-0000-7000-8000-000000000074",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000071",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1510,7 +1685,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1518,34 +1693,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "projectId": "0199c0de-0000-7000-8000-000000000078",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000075",
+     "agentId": "0199c0de-0000-7000-8000-000000000079",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000076",
+     "agentId": "0199c0de-0000-7000-8000-000000000080",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1558,7 +1733,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1566,12 +1741,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1580,9 +1755,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000079",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "id": "0199c0de-0000-7000-8000-000000000083",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1648,14 +1823,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000080",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "id": "0199c0de-0000-7000-8000-000000000084",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1721,7 +1896,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1790,8 +1965,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000079",
-      "0199c0de-0000-7000-8000-000000000080"
+      "0199c0de-0000-7000-8000-000000000083",
+      "0199c0de-0000-7000-8000-000000000084"
      ],
      "gapIds": [
       "GAP-001"
@@ -1803,10 +1978,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "headers": {},
   "status": 200,
@@ -1832,12 +2007,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -1868,9 +2043,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -1879,7 +2054,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000081",
+     "runId": "0199c0de-0000-7000-8000-000000000085",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -1898,9 +2073,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -1913,13 +2088,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -1938,9 +2113,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000082",
-    "organizationId": "0199c0de-0000-7000-8000-000000000059",
-    "projectId": "0199c0de-0000-7000-8000-000000000069",
+    "storyId": "0199c0de-0000-7000-8000-000000000086",
+    "organizationId": "0199c0de-0000-7000-8000-000000000061",
+    "projectId": "0199c0de-0000-7000-8000-000000000073",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -1962,7 +2137,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000050",
+    "createdBy": "0199c0de-0000-7000-8000-000000000052",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -1971,10 +2146,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "status": "backlog"
   },
   "headers": {},
@@ -1983,9 +2158,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2007,7 +2182,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2018,18 +2193,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2051,7 +2226,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2059,9 +2234,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -2072,9 +2247,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2096,7 +2271,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2104,9 +2279,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -2116,7 +2291,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "status",
      "from": "backlog",
      "to": "ready",
@@ -2124,7 +2299,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "priority",
      "from": "medium",
      "to": "high",
@@ -2137,13 +2312,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2152,7 +2327,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000083",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2189,7 +2364,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000084",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2227,8 +2402,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000083",
-    "0199c0de-0000-7000-8000-000000000084"
+    "0199c0de-0000-7000-8000-000000000087",
+    "0199c0de-0000-7000-8000-000000000088"
    ],
    "cut": [],
    "sentences": [
@@ -2250,9 +2425,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -2264,12 +2439,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000085",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "id": "0199c0de-0000-7000-8000-000000000089",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2327,7 +2502,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2338,14 +2513,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2366,12 +2541,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000086",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "id": "0199c0de-0000-7000-8000-000000000090",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2397,7 +2572,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2405,11 +2580,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "tag": "checkout"
   },
   "headers": {},
@@ -2418,12 +2593,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000086",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "id": "0199c0de-0000-7000-8000-000000000090",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2449,7 +2624,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2460,21 +2635,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000086",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "id": "0199c0de-0000-7000-8000-000000000090",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2500,7 +2675,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2508,9 +2683,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -2521,12 +2696,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000086",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "id": "0199c0de-0000-7000-8000-000000000090",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2553,7 +2728,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2561,9 +2736,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -2573,7 +2748,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2581,7 +2756,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2594,15 +2769,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2611,9 +2786,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2622,8 +2797,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2632,7 +2807,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2640,10 +2815,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "status": "open"
   },
   "headers": {},
@@ -2652,9 +2827,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000087",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "defectId": "0199c0de-0000-7000-8000-000000000091",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2663,8 +2838,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2673,7 +2848,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2684,18 +2859,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2704,8 +2879,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2714,7 +2889,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2722,9 +2897,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2735,9 +2910,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2746,8 +2921,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2756,7 +2931,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2764,9 +2939,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2776,7 +2951,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "assignee",
      "from": null,
      "to": "grace@example.com",
@@ -2784,7 +2959,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "status",
      "from": "open",
      "to": "in_progress",
@@ -2797,10 +2972,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "headers": {},
   "status": 200,
@@ -2825,7 +3000,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000084",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -2833,7 +3008,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000083",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -2845,15 +3020,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000080",
-      "0199c0de-0000-7000-8000-000000000079"
+      "0199c0de-0000-7000-8000-000000000084",
+      "0199c0de-0000-7000-8000-000000000083"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000085"
+      "0199c0de-0000-7000-8000-000000000089"
      ],
      "lastStatus": null
     }
@@ -2864,10 +3039,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "format": "csv"
   },
   "headers": {},
@@ -2878,17 +3053,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "storyId": "0199c0de-0000-7000-8000-000000000082",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000086",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000086"
+    "0199c0de-0000-7000-8000-000000000090"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -2898,7 +3073,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -2907,10 +3082,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "headers": {},
   "status": 200,
@@ -2918,10 +3093,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000088",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "executionId": "0199c0de-0000-7000-8000-000000000092",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -2936,7 +3111,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "trigger": null,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
@@ -2948,32 +3123,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -2989,16 +3164,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3029,7 +3204,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000086",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3046,32 +3221,32 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000088"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000086\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000090\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.runSuite",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "targetUrl": "https://shop.example.com/",
    "suite": {
     "tag": "checkout"
@@ -3085,7 +3260,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000089",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3094,9 +3269,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3112,7 +3287,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000090",
+   "triggerId": "0199c0de-0000-7000-8000-000000000094",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3121,18 +3296,18 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000090",
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-17"
+   "secret": "example-secret-19"
   }
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -3141,7 +3316,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000090",
+     "triggerId": "0199c0de-0000-7000-8000-000000000094",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3150,8 +3325,8 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000090",
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -3163,12 +3338,12 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000090"
+   "triggerId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {
    "X-Gitlab-Event": "Push Hook",
-   "X-Gitlab-Token": "example-secret-17"
+   "X-Gitlab-Token": "example-secret-19"
   },
   "body": {
    "ref": "refs/heads/main",
@@ -3179,7 +3354,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000089",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3196,10 +3371,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "triggerId": "0199c0de-0000-7000-8000-000000000090"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "triggerId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3212,9 +3387,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000087"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3227,9 +3402,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000086"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -3242,9 +3417,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -3282,9 +3457,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -3308,12 +3483,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3342,14 +3517,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000083",
+       "storyId": "0199c0de-0000-7000-8000-000000000087",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000083",
+       "storyId": "0199c0de-0000-7000-8000-000000000087",
        "field": "userStory"
       }
      ],
@@ -3379,14 +3554,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000084",
+       "storyId": "0199c0de-0000-7000-8000-000000000088",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000084",
+       "storyId": "0199c0de-0000-7000-8000-000000000088",
        "field": "userStory"
       }
      ],
@@ -3446,14 +3621,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateUserManual",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000082"
+    "0199c0de-0000-7000-8000-000000000086"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3482,7 +3657,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000082",
+       "id": "0199c0de-0000-7000-8000-000000000086",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3507,12 +3682,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "from": "2026-03-02",
    "to": "2026-03-15",
    "includeSourceCitations": false
@@ -3543,13 +3718,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3559,9 +3734,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3572,7 +3747,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3580,10 +3755,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "headers": {},
   "status": 200,
@@ -3591,9 +3766,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000091",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "projectId": "0199c0de-0000-7000-8000-000000000069",
+     "sprintId": "0199c0de-0000-7000-8000-000000000095",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3604,7 +3779,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3615,24 +3790,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000082"
+    "0199c0de-0000-7000-8000-000000000086"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3641,11 +3816,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000082"
+    "0199c0de-0000-7000-8000-000000000086"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3653,18 +3828,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3673,11 +3848,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000082"
+    "0199c0de-0000-7000-8000-000000000086"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3685,9 +3860,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3698,17 +3873,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000082",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000084",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "points": 1,
      "reason": "High priority."
     }
@@ -3724,9 +3899,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3736,15 +3911,15 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000082",
+     "to": "0199c0de-0000-7000-8000-000000000086",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000050",
+     "actor": "user:0199c0de-0000-7000-8000-000000000052",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -3757,9 +3932,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000091"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3772,9 +3947,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000082"
+   "storyId": "0199c0de-0000-7000-8000-000000000086"
   },
   "query": {},
   "headers": {},
@@ -3787,7 +3962,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -3805,12 +3980,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "url": {
         "type": "string"
@@ -3865,12 +4040,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000092|0199c0de-0000-7000-8000-000000000093)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "change": {
         "type": "string",
@@ -3900,9 +4075,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -3916,7 +4091,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3925,18 +4100,18 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-18"
+   "secret": "example-secret-20"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -3945,7 +4120,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000094",
+     "webhookId": "0199c0de-0000-7000-8000-000000000098",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -3954,7 +4129,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3965,17 +4140,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -3984,7 +4159,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3992,10 +4167,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4005,7 +4180,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4014,7 +4189,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4022,17 +4197,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4041,28 +4216,28 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
-   "secret": "example-secret-19"
+   "secret": "example-secret-21"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
-   "eventId": "0199c0de-0000-7000-8000-000000000096",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4076,10 +4251,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4088,9 +4263,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000095",
-     "webhookId": "0199c0de-0000-7000-8000-000000000094",
-     "eventId": "0199c0de-0000-7000-8000-000000000096",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+     "webhookId": "0199c0de-0000-7000-8000-000000000098",
+     "eventId": "0199c0de-0000-7000-8000-000000000100",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4107,20 +4282,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000095"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000095",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
-   "eventId": "0199c0de-0000-7000-8000-000000000096",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4129,26 +4304,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000096\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000059\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000094\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000100\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000098\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000095"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000097",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094",
-   "eventId": "0199c0de-0000-7000-8000-000000000096",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4162,10 +4337,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "webhookId": "0199c0de-0000-7000-8000-000000000094"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4178,22 +4353,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4215,10 +4390,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -4226,10 +4401,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4251,10 +4426,10 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4271,8 +4446,8 @@ export const recordings: readonly Recording[] = [
       "blockSelector": null
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
-     "userId": "0199c0de-0000-7000-8000-000000000050",
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "recorderEnabled": false,
      "replayConfig": {
       "replayEnabled": false,
@@ -4296,7 +4471,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.listMine",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
    "pageSize": "5"
@@ -4307,10 +4482,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4327,8 +4502,8 @@ export const recordings: readonly Recording[] = [
       "blockSelector": null
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
-     "userId": "0199c0de-0000-7000-8000-000000000050",
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "recorderEnabled": false,
      "replayConfig": {
       "replayEnabled": false,
@@ -4352,19 +4527,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4386,9 +4561,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4406,10 +4581,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4433,9 +4608,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updateByPost",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4445,10 +4620,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4472,9 +4647,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updatePrivacyPolicy",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4502,7 +4677,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4525,9 +4700,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4548,40 +4723,40 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.export",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000099",
+   "jobId": "0199c0de-0000-7000-8000-000000000103",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.getExport",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "jobId": "0199c0de-0000-7000-8000-000000000099"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "jobId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000099",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "kind": "export",
    "status": "completed",
    "events": 0,
    "error": null,
    "createdAt": "2026-01-05T09:30:00.000Z",
-   "url": "http://localhost:8787/api/website-files/example-token-20",
+   "url": "http://localhost:8787/api/website-files/example-token-22",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
@@ -4590,7 +4765,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.openExport",
   "token": null,
   "path": {
-   "token": "example-token-20"
+   "token": "example-token-22"
   },
   "query": {},
   "headers": {},
@@ -4600,25 +4775,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.rebuild",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000100",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.exportVisitor",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4636,9 +4811,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.eraseVisitor",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4648,21 +4823,21 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000101",
+   "receiptId": "0199c0de-0000-7000-8000-000000000105",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000102"
+   "proof": "0199c0de-0000-7000-8000-000000000106"
   }
  },
  {
   "section": "websites",
   "operation": "websites.listReceipts",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "limit": "2"
@@ -4680,10 +4855,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "17fbc00d2ed0a9baec183f75ee448cf2f25f2f3a6544c09f74b037cc88ee7579",
+     "digest": "521ecc05fd7d12665312fa6f48c69e19fb0d2017bd9d38de64739c95c41b6003",
      "before": "",
-     "line": "1\n1795844254615\ncreated\n1795824000000\n1795910400000\n17fbc00d2ed0a9baec183f75ee448cf2f25f2f3a6544c09f74b037cc88ee7579",
-     "hash": "779cb82da2adadee96fa7419a9a8c4fc46c3d5682369b18c3c3cb5140e2184b8"
+     "line": "1\n1795842523192\ncreated\n1795824000000\n1795910400000\n521ecc05fd7d12665312fa6f48c69e19fb0d2017bd9d38de64739c95c41b6003",
+     "hash": "0d30a1f71d45e68d278ae6ebbd3fd7b81a4d56724d4b2cf746a63a08fcadd4cf"
     },
     {
      "n": 2,
@@ -4693,10 +4868,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "b481909326e8a690b95c1876c5f318f7fc864507168e2afaf96b1423baeaebce",
-     "before": "779cb82da2adadee96fa7419a9a8c4fc46c3d5682369b18c3c3cb5140e2184b8",
-     "line": "2\n1795844254615\ncreated\n1795910400000\n1795996800000\nb481909326e8a690b95c1876c5f318f7fc864507168e2afaf96b1423baeaebce",
-     "hash": "a69befad651b08a42a61cdf3d0d9e8092dcf620e1024dc1085791d91fdb10f0d"
+     "digest": "85332e7038bfbd73da11fd24f454aa7da95c906ef627a16fde5441e7bb2f7f64",
+     "before": "0d30a1f71d45e68d278ae6ebbd3fd7b81a4d56724d4b2cf746a63a08fcadd4cf",
+     "line": "2\n1795842523192\ncreated\n1795910400000\n1795996800000\n85332e7038bfbd73da11fd24f454aa7da95c906ef627a16fde5441e7bb2f7f64",
+     "hash": "cbd9b52c19e9ab3706672e862bdd54949be8abd242592f33ca5e029b316c16b7"
     }
    ]
   }
@@ -4705,9 +4880,9 @@ export const recordings: readonly Recording[] = [
   "section": "websites",
   "operation": "websites.update",
   "title": "Share the figures of a website",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4717,12 +4892,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
+   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4746,36 +4921,36 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "61SEISVkkNjTTKZt-ZJcAg"
+   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "token": "example-token-21"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "token": "example-token-23"
   },
   "otherwise": 404
  },
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Old shop"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000107",
    "name": "Old shop",
    "domain": null,
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4797,9 +4972,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.reset",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -4812,9 +4987,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.import",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -4825,16 +5000,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000108",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -4847,19 +5022,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4867,10 +5042,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "headers": {},
   "status": 200,
@@ -4878,8 +5053,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -4887,7 +5062,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105",
+     "id": "0199c0de-0000-7000-8000-000000000109",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -4905,9 +5080,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -4917,8 +5092,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4926,17 +5101,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4944,9 +5119,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -4955,7 +5130,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "email": "grace.north@example.com",
+     "name": "Grace Example",
+     "role": "member",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -4968,30 +5150,30 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.addMember",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
   "body": {
-   "userId": "0199c0de-0000-7000-8000-000000000050"
+   "userId": "0199c0de-0000-7000-8000-000000000063"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000050",
-   "email": "ada.north@example.com",
-   "name": "Ada Example",
+   "userId": "0199c0de-0000-7000-8000-000000000063",
+   "email": "grace.north@example.com",
+   "name": "Grace Example",
    "addedAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "teams",
   "operation": "teams.listMembers",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5000,9 +5182,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000050",
-     "email": "ada.north@example.com",
-     "name": "Ada Example",
+     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "email": "grace.north@example.com",
+     "name": "Grace Example",
      "addedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -5012,9 +5194,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listUsers",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5023,15 +5205,15 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000105:0199c0de-0000-7000-8000-000000000050",
-     "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000063",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "userId": "0199c0de-0000-7000-8000-000000000063",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "user": {
-      "id": "0199c0de-0000-7000-8000-000000000050",
-      "username": "ada.north@example.com"
+      "id": "0199c0de-0000-7000-8000-000000000063",
+      "username": "grace.north@example.com"
      }
     }
    ],
@@ -5043,26 +5225,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listMine",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "data": [
-    {
-     "id": "0199c0de-0000-7000-8000-000000000105",
-     "name": "Marketing and sales",
-     "accessCode": null,
-     "logoUrl": null,
-     "twoFactorRequired": false,
-     "createdAt": "2026-01-05T09:30:00.000Z",
-     "updatedAt": null,
-     "deletedAt": null
-    }
-   ],
-   "count": 1,
+   "data": [],
+   "count": 0,
    "page": 1,
    "pageSize": 20
   }
@@ -5070,24 +5241,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "websites.transfer",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "teamId": "0199c0de-0000-7000-8000-000000000105",
-   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5109,9 +5280,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "websites.listOfTeam",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5120,12 +5291,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "The shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000059",
-     "teamId": "0199c0de-0000-7000-8000-000000000105",
-     "shareId": "61SEISVkkNjTTKZt-ZJcAg",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5143,7 +5314,7 @@ export const recordings: readonly Recording[] = [
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
      "userId": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "recorderEnabled": true,
      "replayConfig": {
       "replayEnabled": true,
@@ -5168,24 +5339,24 @@ export const recordings: readonly Recording[] = [
   "section": "teams",
   "operation": "websites.transfer",
   "title": "For all members again",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "61SEISVkkNjTTKZt-ZJcAg",
+   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5207,12 +5378,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.removeMember",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {
-   "userId": "0199c0de-0000-7000-8000-000000000050"
+   "userId": "0199c0de-0000-7000-8000-000000000063"
   },
   "headers": {},
   "status": 200,
@@ -5224,9 +5395,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000105"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5239,9 +5410,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5270,9 +5441,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPageviews",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5300,9 +5471,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getMetrics",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5322,9 +5493,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getExpandedMetrics",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5339,9 +5510,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getActiveVisitors",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -5354,9 +5525,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getDateRange",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -5370,12 +5541,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5421,12 +5592,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRetention",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5450,12 +5621,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoal",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5474,12 +5645,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getJourneys",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5495,12 +5666,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getCampaigns",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5520,12 +5691,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getAttribution",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5555,12 +5726,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenue",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5586,12 +5757,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getBreakdown",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5619,12 +5790,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformance",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5690,9 +5861,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5738,9 +5909,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceChart",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5764,9 +5935,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceMetrics",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5790,9 +5961,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnelStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5829,9 +6000,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoalStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5850,9 +6021,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteJourneys",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5868,9 +6039,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteRetention",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5894,9 +6065,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteAttribution",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5926,9 +6097,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteBreakdown",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5953,9 +6124,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getUtmMetrics",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5970,9 +6141,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6000,9 +6171,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueChart",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6020,9 +6191,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueMetrics",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6038,12 +6209,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getEngagement",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6075,12 +6246,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getErrors",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6108,9 +6279,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6137,9 +6308,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.listEventData",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6151,8 +6322,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "eventId": "0199c0de-0000-7000-8000-000000000106",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "eventId": "0199c0de-0000-7000-8000-000000000110",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6176,9 +6347,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataProperties",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6199,9 +6370,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataFields",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6221,9 +6392,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataEvents",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6244,9 +6415,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6264,9 +6435,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataValues",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6286,10 +6457,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventData",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000106"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "eventId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -6297,9 +6468,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000106:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000106",
+    "id": "0199c0de-0000-7000-8000-000000000110:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000102",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000110",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6313,9 +6484,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataProperties",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6335,9 +6506,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataValues",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6357,9 +6528,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6383,12 +6554,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6408,8 +6579,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6434,10 +6605,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "headers": {},
   "status": 200,
@@ -6445,8 +6616,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000107",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6474,17 +6645,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000107"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6509,9 +6680,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.update",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000107"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6521,8 +6692,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6547,9 +6718,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000107"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6562,9 +6733,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.createFunnel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6588,9 +6759,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000108",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
    "description": "",
@@ -6615,9 +6786,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.listFunnels",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6626,9 +6797,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000108",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "id": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "funnel",
      "name": "Orders",
      "description": "",
@@ -6658,10 +6829,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getFunnel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6669,9 +6840,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000108",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
    "description": "",
@@ -6696,10 +6867,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getFunnelStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6734,10 +6905,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.updateFunnel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6748,9 +6919,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000108",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
    "description": "Within an hour",
@@ -6775,10 +6946,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.deleteFunnel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6791,9 +6962,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.createGoal",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6808,9 +6979,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000109",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
    "description": "",
@@ -6826,9 +6997,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.listGoals",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6837,9 +7008,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "userId": "0199c0de-0000-7000-8000-000000000050",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "goal",
      "name": "Orders",
      "description": "",
@@ -6860,10 +7031,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getGoal",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6871,9 +7042,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000109",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
    "description": "",
@@ -6889,10 +7060,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getGoalStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6909,10 +7080,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.updateGoal",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6923,9 +7094,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000109",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "userId": "0199c0de-0000-7000-8000-000000000050",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
    "description": "Within an hour",
@@ -6941,10 +7112,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.deleteGoal",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "reportId": "0199c0de-0000-7000-8000-000000000109"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6957,9 +7128,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6972,8 +7143,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000110",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -6984,9 +7155,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6995,8 +7166,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7007,8 +7178,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7033,10 +7204,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "segmentId": "0199c0de-0000-7000-8000-000000000110"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "segmentId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7049,9 +7220,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getRealtime",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7078,9 +7249,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listEvents",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7092,10 +7263,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000106",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000110",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000111",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7113,10 +7284,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000111",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7143,9 +7314,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getEventSeries",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7166,9 +7337,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listSessions",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7180,8 +7351,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7210,9 +7381,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listRevenueSessions",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7233,9 +7404,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionStats",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7265,9 +7436,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionsWeekly",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7290,9 +7461,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listValues",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7309,18 +7480,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSession",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000111"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7344,10 +7515,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionActivity",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000111"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7358,10 +7529,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000106",
+    "eventId": "0199c0de-0000-7000-8000-000000000110",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000111",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7379,10 +7550,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000112",
+    "eventId": "0199c0de-0000-7000-8000-000000000116",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000111",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7405,10 +7576,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionProperties",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000111"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7416,8 +7587,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000098",
-    "sessionId": "0199c0de-0000-7000-8000-000000000111",
+    "websiteId": "0199c0de-0000-7000-8000-000000000102",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7438,7 +7609,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000098",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7450,8 +7621,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000113",
-   "cache": "example-cache-22"
+   "eventId": "0199c0de-0000-7000-8000-000000000117",
+   "cache": "example-cache-24"
   }
  },
  {
@@ -7464,7 +7635,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000098",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7480,8 +7651,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000114",
-   "cache": "example-cache-23"
+   "eventId": "0199c0de-0000-7000-8000-000000000118",
+   "cache": "example-cache-25"
   }
  },
  {
@@ -7494,7 +7665,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000098",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7505,9 +7676,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "cache": "example-cache-24",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115",
-   "visitId": "0199c0de-0000-7000-8000-000000000116"
+   "cache": "example-cache-26",
+   "sessionId": "0199c0de-0000-7000-8000-000000000119",
+   "visitId": "0199c0de-0000-7000-8000-000000000120"
   }
  },
  {
@@ -7521,7 +7692,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000098",
+     "website": "0199c0de-0000-7000-8000-000000000102",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -7537,7 +7708,7 @@ export const recordings: readonly Recording[] = [
    "processed": 1,
    "errors": 0,
    "details": [],
-   "cache": "example-cache-25"
+   "cache": "example-cache-27"
   }
  },
  {
@@ -7550,7 +7721,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000098",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "events": [
      {
       "type": 4,
@@ -7573,7 +7744,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7594,9 +7765,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7605,9 +7776,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000121",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000122",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7626,9 +7797,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000120",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7650,9 +7821,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000118",
+     "id": "0199c0de-0000-7000-8000-000000000121",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000122",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7666,9 +7837,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000119",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
-     "sessionId": "0199c0de-0000-7000-8000-000000000120",
+     "id": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7690,10 +7861,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.getManifest",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7707,7 +7878,7 @@ export const recordings: readonly Recording[] = [
      "to": "2026-01-05T09:30:00.000Z",
      "events": 3,
      "bytes": 582,
-     "sha256": "example-sha256-26"
+     "sha256": "example-sha256-28"
     },
     {
      "n": 1,
@@ -7715,7 +7886,7 @@ export const recordings: readonly Recording[] = [
      "to": "2026-01-05T09:30:00.000Z",
      "events": 2,
      "bytes": 260,
-     "sha256": "example-sha256-27"
+     "sha256": "example-sha256-29"
     }
    ],
    "firstFullSnapshot": "2026-01-05T09:30:00.000Z",
@@ -7739,19 +7910,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000119",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "sessionId": "0199c0de-0000-7000-8000-000000000120",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000124",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -7831,10 +8002,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000119"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7848,9 +8019,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.create",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7861,8 +8032,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -7875,9 +8046,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7886,8 +8057,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000121",
-     "websiteId": "0199c0de-0000-7000-8000-000000000098",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -7903,18 +8074,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000121",
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -7952,7 +8123,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -7962,10 +8133,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000098",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000121"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
@@ -7978,9 +8149,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.upload",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -7991,7 +8162,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8010,9 +8181,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -8021,7 +8192,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8043,17 +8214,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000123"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8072,10 +8243,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getText",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000123"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8087,10 +8258,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getOutline",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000123"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8121,17 +8292,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getPreview",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000123"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "http://localhost:8787/api/files/example-evidence-28",
+   "url": "http://localhost:8787/api/files/example-evidence-30",
    "expiresAt": "2026-01-05T09:30:00.000Z",
    "kind": "file"
   }
@@ -8141,7 +8312,7 @@ export const recordings: readonly Recording[] = [
   "operation": "files.open",
   "token": null,
   "path": {
-   "token": "example-evidence-28"
+   "token": "example-evidence-30"
   },
   "query": {},
   "headers": {},
@@ -8153,9 +8324,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.base",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -8167,12 +8338,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000123",
+      "kbId": "0199c0de-0000-7000-8000-000000000072",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8190,14 +8361,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -8211,7 +8382,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000123",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -8234,9 +8405,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.organization",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {
    "q": "Within how many days can goods be sent back?"
@@ -8247,12 +8418,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000123",
+      "kbId": "0199c0de-0000-7000-8000-000000000072",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8270,14 +8441,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -8291,7 +8462,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000123",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -8314,9 +8485,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.listAll",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -8325,7 +8496,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8339,7 +8510,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "status": "indexed",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "projectId": null
     }
    ],
@@ -8349,9 +8520,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.upload",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8362,7 +8533,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000124",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8383,9 +8554,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8394,7 +8565,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8418,17 +8589,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000124"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000124",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8449,10 +8620,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getText",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000124"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8464,10 +8635,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getOutline",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000124"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8483,17 +8654,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getPreview",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000124"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "http://localhost:8787/api/files/example-evidence-29",
+   "url": "http://localhost:8787/api/files/example-evidence-31",
    "expiresAt": "2026-01-05T09:30:00.000Z",
    "kind": "file"
   }
@@ -8501,9 +8672,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getIndexingStatus",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8512,7 +8683,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8531,9 +8702,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.project",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8545,12 +8716,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000124",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8569,13 +8740,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000124",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000124.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8598,25 +8769,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.generate",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000125",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "masterContexts.put",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8635,9 +8806,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8653,9 +8824,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.reindex",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8665,17 +8836,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000126",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "projectFiles.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "fileId": "0199c0de-0000-7000-8000-000000000124"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8689,9 +8860,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload tomato soup",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8702,7 +8873,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -8724,9 +8895,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload leek soup",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8737,7 +8908,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -8758,9 +8929,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.listFiles",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8769,13 +8940,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8787,25 +8958,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.analyze",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "contentPlanning.listAnalyses",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8814,7 +8985,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000129",
+     "jobId": "0199c0de-0000-7000-8000-000000000133",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -8828,17 +8999,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getAnalysis",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069",
-   "jobId": "0199c0de-0000-7000-8000-000000000129"
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "jobId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -8870,8 +9041,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000128",
-      "0199c0de-0000-7000-8000-000000000127"
+      "0199c0de-0000-7000-8000-000000000132",
+      "0199c0de-0000-7000-8000-000000000131"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -8881,7 +9052,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8899,7 +9070,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fields": [
       {
@@ -8926,17 +9097,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000128",
+     "id": "node-0199c0de-0000-7000-8000-000000000132",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000127",
+     "id": "node-0199c0de-0000-7000-8000-000000000131",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "children": []
     }
    ],
@@ -8947,9 +9118,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getContentTypes",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8988,9 +9159,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveContentTypes",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9072,20 +9243,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.preview",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9109,16 +9280,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.savePages",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9132,7 +9303,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9142,7 +9313,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content"
     }
    ],
@@ -9153,9 +9324,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getPages",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9164,7 +9335,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9174,7 +9345,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content"
     }
    ],
@@ -9185,9 +9356,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveNavigation",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9200,7 +9371,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000127"
+       "fileId": "0199c0de-0000-7000-8000-000000000131"
       }
      ]
     }
@@ -9220,7 +9391,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000131",
        "children": []
       }
      ]
@@ -9228,7 +9399,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9239,9 +9410,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getNavigation",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9259,7 +9430,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000131",
        "children": []
       }
      ]
@@ -9267,7 +9438,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9278,9 +9449,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.addQuestions",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9288,7 +9459,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9301,19 +9472,19 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000130",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000131",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
      "answerable": false,
@@ -9329,15 +9500,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.keepClick",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000123",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9353,9 +9524,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "exams.start",
   "title": "Try out other settings in an exam",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9367,25 +9538,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000132",
+   "jobId": "0199c0de-0000-7000-8000-000000000136",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.cancel",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000132"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "examId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000132",
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "examId": "0199c0de-0000-7000-8000-000000000136",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "cancelled",
    "stage": "asking",
    "settings": {
@@ -9403,7 +9574,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9413,9 +9584,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.start",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9425,16 +9596,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9443,8 +9614,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000133",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "examId": "0199c0de-0000-7000-8000-000000000137",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "completed",
      "stage": "asking",
      "settings": {
@@ -9468,7 +9639,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "434bad8acc2c6d5e",
+      "version": "c8308d763df13721",
       "files": 1,
       "chunks": 1
      },
@@ -9476,14 +9647,14 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000132",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "examId": "0199c0de-0000-7000-8000-000000000136",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "cancelled",
      "stage": "asking",
      "settings": {
@@ -9501,7 +9672,7 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9513,18 +9684,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000133"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000133",
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "examId": "0199c0de-0000-7000-8000-000000000137",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "completed",
    "stage": "asking",
    "settings": {
@@ -9548,7 +9719,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "434bad8acc2c6d5e",
+    "version": "c8308d763df13721",
     "files": 1,
     "chunks": 1
    },
@@ -9556,7 +9727,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9565,10 +9736,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listResults",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "examId": "0199c0de-0000-7000-8000-000000000133"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9577,7 +9748,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000130",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9587,7 +9758,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "questionId": "0199c0de-0000-7000-8000-000000000138",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9603,9 +9774,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listQuestions",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9614,23 +9785,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "questionId": "0199c0de-0000-7000-8000-000000000138",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000130",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9642,10 +9813,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.deleteQuestion",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "questionId": "0199c0de-0000-7000-8000-000000000134"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "questionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9659,9 +9830,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.share",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9675,21 +9846,19 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": null,
-     "permission": "write",
-     "status": "offered",
-     "offeredAt": "2026-01-05T09:30:00.000Z",
-     "acceptedAt": null
+     "name": "Acme",
+     "permission": "write"
     }
    ]
-  }
+  },
+  "otherwise": 404
  },
  {
   "section": "knowledge",
   "operation": "sharing.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9699,11 +9868,8 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": null,
-     "permission": "write",
-     "status": "offered",
-     "offeredAt": "2026-01-05T09:30:00.000Z",
-     "acceptedAt": null
+     "name": "Acme",
+     "permission": "write"
     }
    ]
   }
@@ -9711,9 +9877,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.end",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
+   "id": "0199c0de-0000-7000-8000-000000000072",
    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
   },
   "query": {},
@@ -9722,117 +9888,6 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "deleted": true
-  }
- },
- {
-  "section": "knowledge",
-  "operation": "sharing.listReceived",
-  "token": "example-access-token-58",
-  "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "shares": [
-    {
-     "kbId": "0199c0de-0000-7000-8000-000000000136",
-     "name": "Terms",
-     "permission": "read",
-     "status": "offered",
-     "offeredAt": "2026-01-05T09:30:00.000Z",
-     "acceptedAt": null,
-     "offeredBy": {
-      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-      "organizationName": "Acme",
-      "person": {
-       "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000137@example.com"
-      }
-     }
-    },
-    {
-     "kbId": "0199c0de-0000-7000-8000-000000000138",
-     "name": "Prices",
-     "permission": "read",
-     "status": "offered",
-     "offeredAt": "2026-01-05T09:30:00.000Z",
-     "acceptedAt": null,
-     "offeredBy": {
-      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-      "organizationName": "Acme",
-      "person": {
-       "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000137@example.com"
-      }
-     }
-    }
-   ]
-  }
- },
- {
-  "section": "knowledge",
-  "operation": "sharing.accept",
-  "token": "example-access-token-58",
-  "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "kbId": "0199c0de-0000-7000-8000-000000000138"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000138",
-   "name": "Prices",
-   "permission": "read",
-   "status": "accepted",
-   "offeredAt": "2026-01-05T09:30:00.000Z",
-   "acceptedAt": "2026-01-05T09:30:00.000Z",
-   "offeredBy": {
-    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-    "organizationName": "Acme",
-    "person": {
-     "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000137@example.com"
-    }
-   }
-  },
-  "otherwise": 404
- },
- {
-  "section": "knowledge",
-  "operation": "sharing.leave",
-  "token": "example-access-token-58",
-  "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "kbId": "0199c0de-0000-7000-8000-000000000138"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "deleted": true
-  },
-  "otherwise": 404
- },
- {
-  "section": "knowledge",
-  "operation": "sharing.decline",
-  "token": "example-access-token-58",
-  "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
-   "kbId": "0199c0de-0000-7000-8000-000000000136"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "declined": true
   },
   "otherwise": 404
  },
@@ -9840,9 +9895,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "knowledgeBases.update",
   "title": "Open a base to everyone",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9852,20 +9907,20 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
-   "organizationId": "0199c0de-0000-7000-8000-000000000059",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
    "isPublic": true,
-   "publicSlug": "example-publicSlug-30",
+   "publicSlug": "example-publicSlug-32",
    "fileCount": 1,
    "totalSizeBytes": 161,
    "embeddingModel": "embedded",
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -9876,17 +9931,17 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.getPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068"
+   "kbId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "name": "Handbooks",
    "description": "What customers read",
-   "publicSlug": "example-publicSlug-30",
+   "publicSlug": "example-publicSlug-32",
    "fileCount": 1,
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -9896,7 +9951,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.searchPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068"
+   "kbId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9908,12 +9963,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000068",
-      "fileId": "0199c0de-0000-7000-8000-000000000123",
+      "kbId": "0199c0de-0000-7000-8000-000000000072",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -9931,14 +9986,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
-     "fileId": "0199c0de-0000-7000-8000-000000000123",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000123.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -9952,7 +10007,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000123",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -9975,9 +10030,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.createTool",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -9988,13 +10043,13 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000139",
+   "toolId": "0199c0de-0000-7000-8000-000000000140",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
    "config": {},
    "kbIds": [
-    "0199c0de-0000-7000-8000-000000000068"
+    "0199c0de-0000-7000-8000-000000000072"
    ],
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10002,9 +10057,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.listTools",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10013,13 +10068,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000139",
+     "toolId": "0199c0de-0000-7000-8000-000000000140",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
      "config": {},
      "kbIds": [
-      "0199c0de-0000-7000-8000-000000000068"
+      "0199c0de-0000-7000-8000-000000000072"
      ],
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -10029,9 +10084,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.saveOutboundContext",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10041,7 +10096,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10049,16 +10104,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.getOutboundContext",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10066,16 +10121,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.reindex",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000140",
+   "jobId": "0199c0de-0000-7000-8000-000000000141",
    "status": "running"
   }
  },
@@ -10083,9 +10138,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "documents.upload",
   "title": "Upload a page",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10096,7 +10151,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000141",
+   "fileId": "0199c0de-0000-7000-8000-000000000142",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10115,10 +10170,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.showPage",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000141"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10130,10 +10185,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "fileId": "0199c0de-0000-7000-8000-000000000123"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -10146,9 +10201,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.start",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10163,16 +10218,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000142",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "crawls.list",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10181,8 +10236,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000142",
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "crawlId": "0199c0de-0000-7000-8000-000000000143",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "url": "https://north.example.com/",
      "maxPages": 1000,
      "maxDepth": 10,
@@ -10207,7 +10262,7 @@ export const recordings: readonly Recording[] = [
      ],
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10219,18 +10274,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.get",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000142"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000142",
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -10255,7 +10310,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10264,10 +10319,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.listAddresses",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000142"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
@@ -10282,7 +10337,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000143",
+     "fileId": "0199c0de-0000-7000-8000-000000000144",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10292,7 +10347,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000144",
+     "fileId": "0199c0de-0000-7000-8000-000000000145",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10303,18 +10358,18 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "crawls.cancel",
   "title": "Stop the schedule of a crawl",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
-   "crawlId": "0199c0de-0000-7000-8000-000000000142"
+   "id": "0199c0de-0000-7000-8000-000000000072",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000142",
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "crawlId": "0199c0de-0000-7000-8000-000000000143",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -10339,7 +10394,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10348,9 +10403,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.connect",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -10360,18 +10415,18 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-32&code_challenge=M-KB4ut1_E_m7vy7sSa12mq-WhgrNkIBtwhZqAmYB3Q&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=s1ZhS9PI-BXE8rgJUKRSRLkKzzpKnWMZSdEGKzyP9q0&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
  {
   "section": "knowledge",
   "operation": "drive.finishConnecting",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
-   "code": "example-code-31",
-   "state": "example-state-32",
+   "code": "example-code-33",
+   "state": "example-state-34",
    "iss": "https://vendor.example"
   },
   "headers": {},
@@ -10381,9 +10436,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.getConnection",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -10393,16 +10448,16 @@ export const recordings: readonly Recording[] = [
    "status": "connected",
    "account": "ada.drive@example.com",
    "error": null,
-   "connectedBy": "0199c0de-0000-7000-8000-000000000050",
+   "connectedBy": "0199c0de-0000-7000-8000-000000000052",
    "connectedAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "knowledge",
   "operation": "drive.listChoices",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -10422,9 +10477,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.addFolder",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10434,7 +10489,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000068",
+   "kbId": "0199c0de-0000-7000-8000-000000000072",
    "folderId": "1hAnDbOoKfOlDeR",
    "name": "Handbook",
    "status": "syncing",
@@ -10446,7 +10501,7 @@ export const recordings: readonly Recording[] = [
    "syncedAt": null,
    "nextAt": null,
    "resumesAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000050",
+   "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   },
@@ -10455,9 +10510,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.listFolders",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -10466,7 +10521,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "driveFolders": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000068",
+     "kbId": "0199c0de-0000-7000-8000-000000000072",
      "folderId": "1hAnDbOoKfOlDeR",
      "name": "Handbook",
      "status": "synced",
@@ -10483,7 +10538,7 @@ export const recordings: readonly Recording[] = [
      "syncedAt": "2026-01-05T09:30:00.000Z",
      "nextAt": "2026-01-05T09:30:00.000Z",
      "resumesAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000050",
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -10493,9 +10548,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.removeFolder",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068",
+   "id": "0199c0de-0000-7000-8000-000000000072",
    "folderId": "1hAnDbOoKfOlDeR"
   },
   "query": {},
@@ -10510,9 +10565,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.disconnect",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000059"
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
   },
   "query": {},
   "headers": {},
@@ -10527,7 +10582,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10601,7 +10656,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10632,7 +10687,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10688,7 +10743,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10728,7 +10783,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10772,7 +10827,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -10833,8 +10888,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000145",
-   "executionId": "0199c0de-0000-7000-8000-000000000146",
+   "sessionId": "0199c0de-0000-7000-8000-000000000146",
+   "executionId": "0199c0de-0000-7000-8000-000000000147",
    "testCases": [
     {
      "id": "TC-001",
@@ -11140,7 +11195,7 @@ export const recordings: readonly Recording[] = [
    ],
    "errors": [
     {
-     "code": "example-code-33",
+     "code": "example-code-35",
      "meaning": "No form of [what to do](#actions) reads these words. Say one plain action, with names and values in quotes. A suggestion may have a blank (‹counter›), which is to be filled in first."
     },
     {
@@ -11201,7 +11256,7 @@ export const recordings: readonly Recording[] = [
      "problems": [
       {
        "part": "Approve the first request",
-       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-33",
+       "message": "I do not understand “Approve the first request”. Use one plain action with the name in quotes, such as: Click the \"Save\" button. See /docs/guides/steps#example-code-35",
        "suggestions": [
         "Click \"‹approve the first request›\""
        ]
@@ -11303,7 +11358,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11335,7 +11390,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -11360,7 +11415,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11411,7 +11466,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -11460,14 +11515,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11545,7 +11600,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000147",
+     "sessionId": "0199c0de-0000-7000-8000-000000000148",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11553,7 +11608,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000145",
+     "sessionId": "0199c0de-0000-7000-8000-000000000146",
      "title": "The field \"User name\" must have 3 to 20 characters.",
      "status": "ready",
      "totalTestCases": 5,
@@ -11588,7 +11643,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11604,7 +11659,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148",
+   "executionId": "0199c0de-0000-7000-8000-000000000149",
    "status": "queued",
    "unreadable": []
   }
@@ -11614,15 +11669,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148"
+   "executionId": "0199c0de-0000-7000-8000-000000000149"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148",
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
+   "executionId": "0199c0de-0000-7000-8000-000000000149",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11673,7 +11728,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000148/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000149/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11684,9 +11739,9 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000148/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-42"
+      "evidence/0199c0de-0000-7000-8000-000000000149/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
-     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-43",
+     "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
      "harUrl": null,
      "traceUrl": null,
@@ -11694,11 +11749,11 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "evidence": {
-    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-44",
+    "manifestUrl": "http://localhost:8787/api/evidence/example-evidence-46",
     "timelineUrl": null,
     "harUrl": null,
     "consoleUrl": null,
-    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-45",
+    "archiveUrl": "http://localhost:8787/api/evidence/example-evidence-47",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "warnings": []
    },
@@ -11710,7 +11765,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -11719,7 +11774,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000148",
+     "executionId": "0199c0de-0000-7000-8000-000000000149",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11748,14 +11803,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148"
+   "executionId": "0199c0de-0000-7000-8000-000000000149"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148",
+   "executionId": "0199c0de-0000-7000-8000-000000000149",
    "status": "completed"
   }
  },
@@ -11764,14 +11819,14 @@ export const recordings: readonly Recording[] = [
   "operation": "evidence.get",
   "token": null,
   "path": {
-   "token": "example-evidence-44"
+   "token": "example-evidence-46"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000148",
+   "executionId": "0199c0de-0000-7000-8000-000000000149",
    "files": []
   },
   "otherwise": 403
@@ -11779,21 +11834,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-46",
+   "ticket": "example-ticket-48",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {
    "toolset": "core"
@@ -11840,7 +11895,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -11850,8 +11905,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147",
-   "executionId": "0199c0de-0000-7000-8000-000000000149",
+   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "executionId": "0199c0de-0000-7000-8000-000000000150",
    "status": "running"
   }
  },
@@ -11860,7 +11915,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000147"
+   "sessionId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -11873,9 +11928,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000068"
+   "id": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -11888,9 +11943,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000069"
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -11903,7 +11958,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-58",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},

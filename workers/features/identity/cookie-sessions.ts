@@ -96,11 +96,9 @@ export async function endSession({ services: { db } }: Context, token: string): 
   await db.delete(cookieSessions).where(eq(cookieSessions.sessionHash, hashToken(token)))
 }
 
-/** Remembers the organization that a browser session works in. */
-export async function chooseOrganization(
+/** The statement that remembers the organization which a browser session works in. */
+export const choosingOrganization = (
   { services: { db } }: Context,
   sessionId: string,
   organizationId: string,
-): Promise<void> {
-  await db.update(cookieSessions).set({ organizationId }).where(eq(cookieSessions.sessionId, sessionId))
-}
+) => db.update(cookieSessions).set({ organizationId }).where(eq(cookieSessions.sessionId, sessionId))

@@ -2,7 +2,6 @@ import { type JWTPayload, type RemoteJWKSet, createRemoteJWKSet, errors, jwtVeri
 import type { Context } from '../../../shared/kernel/context.ts'
 import { upstreamFailed } from '../../../shared/kernel/errors.ts'
 import { followClaim } from '../claimed-memberships.ts'
-import { onProvenAddress } from '../proven-addresses.ts'
 import type { Bearer } from './access-tokens.ts'
 import type { ExternalIssuer } from './issuer.ts'
 import { type User, ensureExternalUser } from './users.ts'
@@ -51,10 +50,6 @@ export async function enterExternal(
   if (typeof subject !== 'string' || subject === '' || subject.length > longestSubject) return null
   const given = { issuer: external.issuer, subject, ...profileOf(payload, subject) }
   const user = await ensureExternalUser(context, given)
-  const { userId, email, isNews } = user
-  if (isNews) {
-    for (const welcome of onProvenAddress) await welcome(context, { userId, email })
-  }
   await followOrganizations(context, user, payload)
   return user
 }

@@ -103,11 +103,11 @@ interface ExternalProfile {
   emailVerified: boolean
 }
 
-/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. `isNews` when the address was not proven before. */
+/** The user that an external issuer calls `subject`: created on first sight, and kept in step with what the issuer says. */
 export async function ensureExternalUser(
   { services: { db, ids }, now }: Context,
   { emailVerified, ...given }: ExternalProfile,
-): Promise<User & { isNews: boolean }> {
+): Promise<User> {
   const { issuer, subject, email, name } = given
   const emailVerifiedAt = emailVerified && email !== '' ? now() : null
   const [known] = await db
@@ -116,7 +116,7 @@ export async function ensureExternalUser(
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
   const isProven = known?.email === email && known.emailVerifiedAt !== null
   const isAsKnown = known?.email === email && known.name === name
-  if (isAsKnown && (isProven || emailVerifiedAt === null)) return { ...known, isNews: false }
+  if (isAsKnown && (isProven || emailVerifiedAt === null)) return known
   const [user] = await db
     .insert(users)
     .values({ ...given, emailVerifiedAt, userId: ids.uuid(), passwordHash: null, createdAt: now() })
@@ -131,7 +131,7 @@ export async function ensureExternalUser(
     })
     .returning()
   if (!user) throw new Error('A user that was just stored is gone')
-  return { ...user, isNews: !isProven && user.emailVerifiedAt !== null }
+  return user
 }
 
 /** Replaces a password hash, unless it has changed since it was read. */

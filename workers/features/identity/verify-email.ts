@@ -5,7 +5,6 @@ import { users } from '../../../shared/db/tables/identity.ts'
 import { actorId } from '../../../shared/kernel/context.ts'
 import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { onProvenAddress } from '../proven-addresses.ts'
 import { countLink } from './attempts.ts'
 import { invalidLink, linkOfAnother } from './errors.ts'
 import { requireEmbeddedProvider } from './issuer.ts'
@@ -41,7 +40,6 @@ export const verifyEmail = defineOperation({
       .where(and(eq(users.userId, userId), inArray(users.userId, owner)))
       .returning()
     if (!person) throw invalidLink()
-    for (const welcome of onProvenAddress) await welcome(context, person)
     // Last, so that who comes again after a crash finds either the link or the answer.
     const answer = { emailVerified: true as const }
     const holds = { condition: exists(owner), refusal: invalidLink }

@@ -2,20 +2,26 @@ import { z } from 'zod'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
-import type { Context } from '../../../shared/kernel/context.ts'
-import { notConfigured, rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
+import type { Actor, Context } from '../../../shared/kernel/context.ts'
+import { notConfigured, rateLimited } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import {
   authenticate,
+  checkNewPassword,
   externalIssuer,
   findPerson,
   hashPassword,
   newEmbeddedUser,
   password,
-  passwordFault,
   personName,
 } from '../identity/index.ts'
-import { addressNotProven, invitationGone, memberLimitReached, signInFirst } from './errors.ts'
+import {
+  addressNotProven,
+  invitationGone,
+  invitationOfAnother,
+  memberLimitReached,
+  signInFirst,
+} from './errors.ts'
 import type { InvitationRow } from './invitations.ts'
 import { type Joiner, joinByInvitation } from './join-by-invitation.ts'
 import { ownsAddress } from './owns-address.ts'
@@ -27,7 +33,7 @@ export const acceptInvitation = defineOperation({
   route: 'POST /api/auth/accept-invitation',
   summary: 'Join an organization by the link of an invitation',
   description:
-    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An address that has one joins with it: its password stays, and nobody is signed in. Where an identity provider of the operator holds the accounts, whoever is signed in joins, and nobody else.',
+    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An account that there is joins when it is signed in, by cookie or access token, and never without: whoever made the invitation knows the link as well. A browser session goes on in the organization. Where an identity provider of the operator holds the accounts, whoever is signed in joins, and nobody else.',
   access: 'public',
   effect: 'write',
   input: () => ({
@@ -45,7 +51,15 @@ export const acceptInvitation = defineOperation({
       role: role(),
       created: z.boolean().describe('Whether the account is new'),
     }),
-  errors: [invitationGone, signInFirst, addressNotProven, memberLimitReached, rateLimited, notConfigured],
+  errors: [
+    invitationGone,
+    signInFirst,
+    invitationOfAnother,
+    addressNotProven,
+    memberLimitReached,
+    rateLimited,
+    notConfigured,
+  ],
   limits: [
     {
       name: 'registrations',
@@ -59,9 +73,10 @@ export const acceptInvitation = defineOperation({
     const { organizationId, email } = invitation
     const external = externalIssuer(context.services.settings)
     const answer = (joined: Joined) => ({ organizationId, organizationName, email, ...joined })
+    const actor = await authenticate(context, request, { effect: 'write' })
     return external
-      ? joinAsCaller(context, invitation, { external, request, answer })
-      : join(context, invitation, { secret, name, answer })
+      ? joinAsCaller(context, invitation, { external, actor, answer })
+      : join(context, invitation, { actor, secret, name, answer })
   },
 })
 
@@ -80,26 +95,35 @@ interface Answering {
 async function admit(
   context: Context,
   invitation: InvitationRow,
-  { answer, created = false, ...joiner }: Omit<Joiner, 'answer'> & Answering & { created?: boolean },
+  {
+    answer,
+    created = false,
+    ...joiner
+  }: Omit<Joiner, 'action' | 'answer'> & Answering & { created?: boolean },
 ) {
   const { email } = joiner
   const answerAs = (given: Role) => answer({ ...(email && { email }), role: given, created })
-  return answerAs(await joinByInvitation(context, invitation, { ...joiner, answer: answerAs }))
+  const action = 'organizations.acceptInvitation'
+  return answerAs(await joinByInvitation(context, invitation, { ...joiner, action, answer: answerAs }))
 }
 
 /** Joins with the account that is signed in. What an address says of external people is no proof of who opened the link. */
 async function joinAsCaller(
   context: Context,
   invitation: InvitationRow,
-  { external, request, answer }: Answering & { external: { issuer: string }; request: Request },
+  { external, actor, answer }: Answering & { external: { issuer: string }; actor: Actor },
 ) {
-  const actor = await authenticate(context, request, { effect: 'write' })
   if (actor.kind !== 'user') {
     const message = `Accounts of this deployment come from ${external.issuer}. Sign in with ${invitation.email} there first, then accept the invitation again with the access token: it makes whoever is signed in a member.`
     throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
-  const { userId, email } = actor
-  return admit(context, invitation, { userId, ...(email && { email }), signedIn: true, answer })
+  const { userId, email, session } = actor
+  return admit(context, invitation, {
+    userId,
+    sessionId: session?.sessionId,
+    ...(email && { email }),
+    answer,
+  })
 }
 
 interface Account extends Answering {
@@ -107,21 +131,31 @@ interface Account extends Answering {
   name: string | undefined
 }
 
-/** Joins with the account of the address, or with a new one. */
-async function join(context: Context, invitation: InvitationRow, given: Account) {
+/** Joins with the account of the address, which has to be signed in, or with a new one. */
+async function join(
+  context: Context,
+  invitation: InvitationRow,
+  { actor, ...given }: Account & { actor: Actor },
+) {
   const person = await findPerson(context, invitation.email)
-  if (!person) return joinAnew(context, invitation, given)
-  if (!ownsAddress(context, person)) throw addressNotProven()
-  return admit(context, invitation, { userId: person.userId, answer: given.answer })
+  if (actor.kind === 'user' && actor.userId === person?.userId) {
+    if (!ownsAddress(context, person)) throw addressNotProven()
+    const { userId, session } = actor
+    return admit(context, invitation, { userId, sessionId: session?.sessionId, answer: given.answer })
+  }
+  // Without a password nothing differs for an address that has an account: whoever only has the link does not learn it.
+  if (given.secret === undefined) throw actor.kind === 'user' ? invitationOfAnother() : signInFirst()
+  await checkNewPassword(given.secret, 'password')
+  if (person) throw signInFirst()
+  return joinAnew(context, invitation, given)
 }
 
-async function joinAnew(context: Context, invitation: InvitationRow, { secret, name, answer }: Account) {
+async function joinAnew(context: Context, invitation: InvitationRow, { secret = '', name, answer }: Account) {
   const { email } = invitation
-  const passwordHash = await hashPassword(await goodPassword(secret))
   const account = newEmbeddedUser(context, {
     email,
     name: name ?? email.split('@')[0] ?? email,
-    passwordHash,
+    passwordHash: await hashPassword(secret),
   })
   const { userId } = account
   try {
@@ -129,17 +163,7 @@ async function joinAnew(context: Context, invitation: InvitationRow, { secret, n
     return await admit(context, invitation, { userId, account: [statement], created: true, answer })
   } catch (error) {
     // Somebody registered the address while its password was hashed.
-    if (!isUniqueViolation(error, 'users.email')) throw error
-    const person = await findPerson(context, email)
-    if (!person) throw error
-    if (!ownsAddress(context, person)) throw addressNotProven()
-    return admit(context, invitation, { userId: person.userId, answer })
+    if (isUniqueViolation(error, 'users.email')) throw signInFirst()
+    throw error
   }
-}
-
-async function goodPassword(secret: string | undefined): Promise<string> {
-  const fault = secret === undefined ? 'Required for a new account' : await passwordFault(secret)
-  if (secret !== undefined && !fault) return secret
-  const details = [{ path: 'password', message: fault ?? '' }]
-  throw validationFailed({ message: `password: ${fault}`, details })
 }

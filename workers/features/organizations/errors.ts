@@ -15,7 +15,7 @@ export const alreadyMember = defineError(
 export const memberLimitReached = defineError(
   'organizations.member_limit_reached',
   409,
-  'The organization has as many members and pending invitations as its settings allow: remove one, or have an admin raise maxMembers',
+  'The organization has as many members and pending invitations as its settings allow: remove one, or have an owner raise maxMembers',
 )
 export const lastOwner = defineError(
   'organizations.last_owner',
@@ -45,10 +45,15 @@ export const invitationGone = defineError(
 export const signInFirst = defineError(
   'organizations.sign_in_first',
   401,
-  'Sign in first, then accept the invitation again: it makes whoever is signed in a member.',
+  'Sign in with the invited address first, then accept the invitation again. Without an account for it, choose a password for a new one.',
+)
+export const invitationOfAnother = defineError(
+  'organizations.invitation_of_another',
+  403,
+  'This invitation is for another address than that of the account which is signed in: sign in with the invited one, or sign out and make an account for it.',
 )
 export const addressNotProven = defineError(
   'organizations.address_not_proven',
   409,
-  'This address has an account whose address was never proven. Set a new password by the link that "Forgot password" mails, then open the invitation again.',
+  'It was never proven that the address of this account is yours. Follow the link that "Confirm your address" mails, or that "Forgot password" does, then open the invitation again.',
 )

@@ -1,6 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Guard } from '../../../shared/db/guard.ts'
-import { users } from '../../../shared/db/tables/identity.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import { type Role, roleAllows, roles } from '../../../shared/kernel/roles.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
@@ -54,16 +53,6 @@ export function roomFor(
   return {
     condition: sql`(select count(*) from ${memberships} where ${ofOrganization}) + (select count(*) from ${invitations} where ${pending}) < ${maxMembers}`,
     refusal: () => memberLimitReached({ message: `${memberLimitReached.sentence} (now ${maxMembers})` }),
-  }
-}
-
-/** A person still has the address by which they were found, proven if it was: another token of their issuer may have changed it. */
-export function addressIsStill({ userId, email, emailVerifiedAt }: typeof users.$inferSelect): Guard {
-  const asProven = emailVerifiedAt === null ? undefined : isNotNull(users.emailVerifiedAt)
-  const isTheirs = and(eq(users.userId, userId), eq(users.email, email), asProven)
-  return {
-    condition: sql`exists (select 1 from ${users} where ${isTheirs})`,
-    refusal: memberChangedMeanwhile,
   }
 }
 

@@ -1,26 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import type { Guard } from '../../../shared/db/guard.ts'
-import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
+import { invitations } from '../../../shared/db/tables/organizations.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { requirePublicOrigin } from '../../../shared/services/own-hosts.ts'
-import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
 import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { findPerson, randomToken } from '../identity/index.ts'
-import { iso } from '../../../shared/schemas/time.ts'
 import { alreadyMember } from './errors.ts'
 import { ownsAddress } from './owns-address.ts'
 import { memberChanged } from './events.ts'
-import { addressIsStill, roomFor, stillAllowed } from './guards.ts'
+import { roomFor, stillAllowed } from './guards.ts'
 import { findInvitation, invitationDays, invitationView, type InvitationRow } from './invitations.ts'
 import { teamAfter } from './team-after.ts'
 import { settingsOf } from './rules.ts'
 import { type OrganizationRow, readOrganization } from './store.ts'
 import { sendMail } from './send-mail.ts'
 import type { NewInvitation } from './team-schemas.ts'
-import { addedMail, invitationMail } from './team-mails.ts'
-import { type Named, added } from './team-summaries.ts'
+import { invitationMail } from './team-mails.ts'
 
 const defaultRole = 'member'
 
@@ -29,68 +26,30 @@ interface Invited {
   role: Role | undefined
 }
 
-/** Adds the person who has this address, or invites the address. Of many at once as many pass as `maxMembers` leaves room for. */
-export async function invite(context: Context, { email, role }: Invited): Promise<NewInvitation | undefined> {
-  const organization = await readOrganization(context)
-  const { organizationId } = organization
-  const { maxMembers } = settingsOf(organization.tier, organization.settings)
-  const guards = [stillAllowed(context), roomFor(context, { organizationId, email, maxMembers })]
-  const person = await findPerson(context, email)
-  if (!person || !ownsAddress(context, person))
-    return inviteAddress(context, { organization, email, role, guards })
-  await addPerson(context, {
-    organization,
-    person,
-    email,
-    role: role ?? defaultRole,
-    guards: [...guards, addressIsStill(person)],
-  })
-  return undefined
-}
-
 interface Invite {
   organization: OrganizationRow
   email: string
   guards: readonly Guard[]
 }
 
-async function addPerson(
-  context: Context,
-  { organization, person, email, role, guards }: Invite & { person: Named & { userId: string }; role: Role },
-): Promise<void> {
-  const { db } = context.services
+/**
+ * Invites an address. Whether it has an account changes nothing, so the inviting admin does not learn it: whoever it belongs to accepts, or does not. Of many
+ * at once as many pass as `maxMembers` leaves room for.
+ */
+export async function invite(context: Context, { email, role }: Invited): Promise<NewInvitation> {
+  const organization = await readOrganization(context)
   const { organizationId } = organization
-  const { userId } = person
-  if (await context.services.memberships.role(organizationId, userId)) throw alreadyMember()
-  const event = memberChanged.of({ change: 'added', userId, invitationId: null, role, previousRole: null })
-  const joinedAt = context.now()
-  const { email: address, name } = person
-  const member = { userId, email: address, name, role, joinedAt: iso(joinedAt) }
-  const note = {
-    organizationId,
-    action: 'organizations.changeTeam',
-    resource: 'member',
-    resourceId: userId,
-    summary: added(person, role),
-    events: [event],
-    guards,
-    answer: await teamAfter(context, { added: member }),
-  }
-  try {
-    await commit(context, note, [
-      db.insert(memberships).values({ organizationId, userId, role, joinedAt, source: 'others' }),
-      db.delete(invitations).where(isOfAddress(organizationId, email)),
-    ])
-  } catch (error) {
-    if (isUniqueViolation(error, 'memberships.organization_id')) throw alreadyMember()
-    throw error
-  }
-  await sendMail(context, () =>
-    addedMail(
-      { actor: context.actor, origin: requirePublicOrigin(context.services.settings) },
-      { to: email, organizationName: organization.name, role },
-    ),
-  )
+  const { maxMembers } = settingsOf(organization.tier, organization.settings)
+  if (await isMember(context, organizationId, email)) throw alreadyMember()
+  const guards = [stillAllowed(context), roomFor(context, { organizationId, email, maxMembers })]
+  return inviteAddress(context, { organization, email, role, guards })
+}
+
+/** Whether the person behind an address is in the organization, whose admins see its people and their addresses. */
+async function isMember(context: Context, organizationId: string, email: string): Promise<boolean> {
+  const person = await findPerson(context, email)
+  if (!person || !ownsAddress(context, person)) return false
+  return (await context.services.memberships.role(organizationId, person.userId)) !== null
 }
 
 /** The newest link is the only one: whoever is invited again keeps the invitation's id, and the role unless another is given. */

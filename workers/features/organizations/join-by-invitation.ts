@@ -1,31 +1,27 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import type { Statement } from '../../../shared/db/database.ts'
 import { invitations, memberships } from '../../../shared/db/tables/organizations.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { choosingOrganization } from '../identity/index.ts'
 import { memberChanged } from './events.ts'
 import { invitationWaits, seatFor } from './guards.ts'
 import type { InvitationRow } from './invitations.ts'
+import { adoptingMembership } from './memberships.ts'
 import { maxMembersOf } from './store.ts'
 import { joined, joinedAgain } from './team-summaries.ts'
 
-/** Invitations of an address that still hold. */
-export const openInvitationsOf = (context: Context, email: string, limit: number) =>
-  context.services.db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.email, email), gt(invitations.expiresAt, context.now())))
-    .limit(limit)
-
-/** Who joins. */
+/** Who joins, by their own doing: signed in, or with the account that they make by it. */
 export interface Joiner {
   userId: string
+  /** The operation by which they do, for the audit log. */
+  action: string
   /** Their address, where it is not the one that was invited. */
   email?: string
-  /** Without it joining is not their own doing: who invited them knows the link as well. */
-  signedIn?: boolean
-  /** What makes the person, if they are new: then it is their own doing, too. */
+  /** The browser session in which they accept: it goes on in the organization. */
+  sessionId?: string | undefined
+  /** What makes the person, if they are new. */
   account?: Statement[]
   /** What is answered when they join with a role. */
   answer?: (role: Role) => unknown
@@ -39,7 +35,7 @@ export interface Joiner {
 export async function joinByInvitation(
   context: Context,
   { organizationId, invitationId, tokenHash, email: invited, role }: InvitationRow,
-  { userId, email = invited, signedIn = false, account = [], answer }: Joiner,
+  { userId, action, email = invited, sessionId, account = [], answer }: Joiner,
 ): Promise<Role> {
   const { db } = context.services
   const [held, maxMembers] = await Promise.all([
@@ -49,7 +45,7 @@ export async function joinByInvitation(
   const event = memberChanged.of({ change: 'added', userId, invitationId, role, previousRole: null })
   const note = {
     organizationId,
-    action: 'organizations.acceptInvitation',
+    action,
     resource: 'member',
     resourceId: userId,
     summary: held ? joinedAgain(email, held) : joined(email, role),
@@ -59,11 +55,12 @@ export async function joinByInvitation(
     answer: answer?.(held ?? role),
   }
   const asPerson: Context = { ...context, actor: { kind: 'user', userId, email, name: '' } }
-  const source = signedIn || account.length > 0 ? 'self' : 'others'
-  const joining = { organizationId, userId, role, source, joinedAt: context.now() } as const
+  const joining = { organizationId, userId, role, source: 'self', joinedAt: context.now() } as const
   await commit(asPerson, note, [
     ...account,
-    ...(held ? [] : [db.insert(memberships).values(joining)]),
+    // Accepting is choosing, also for whom others had put there.
+    held ? adoptingMembership(context, organizationId, userId) : db.insert(memberships).values(joining),
+    ...(sessionId === undefined ? [] : [choosingOrganization(context, sessionId, organizationId)]),
     db
       .delete(invitations)
       .where(and(eq(invitations.organizationId, organizationId), eq(invitations.invitationId, invitationId))),

@@ -70,14 +70,10 @@ interface Note {
   answer?: unknown
 }
 
-/** Makes a membership that others gave the person's own. */
-export async function adoptMembership(
-  { services: { db } }: Context,
-  organizationId: string,
-  userId: string,
-): Promise<void> {
+/** The statement that makes a membership which others gave the person's own. */
+export function adoptingMembership({ services: { db } }: Context, organizationId: string, userId: string) {
   const given = and(isMembership(organizationId, userId), eq(memberships.source, 'others'))
-  await db.update(memberships).set({ source: 'self' }).where(given)
+  return db.update(memberships).set({ source: 'self' }).where(given)
 }
 
 /** Ends a membership. The last owner stays, also when several leave or are removed at once. */

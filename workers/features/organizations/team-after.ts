@@ -1,12 +1,11 @@
 import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { membersOf } from './memberships.ts'
-import type { NewInvitation, TeamMember } from './team-schemas.ts'
+import type { NewInvitation } from './team-schemas.ts'
 
 const membersShown = 200
 
 interface TeamChange {
-  added?: TeamMember
   removed?: string
   changed?: { userId: string; role: Role }
   invitation?: NewInvitation | undefined
@@ -20,11 +19,11 @@ export async function teamShown(context: Context, invitation?: NewInvitation) {
 /** The same before the change is made, for a call that has to keep its answer in one transaction with it. */
 export async function teamAfter(
   context: Context,
-  { added, removed, changed, invitation }: TeamChange,
+  { removed, changed, invitation }: TeamChange,
 ): Promise<unknown> {
   if (!context.claim) return undefined
   const { members, ...shown } = await teamShown(context, invitation)
-  const others = members.filter(({ userId }) => userId !== removed && userId !== added?.userId)
+  const others = members.filter(({ userId }) => userId !== removed)
   const next = others.map((each) => (each.userId === changed?.userId ? { ...each, ...changed } : each))
-  return { ...shown, members: added ? [added, ...next] : next }
+  return { ...shown, members: next }
 }

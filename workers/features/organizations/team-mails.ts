@@ -1,15 +1,9 @@
-import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import type { Mail } from '../../../shared/services/mailer.ts'
 import { invitationDays } from './invitations.ts'
 
-interface From extends Pick<Context, 'actor'> {
-  /** Where people reach this service, whatever host the request named. */
-  origin: string
-}
-
 export const invitationMail = (
-  { actor }: Pick<From, 'actor'>,
+  { actor }: Pick<Context, 'actor'>,
   { to, organizationName, link }: { to: string; organizationName: string; link: string },
 ): Mail => ({
   to,
@@ -18,21 +12,8 @@ export const invitationMail = (
     `${nameOf(actor)} invites you to the organization "${oneLine(organizationName)}".`,
     `This link is yours alone. It is good once, for ${invitationDays} days:`,
     link,
+    'You become a member only once you accept. An account that you have for this address already joins when you sign in with it.',
     'If you do not know who that is, do nothing.',
-  ].join('\n\n'),
-})
-
-export const addedMail = (
-  { actor, origin }: From,
-  { to, organizationName, role }: { to: string; organizationName: string; role: Role },
-): Mail => ({
-  to,
-  subject: `You are now in ${oneLine(organizationName)}`,
-  text: [
-    `${nameOf(actor)} added you to the organization "${oneLine(organizationName)}" as ${role}.`,
-    'It is there when you sign in:',
-    origin,
-    'You can leave it at any time.',
   ].join('\n\n'),
 })
 

@@ -33,6 +33,23 @@ const invitationFields = () => ({
 export const Invitation = once(() => z.object(invitationFields()).meta({ id: 'Invitation' }))
 export type Invitation = z.infer<ReturnType<typeof Invitation>>
 
+/** An invitation as the invited person sees it. */
+export const OwnInvitation = once(() =>
+  z
+    .object({
+      invitationId: z.uuid(),
+      organizationName: z.string(),
+      role: role(),
+      inviter: z
+        .object({ name: z.string(), email: z.string() })
+        .nullable()
+        .describe('Who invites; null when it was a machine'),
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    })
+    .meta({ id: 'OwnInvitation' }),
+)
+
 /** An invitation as its maker sees it once. */
 export const NewInvitation = once(() =>
   z

@@ -3,8 +3,11 @@ import { type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } fr
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { users } from '../../../../shared/db/tables/identity.ts'
 import { organizations } from '../../../../shared/db/tables/organizations.ts'
+import { getSession } from '../../../../workers/features/identity/get-session.ts'
 import { operations } from '../../../../workers/features/identity/index.ts'
+import { acceptOwnInvitation } from '../../../../workers/features/organizations/accept-own-invitation.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
+import { listOwnInvitations } from '../../../../workers/features/organizations/list-own-invitations.ts'
 import { ask, base, expectRefusal, refusal } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
@@ -198,20 +201,24 @@ test('a token that is too long is refused before anything is computed', async ()
   expect((await session(await sign(claims({ groups: groups.slice(0, 200) })))).user).not.toBeNull()
 })
 
-test('whoever is invited is a member from the first sight of their address on, once the provider says that it is theirs', async () => {
+test('whoever is invited is shown it once the provider says that the address is theirs, and is no member before they accept', async () => {
   const { organizationId, token } = await newOwner()
   const email = `${crypto.randomUUID()}@example.com`
   await ask(changeTeam, { organizationId, action: 'invite', email, role: 'admin' }, { token })
-  const { claims, sign, session } = await newProvider()
-  const roleOf = async (user: { userId: string } | null) =>
-    newContext().services.memberships.role(organizationId, user?.userId ?? '')
-  const impostor = await session(await sign(claims({ sub: 'x', email, email_verified: false })))
-  expect(await roleOf(impostor.user)).toBeNull()
-  const unknown = await session(await sign(claims({ sub: 'w', email })))
-  expect(await roleOf(unknown.user)).toBeNull()
-  const proven = claims({ sub: 'w', email: email.toUpperCase(), email_verified: true })
-  const invited = await session(await sign(proven))
-  expect(await roleOf(invited.user)).toBe('admin')
+  const operations = [getSession, listOwnInvitations, acceptOwnInvitation]
+  const { claims, sign, session, fetch: transport } = await newProvider('ES256', {}, operations)
+  const shown = async (bearer: string) =>
+    (await ask(listOwnInvitations, {}, { token: bearer, transport })).invitations
+  expect(await shown(await sign(claims({ sub: 'x', email, email_verified: false })))).toEqual([])
+  expect(await shown(await sign(claims({ sub: 'w', email })))).toEqual([])
+  const proven = await sign(claims({ sub: 'w', email: email.toUpperCase(), email_verified: true }))
+  const [invitation] = await shown(proven)
+  const { user } = await session(proven)
+  const role = () => newContext().services.memberships.role(organizationId, user?.userId ?? '')
+  expect(await role()).toBeNull()
+  const { invitationId = '' } = invitation ?? {}
+  await ask(acceptOwnInvitation, { invitationId }, { token: proven, transport })
+  expect(await role()).toBe('admin')
 })
 
 describe('organizations named by a claim', () => {

@@ -8,6 +8,7 @@ import { resetPassword } from '../../../../workers/features/identity/reset-passw
 import { verifyEmail } from '../../../../workers/features/identity/verify-email.ts'
 import { ask, expectRefusal, newAddress, refusal, send, statusesOf } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
+import { listOwnInvitations } from '../../../../workers/features/organizations/list-own-invitations.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { newOwner, newPerson, password } from '../../../support/people.ts'
 import { deployWithMail } from '../../../support/postbox.ts'
@@ -108,7 +109,7 @@ test('a link that is expired, of another kind or made up proves nothing, and use
   expect(answer.status).toBe(200)
 })
 
-test('who proves an address that is invited is in', async () => {
+test('who proves an address that is invited is shown the invitation, and is no member by it', async () => {
   const owner = await newOwner()
   const { organizationId } = owner
   const { transport, tokenTo } = deployWithMail([register, verifyEmail, changeTeam])
@@ -119,5 +120,7 @@ test('who proves an address that is invited is in', async () => {
   expect(await roleThere()).toBeNull()
   const { access_token: bearer } = await ask(issueToken, { email, password })
   await ask(verifyEmail, { token: await tokenTo(email) }, { token: bearer, transport })
-  expect(await roleThere()).toBe('viewer')
+  expect(await roleThere()).toBeNull()
+  const { invitations } = await ask(listOwnInvitations, {}, { token: bearer })
+  expect(invitations).toMatchObject([{ organizationName: 'Acme', role: 'viewer' }])
 })

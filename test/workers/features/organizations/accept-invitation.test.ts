@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../../../shared/db/tables/identity.ts'
 import { invitations } from '../../../../shared/db/tables/organizations.ts'
-import { call } from '../../../../shared/kernel/execute.ts'
+import { call, execute } from '../../../../shared/kernel/execute.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
 import { acceptInvitation } from '../../../../workers/features/organizations/accept-invitation.ts'
@@ -10,8 +10,10 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { getOrganization } from '../../../../workers/features/organizations/get-organization.ts'
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
+import { newBrowser } from '../../../support/browser.ts'
 import {
   ask,
+  base,
   expectRefusal,
   newAddress,
   refusal,
@@ -20,7 +22,7 @@ import {
   statusesOf,
 } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
-import { newOwner, password } from '../../../support/people.ts'
+import { newOwner, newPerson, password } from '../../../support/people.ts'
 import { silentQueue } from '../../../support/queues.ts'
 import {
   auditIn,
@@ -62,16 +64,55 @@ test('who has no account gets one with the membership, and signs in with the cho
   )
 })
 
-test('an address that was registered meanwhile joins by the token alone; its password stays and nobody is signed in', async () => {
+test('an address that has an account joins only signed in; its password stays and the link opens nothing by itself', async () => {
   const owner = await newOwner()
   const { email, token } = await invite(owner, 'admin')
   const { userId } = await ask(register, { email, password })
   const [before] = await accountsOf(email)
-  const response = await send(acceptInvitation, { token, password: 'another long password', name: 'Mallory' })
-  expect(response.headers.get('set-cookie')).toBeNull()
-  expect(await response.json()).toMatchObject({ email, role: 'admin', created: false })
+  for (const given of [{}, { password: 'another long password', name: 'Mallory' }]) {
+    const response = await send(acceptInvitation, { token, ...given })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    await expectRefusal(response, 401, 'organizations.sign_in_first')
+  }
+  expect(await rolesIn(owner.organizationId)).not.toHaveProperty(userId)
   expect(await accountsOf(email)).toEqual([before])
+  const { access_token: signedIn } = await ask(issueToken, { email, password })
+  const answer = await ask(acceptInvitation, { token }, { token: signedIn })
+  expect(answer).toMatchObject({ email, role: 'admin', created: false })
   expect(await rolesIn(owner.organizationId)).toMatchObject({ [userId]: 'admin' })
+})
+
+test('without a password the link does not tell whether the address has an account', async () => {
+  const owner = await newOwner()
+  const [known, unknown] = [await invite(owner, 'member', (await newPerson()).email), await invite(owner)]
+  for (const sending of [{}, { token: owner.token }]) {
+    const refusals = []
+    for (const { token } of [known, unknown]) {
+      const { requestId: _, ...refused } = await refusal(send(acceptInvitation, { token }, sending))
+      refusals.push(refused)
+    }
+    expect(refusals[0]).toEqual(refusals[1])
+  }
+})
+
+test('whoever is signed in with another address joins nothing by the link, and it stays good', async () => {
+  const owner = await newOwner()
+  const { token } = await invite(owner)
+  const other = await newPerson()
+  await expectRefusal(send(acceptInvitation, { token }, other), 403, 'organizations.invitation_of_another')
+  expect(await rolesIn(owner.organizationId)).not.toHaveProperty(other.userId)
+  expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
+})
+
+test('a browser session that accepts goes on in the organization', async () => {
+  const [owner, person] = [await newOwner(), await newOwner()]
+  const { token } = await invite(owner, 'member', person.email)
+  const browser = newBrowser()
+  await browser.signIn({ email: person.email, password })
+  const accepted = await browser.go('/api/auth/accept-invitation', { method: 'POST', json: { token } })
+  expect(accepted.status).toBe(200)
+  const choices = await browser.go('/api/organizations/list')
+  expect(await choices.json()).toMatchObject({ currentOrganizationId: owner.organizationId })
 })
 
 test('of two who accept at once exactly one does', async () => {
@@ -82,23 +123,25 @@ test('of two who accept at once exactly one does', async () => {
       send(acceptInvitation, { token, password: each }),
     ),
   )
-  expect(statusesOf(answers)).toEqual([200, 410])
+  const [first, second] = statusesOf(answers)
+  expect(first).toBe(200)
+  // The other finds an account, or no invitation any more.
+  expect([401, 410]).toContain(second)
   expect(await accountsOf(email)).toHaveLength(1)
   expect(Object.keys(await rolesIn(owner.organizationId))).toHaveLength(2)
   expect(await auditIn(owner.organizationId)).toHaveLength(2)
 })
 
-test('who registers while accepting has one account, and is in', async () => {
+test('who registers while accepting has one account, and is in with it once they sign in', async () => {
   const owner = await newOwner()
   const { email, token } = await invite(owner)
-  const [accepted] = await Promise.all([
-    send(acceptInvitation, { token, password }),
-    send(register, { email, password }),
-  ])
-  expect(accepted.status).toBe(200)
-  const accounts = await accountsOf(email)
-  expect(accounts).toHaveLength(1)
-  expect(await rolesIn(owner.organizationId)).toMatchObject({ [accounts[0]?.userId ?? '']: 'member' })
+  await Promise.all([send(acceptInvitation, { token, password }), send(register, { email, password })])
+  const [account, second] = await accountsOf(email)
+  expect(second).toBeUndefined()
+  const { access_token: signedIn } = await ask(issueToken, { email, password })
+  const again = await send(acceptInvitation, { token }, { token: signedIn })
+  expect([200, 410]).toContain(again.status)
+  expect(await rolesIn(owner.organizationId)).toMatchObject({ [account?.userId ?? '']: 'member' })
 })
 
 test('a used, expired, renewed, withdrawn, unknown or hostile token is the same refusal', async () => {
@@ -121,7 +164,6 @@ test('a used, expired, renewed, withdrawn, unknown or hostile token is the same 
 })
 
 test.each([
-  ['password', {}],
   ['password', { password: 'short' }],
   ['name', { password, name: 'Grace\r\nBcc: everyone@example.com' }],
 ])('a new account is refused for its %s with %j, and the link still holds', async (path, given) => {
@@ -136,7 +178,7 @@ test('who came in another way keeps the role they have', async () => {
   const { organizationId, userId } = owner
   const { token, email } = await invite(owner, 'viewer')
   await db.update(users).set({ email }).where(eq(users.userId, userId))
-  expect(await ask(acceptInvitation, { token })).toMatchObject({ role: 'owner', created: false })
+  expect(await ask(acceptInvitation, { token }, owner)).toMatchObject({ role: 'owner', created: false })
   expect(await rolesIn(organizationId)).toEqual({ [userId]: 'owner' })
   expect(await invitationsIn(organizationId)).toEqual([])
 })
@@ -170,9 +212,16 @@ test('where mail is delivered, the account of somebody who took the address firs
   const { context } = withMails(owner, { delivers: true })
   const { invitation } = await call(changeTeam, context, { organizationId, action: 'invite', email })
   expect(await rolesIn(organizationId)).not.toHaveProperty(userId)
+  const { access_token: signedIn } = await ask(issueToken, { email, password })
   const accept = () => {
     const visitor = withMails(owner, { delivers: true }).context
-    return call(acceptInvitation, visitor, { token: tokenIn(invitation?.link ?? '') })
+    const headers = { authorization: `Bearer ${signedIn}` }
+    return execute(acceptInvitation, {
+      context: visitor,
+      authenticate: () => Promise.resolve({ kind: 'anonymous' }),
+      read: () => Promise.resolve({ token: tokenIn(invitation?.link ?? '') }),
+      request: new Request(base, { method: 'POST', headers }),
+    })
   }
   await expect(accept()).rejects.toMatchObject({ status: 409, code: 'organizations.address_not_proven' })
   // Whoever reads the mailbox sets a new password by a mailed link, and has the account to themselves.

@@ -1,23 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '../../../../shared/db/tables/identity.ts'
+import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import { getSession } from '../../../../workers/features/identity/get-session.ts'
 import { acceptInvitation } from '../../../../workers/features/organizations/accept-invitation.ts'
-import { acceptInvitationsOf } from '../../../../workers/features/organizations/accept-invitations-of.ts'
-import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { listChoices } from '../../../../workers/features/organizations/list-choices.ts'
 import { switchOrganization } from '../../../../workers/features/organizations/switch-organization.ts'
 import { listWebsites } from '../../../../workers/features/websites/list-websites.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
-import { newContext } from '../../../support/context.ts'
-import { type Owner, newOwner, newPerson } from '../../../support/people.ts'
-import { db, newEmail, tokenIn } from './support.ts'
-
-const invite = async ({ organizationId, token }: Owner, email: string) => {
-  const { invitation } = await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
-  return invitation ? tokenIn(invitation.link) : ''
-}
+import { type Owner, type Person, joinByLink, newOwner, newPerson } from '../../../support/people.ts'
+import { db, invite } from './support.ts'
 
 /** Where a person works who names no organization. */
 async function currentOf({ token }: { token: string }) {
@@ -29,43 +21,52 @@ async function currentOf({ token }: { token: string }) {
   return organizationId
 }
 
-test('whoever adds a stranger to organizations leaves them the one they work in', async () => {
-  const victim = await newOwner()
-  for (let i = 0; i < 2; i++) await invite(await newOwner(), victim.email)
-  expect(await currentOf(victim)).toBe(victim.organizationId)
+/** A membership from the time when admins added people who had an account. */
+const added = ({ organizationId }: Owner, { userId }: Person) =>
+  db
+    .insert(memberships)
+    .values({ organizationId, userId, role: 'member', joinedAt: Date.now(), source: 'others' })
+
+test('whoever invites somebody leaves them the organization that they work in', async () => {
+  const invited = await newOwner()
+  for (let times = 0; times < 2; times++) await invite(await newOwner(), 'member', invited.email)
+  expect(await currentOf(invited)).toBe(invited.organizationId)
 })
 
-test('an invitation from before the account, accepted by whoever made it, changes nothing about that either', async () => {
-  const email = newEmail()
-  const [byLink, byAddress] = [await newOwner(), await newOwner()]
-  const link = await invite(byLink, email)
-  await invite(byAddress, email)
-  const victim = await newOwner()
-  await db.update(users).set({ email }).where(eq(users.userId, victim.userId))
-  await ask(acceptInvitation, { token: link })
-  await acceptInvitationsOf(newContext(), { ...victim, email })
-  expect((await ask(listChoices, {}, victim)).organizations).toHaveLength(3)
-  expect(await currentOf(victim)).toBe(victim.organizationId)
+test('who accepted their only invitation needs to name nothing', async () => {
+  const [owner, person] = [await newOwner(), await newPerson()]
+  await joinByLink(owner, person, 'viewer')
+  expect(await currentOf(person)).toBe(owner.organizationId)
 })
 
-test('who was only ever added needs to name nothing, and goes on in an organization of their own once there is one', async () => {
-  const person = await newPerson()
-  const first = await newOwner()
-  await invite(first, person.email)
-  expect(await currentOf(person)).toBe(first.organizationId)
+test('who was only ever added by others works nowhere until they choose, and is told what to do', async () => {
+  const [owner, person] = [await newOwner(), await newPerson()]
+  await added(owner, person)
+  expect(await currentOf(person)).toBeNull()
+  await expectRefusal(send(listWebsites, {}, person), 400, {
+    path: 'organizationId',
+    message: expect.stringContaining('POST /api/organizations/switch'),
+  })
+  await ask(switchOrganization, { organizationId: owner.organizationId }, person)
+  expect(await currentOf(person)).toBe(owner.organizationId)
+})
+
+test('who accepts an invitation to where others had added them has chosen it', async () => {
+  const [owner, person] = [await newOwner(), await newPerson()]
+  // The invitation is from before, so that nobody is told of a member.
+  const { token } = await invite(owner, 'member', person.email)
+  await added(owner, person)
+
+  await ask(acceptInvitation, { token }, person)
+  expect(await currentOf(person)).toBe(owner.organizationId)
+})
+
+test('who was added by others goes on in an organization of their own once there is one', async () => {
+  const [owner, person] = [await newOwner(), await newPerson()]
+  await added(owner, person)
   const slug = `org-${crypto.randomUUID()}`
   const { organizationId } = await ask(createOrganization, { name: 'Own', slug }, person)
   expect(await currentOf(person)).toBe(organizationId)
-})
-
-test('who was added twice says once which organization is theirs', async () => {
-  const person = await newPerson()
-  const [first, second] = [await newOwner(), await newOwner()]
-  await invite(first, person.email)
-  await invite(second, person.email)
-  await expectRefusal(send(listWebsites, {}, person), 400, { path: 'organizationId' })
-  await ask(switchOrganization, { organizationId: second.organizationId }, person)
-  expect(await currentOf(person)).toBe(second.organizationId)
-  await invite(await newOwner(), person.email)
-  expect(await currentOf(person)).toBe(second.organizationId)
+  await db.delete(memberships).where(eq(memberships.organizationId, organizationId))
+  expect(await currentOf(person)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { auditEntries } from '../../../../shared/db/tables/audit.ts'
+import { users } from '../../../../shared/db/tables/identity.ts'
 import { invitations, memberships, organizations } from '../../../../shared/db/tables/organizations.ts'
 import { outboxEvents } from '../../../../shared/db/tables/webhooks.ts'
 import type { Role } from '../../../../shared/kernel/roles.ts'
@@ -9,7 +10,7 @@ import { changeTeam } from '../../../../workers/features/organizations/change-te
 import { deleteInvitation } from '../../../../workers/features/organizations/delete-invitation.ts'
 import { leaveOrganization } from '../../../../workers/features/organizations/leave-organization.ts'
 import { deploy, newContext } from '../../../support/context.ts'
-import { type Owner, newOwner } from '../../../support/people.ts'
+import { type Owner, type Person, newOwner, newPerson } from '../../../support/people.ts'
 import { ask, base } from '../../../support/client.ts'
 import { silentQueue } from '../../../support/queues.ts'
 
@@ -78,10 +79,17 @@ export function withMails(
   return { context, mails }
 }
 
+/** A person whose address is proven to be theirs. */
+export async function newProvenPerson(): Promise<Person> {
+  const person = await newPerson('Grace')
+  await db.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.userId, person.userId))
+  return person
+}
+
 /** The secret in an invitation's link. */
 export const tokenIn = (link: string): string => new URL(link).hash.replace('#token=', '')
 
-/** Invites an address that nobody has registered; the token is that of the link. */
+/** Invites an address, one that nobody has registered unless told; the token is that of the link. */
 export async function invite({ organizationId, token }: Owner, role: Role = 'member', email = newEmail()) {
   const input = { organizationId, action: 'invite', email, role } as const
   const { invitation } = await ask(changeTeam, input, { token })

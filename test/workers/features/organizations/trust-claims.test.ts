@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../shared/db/database.ts'
+import { memberships } from '../../../../shared/db/tables/organizations.ts'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { createOrganization } from '../../../../workers/features/organizations/create-organization.ts'
 import { followClaim } from '../../../../workers/features/organizations/follow-claim.ts'
@@ -50,8 +51,10 @@ test('once the provider calls its owner the owner, its people join with their ne
 test('whoever takes a slug and makes the one owner whom the provider names gets none of its people', async () => {
   const { founder, stranger: named, slug, organizationId, trusting } = await newNamesake()
   const { token } = founder
-  const { userId, email } = named
-  await ask(changeTeam, { organizationId, action: 'invite', email }, { token })
+  const { userId } = named
+  // As memberships were that admins once gave without asking.
+  const given = { organizationId, userId, role: 'member', joinedAt: 1, source: 'others' } as const
+  await newContext().services.db.insert(memberships).values(given)
   await ask(changeTeam, { organizationId, action: 'update_role', userId, role: 'owner' }, { token })
   await claim(named, [`${slug}:owner`], 1000)
   expect(await trusting()).toEqual([])

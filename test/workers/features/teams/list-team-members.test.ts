@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeTeam } from '../../../../workers/features/organizations/change-team.ts'
 import { listTeamMembers } from '../../../../workers/features/teams/list-team-members.ts'
 import { ask } from '../../../support/client.ts'
+import { joinByLink } from '../../../support/people.ts'
 import { newTeam } from './support.ts'
 
 test('whoever leaves the organization leaves its teams, and is in none when they come back', async () => {
@@ -12,6 +13,6 @@ test('whoever leaves the organization leaves its teams, and is in none when they
   expect(new Set(await listed())).toEqual(new Set([stays.userId, leaves.userId]))
   await ask(changeTeam, { organizationId, action: 'remove', userId: leaves.userId }, owner)
   expect(await listed()).toEqual([stays.userId])
-  await ask(changeTeam, { organizationId, action: 'invite', email: leaves.email }, owner)
+  await joinByLink(owner, leaves)
   expect(await listed()).toEqual([stays.userId])
 })

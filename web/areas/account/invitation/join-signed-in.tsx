@@ -6,7 +6,7 @@ import { Given } from '../../../parts/given.tsx'
 import { texts } from '../../../texts/en/account.ts'
 import { forgetLink } from '../parts/use-link-token.ts'
 
-/** Where accounts come from another identity provider, whoever is signed in joins. */
+/** Joins with the account that is signed in: that of the invited address, or where accounts come from another identity provider, whichever it is. */
 export function JoinSignedIn({ token }: { token: string }) {
   const { route } = useLocation()
   async function join() {

@@ -3,7 +3,7 @@ import type { Output } from '../../../client/call.ts'
 import { Given } from '../../../parts/given.tsx'
 import { texts } from '../../../texts/en/account.ts'
 
-/** Who has an account already joined, and signs in with its own password. */
+/** Who joined, and is not signed in yet. */
 export function Welcome({ joined }: { joined: Output<'POST /api/auth/accept-invitation'> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -95,6 +95,12 @@ export const askedAs: Readonly<Record<string, string>> = {
     'quit, exit, resign; take me out, I do not want to be part, member or in it any more, no longer belong',
   'organizations.listInvitations':
     'who still has not responded, answered, accepted, joined; open, pending, outstanding invites',
+  'organizations.listOwnInvitations':
+    'who has invited me, which companies, teams want me; invites I got, have not answered yet',
+  'organizations.acceptOwnInvitation':
+    'say yes to, join a company, team, workspace that invited me; take up an invite',
+  'organizations.declineInvitation':
+    'say no to, refuse, reject, turn down an invite that I got from a company, team',
   'organizations.deleteInvitation':
     'take back, revoke, recall, undo or cancel an invite, sent to the wrong email, person, by mistake',
   'organizations.listAudit':

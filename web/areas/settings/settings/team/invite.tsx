@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import { type Output, call } from '../../../../client/call.ts'
 import { announce } from '../../../../parts/announce.tsx'
 import { Field } from '../../../../parts/field.tsx'
@@ -22,7 +22,6 @@ interface InviteProps {
 }
 
 export function Invite({ organizationId, fresh, refresh }: InviteProps) {
-  const added = useSignal('')
   return (
     <Panel title={texts.invite}>
       <Form
@@ -38,8 +37,7 @@ export function Invite({ organizationId, fresh, refresh }: InviteProps) {
           })
           form.reset()
           fresh.value = invitation ?? null
-          added.value = invitation ? '' : email
-          announce(invitation ? texts.ready : texts.personAdded)
+          announce(texts.ready)
           await refresh()
         }}
       >
@@ -48,12 +46,7 @@ export function Invite({ organizationId, fresh, refresh }: InviteProps) {
           <Field label={texts.role} name="role" options={offered} value="member" />
         </div>
       </Form>
-      {added.value && (
-        <p class="note">
-          <Given>{added.value}</Given>
-          {texts.added}
-        </p>
-      )}
+      <p class="hint">{texts.hint}</p>
       {fresh.value && <InvitationLink invitation={fresh.value} close={() => (fresh.value = null)} />}
     </Panel>
   )
