@@ -30,6 +30,7 @@ import { tellStory } from './story.ts'
 
 const mails: { to: string; text: string }[] = []
 const world = {
+  SESSION_LISTING: 'open',
   EMAIL: { send: (mail: { to: string; text: string }) => Promise.resolve(void mails.push(mail)) },
   MAIL_FROM: 'no-reply@tracewright.test',
   JOBS: silentQueue,

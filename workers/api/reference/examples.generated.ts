@@ -562,7 +562,8 @@ export const recordings: readonly Recording[] = [
      "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
-     "role": "owner"
+     "role": "owner",
+     "isChosen": true
     }
    ],
    "currentOrganizationId": "0199c0de-0000-7000-8000-000000000061"
@@ -4855,10 +4856,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "521ecc05fd7d12665312fa6f48c69e19fb0d2017bd9d38de64739c95c41b6003",
+     "digest": "43e23e811df23d6857ff08688c2fc9207ed5f1ae942fe35d0f7ff4622339c714",
      "before": "",
-     "line": "1\n1795842523192\ncreated\n1795824000000\n1795910400000\n521ecc05fd7d12665312fa6f48c69e19fb0d2017bd9d38de64739c95c41b6003",
-     "hash": "0d30a1f71d45e68d278ae6ebbd3fd7b81a4d56724d4b2cf746a63a08fcadd4cf"
+     "line": "1\n1795846328170\ncreated\n1795824000000\n1795910400000\n43e23e811df23d6857ff08688c2fc9207ed5f1ae942fe35d0f7ff4622339c714",
+     "hash": "bb232208b7b191a894e99bd58a13e882acf4f584968545d797d60bd3a470ee87"
     },
     {
      "n": 2,
@@ -4868,10 +4869,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "85332e7038bfbd73da11fd24f454aa7da95c906ef627a16fde5441e7bb2f7f64",
-     "before": "0d30a1f71d45e68d278ae6ebbd3fd7b81a4d56724d4b2cf746a63a08fcadd4cf",
-     "line": "2\n1795842523192\ncreated\n1795910400000\n1795996800000\n85332e7038bfbd73da11fd24f454aa7da95c906ef627a16fde5441e7bb2f7f64",
-     "hash": "cbd9b52c19e9ab3706672e862bdd54949be8abd242592f33ca5e029b316c16b7"
+     "digest": "756289c82cdff203de0203d23899c104bed729375d41fae4db230fbab408731d",
+     "before": "bb232208b7b191a894e99bd58a13e882acf4f584968545d797d60bd3a470ee87",
+     "line": "2\n1795846328170\ncreated\n1795910400000\n1795996800000\n756289c82cdff203de0203d23899c104bed729375d41fae4db230fbab408731d",
+     "hash": "6d6d0a4372fdaf07542d1eeff58ebad207c26dd20074ee71145578308c7ca37e"
     }
    ]
   }
@@ -4897,7 +4898,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
+   "shareId": "brnCZvJ56DlZpksFbz_apg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4921,7 +4922,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g"
+   "shareId": "brnCZvJ56DlZpksFbz_apg"
   },
   "query": {},
   "headers": {},
@@ -5258,7 +5259,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
+   "shareId": "brnCZvJ56DlZpksFbz_apg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5296,7 +5297,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
+     "shareId": "brnCZvJ56DlZpksFbz_apg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5356,7 +5357,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "LxI4Q1xF29ixgtPD1Xpt8g",
+   "shareId": "brnCZvJ56DlZpksFbz_apg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9639,7 +9640,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "c8308d763df13721",
+      "version": "0321f3301e6d1e0c",
       "files": 1,
       "chunks": 1
      },
@@ -9719,7 +9720,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "c8308d763df13721",
+    "version": "0321f3301e6d1e0c",
     "files": 1,
     "chunks": 1
    },
@@ -9846,12 +9847,14 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": "Acme",
-     "permission": "write"
+     "name": null,
+     "permission": "write",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null
     }
    ]
-  },
-  "otherwise": 404
+  }
  },
  {
   "section": "knowledge",
@@ -9868,8 +9871,11 @@ export const recordings: readonly Recording[] = [
    "shares": [
     {
      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-     "name": "Acme",
-     "permission": "write"
+     "name": null,
+     "permission": "write",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null
     }
    ]
   }
@@ -9888,6 +9894,117 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "deleted": true
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.listReceived",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "shares": [
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000140",
+     "name": "Terms",
+     "permission": "read",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null,
+     "offeredBy": {
+      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      "organizationName": "Acme",
+      "person": {
+       "name": "Ada",
+       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+      }
+     }
+    },
+    {
+     "kbId": "0199c0de-0000-7000-8000-000000000142",
+     "name": "Prices",
+     "permission": "read",
+     "status": "offered",
+     "offeredAt": "2026-01-05T09:30:00.000Z",
+     "acceptedAt": null,
+     "offeredBy": {
+      "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      "organizationName": "Acme",
+      "person": {
+       "name": "Ada",
+       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+      }
+     }
+    }
+   ]
+  }
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.accept",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000142"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "kbId": "0199c0de-0000-7000-8000-000000000142",
+   "name": "Prices",
+   "permission": "read",
+   "status": "accepted",
+   "offeredAt": "2026-01-05T09:30:00.000Z",
+   "acceptedAt": "2026-01-05T09:30:00.000Z",
+   "offeredBy": {
+    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    "organizationName": "Acme",
+    "person": {
+     "name": "Ada",
+     "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+    }
+   }
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.leave",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000142"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "knowledge",
+  "operation": "sharing.decline",
+  "token": "example-access-token-60",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000140"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "declined": true
   },
   "otherwise": 404
  },
@@ -10043,7 +10160,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000140",
+   "toolId": "0199c0de-0000-7000-8000-000000000143",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -10068,7 +10185,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000140",
+     "toolId": "0199c0de-0000-7000-8000-000000000143",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -10130,7 +10247,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000141",
+   "jobId": "0199c0de-0000-7000-8000-000000000144",
    "status": "running"
   }
  },
@@ -10151,7 +10268,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000142",
+   "fileId": "0199c0de-0000-7000-8000-000000000145",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10173,7 +10290,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000142"
+   "fileId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
@@ -10218,7 +10335,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000143",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "status": "running"
   }
  },
@@ -10236,7 +10353,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000143",
+     "crawlId": "0199c0de-0000-7000-8000-000000000146",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10277,14 +10394,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000143"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000143",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10322,7 +10439,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000143"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
@@ -10337,7 +10454,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000144",
+     "fileId": "0199c0de-0000-7000-8000-000000000147",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10347,7 +10464,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000145",
+     "fileId": "0199c0de-0000-7000-8000-000000000148",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10361,14 +10478,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000143"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000143",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10415,7 +10532,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=s1ZhS9PI-BXE8rgJUKRSRLkKzzpKnWMZSdEGKzyP9q0&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=cKhKllz1eopIXqR2j2T6SdfjzvxlEJc-lpzvfUIIYnY&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10888,8 +11005,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000146",
-   "executionId": "0199c0de-0000-7000-8000-000000000147",
+   "sessionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000150",
    "testCases": [
     {
      "id": "TC-001",
@@ -11358,7 +11475,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11390,7 +11507,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11415,7 +11532,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11466,7 +11583,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11515,14 +11632,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11600,16 +11717,16 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000148",
-     "title": "Sign-up form",
+     "sessionId": null,
+     "title": null,
      "status": "ready",
      "totalTestCases": 2,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000146",
-     "title": "The field \"User name\" must have 3 to 20 characters.",
+     "sessionId": null,
+     "title": null,
      "status": "ready",
      "totalTestCases": 5,
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -11643,7 +11760,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11659,7 +11776,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "queued",
    "unreadable": []
   }
@@ -11669,15 +11786,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149"
+   "executionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149",
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11728,7 +11845,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000149/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11739,7 +11856,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000149/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -11765,7 +11882,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11774,7 +11891,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000149",
+     "executionId": "0199c0de-0000-7000-8000-000000000152",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11803,14 +11920,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149"
+   "executionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "completed"
   }
  },
@@ -11826,7 +11943,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "files": []
   },
   "otherwise": 403
@@ -11895,7 +12012,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11905,8 +12022,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148",
-   "executionId": "0199c0de-0000-7000-8000-000000000150",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "running"
   }
  },
@@ -11915,7 +12032,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000148"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
