@@ -19,7 +19,7 @@ export async function serve({
   persistTo,
   sources,
   log,
-  dns = undefined,
+  dns,
   changed = () => {},
 }) {
   await mkdir(dirname(log), { recursive: true })

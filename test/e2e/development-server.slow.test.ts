@@ -40,6 +40,7 @@ const serveSmallest = (own: string) =>
     persistTo: join(own, 'state'),
     sources: [join(folder, 'source')],
     log: join(own, 'log'),
+    dns: undefined,
   })
 
 afterAll(async () => {
