@@ -44,7 +44,7 @@ export const ReceivedShare = once(() =>
           person: z
             .object({ name: z.string(), email: z.string() })
             .nullable()
-            .describe('Who offered it; null where that is not known any more'),
+            .describe('Who offered it; null where nobody knows, or they have left'),
         })
         .describe('Whose it is'),
     })

@@ -2,7 +2,7 @@ import { type SQL, and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { auditEntries } from '../../../shared/db/tables/audit.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { knowledgeBaseShares, knowledgeBases } from '../../../shared/db/tables/knowledge.ts'
-import { organizations } from '../../../shared/db/tables/organizations.ts'
+import { memberships, organizations } from '../../../shared/db/tables/organizations.ts'
 import { projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
 import type { AuditNote } from '../../../shared/db/commit.ts'
 import type { Statement } from '../../../shared/db/database.ts'
@@ -76,7 +76,14 @@ async function received(context: Context, which?: SQL) {
     .from(knowledgeBaseShares)
     .innerJoin(knowledgeBases, eq(knowledgeBases.kbId, knowledgeBaseShares.kbId))
     .innerJoin(organizations, eq(organizations.organizationId, knowledgeBases.organizationId))
-    .leftJoin(users, eq(users.userId, knowledgeBaseShares.offeredBy))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.organizationId, organizations.organizationId),
+        eq(memberships.userId, knowledgeBaseShares.offeredBy),
+      ),
+    )
+    .leftJoin(users, eq(users.userId, memberships.userId))
     .where(
       and(eq(knowledgeBaseShares.organizationId, organizationId), isNull(knowledgeBases.deletedAt), which),
     )

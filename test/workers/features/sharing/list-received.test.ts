@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { deleteKnowledgeBase } from '../../../../workers/features/knowledge-bases/delete-knowledge-base.ts'
 import { listReceived } from '../../../../workers/features/sharing/list-received.ts'
+import { leaveOrganization } from '../../../../workers/features/organizations/leave-organization.ts'
+import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
@@ -24,6 +26,19 @@ test('admins see who offers what, offers before what they have accepted', async 
   await expectRefusal(send(listReceived, { organizationId }, await newMember(other, 'member')), 403)
   await expectRefusal(send(listReceived, { organizationId }, owner), 404)
   expect((await ask(listReceived, { organizationId: owner.organizationId }, owner)).shares).toEqual([])
+})
+
+test('of whoever has left the offering organization neither name nor address is told', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()]
+  const admin = await newMember(owner, 'admin')
+  const id = await newBase(owner, 'Pool')
+  const { organizationId } = other
+  await ask(shareBase, { id, targetOrgId: organizationId }, admin)
+  const person = async () =>
+    (await ask(listReceived, { organizationId }, other)).shares.map(({ offeredBy }) => offeredBy.person)
+  expect(await person()).toEqual([{ name: 'Grace', email: admin.email }])
+  await ask(leaveOrganization, { organizationId: owner.organizationId }, admin)
+  expect(await person()).toEqual([null])
 })
 
 test('with a base go its offers and shares, and the other organizations hear of it', async () => {

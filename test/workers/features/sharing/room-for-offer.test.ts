@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { knowledgeBaseShares } from '../../../../shared/db/tables/knowledge.ts'
+import { endShare } from '../../../../workers/features/sharing/end-share.ts'
+import { operations } from '../../../../workers/features/sharing/index.ts'
 import { acceptShare } from '../../../../workers/features/sharing/accept-share.ts'
 import { mostOpenOffers, mostWaitingOffers } from '../../../../workers/features/sharing/rules.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send, statusesOf } from '../../../support/client.ts'
+import { deploy } from '../../../support/context.ts'
 import { type Owner, newOwner } from '../../../support/people.ts'
 import { newBase } from '../documents/support.ts'
 import { db, newBases } from '../projects/support.ts'
@@ -50,4 +53,17 @@ test('an organization has so many open offers and no more', async () => {
   const id = await newBase(owner)
   const refused = send(shareBase, { id, targetOrgId: crypto.randomUUID() }, owner)
   await expectRefusal(refused, 409, 'sharing.offer_limit_reached')
+})
+
+test('an organization offers so often in an hour, and no more: those that were withdrawn count as well', async () => {
+  const owner = await newOwner()
+  const id = await newBase(owner)
+  const transport = deploy(operations, { SHARE_OFFERS_PER_HOUR: '2' })
+  const offered = async () => {
+    const organizationId = crypto.randomUUID()
+    const { status } = await send(shareBase, { id, targetOrgId: organizationId }, { ...owner, transport })
+    await send(endShare, { id, organizationId }, { ...owner, transport })
+    return status
+  }
+  expect([await offered(), await offered(), await offered()]).toEqual([200, 200, 429])
 })
