@@ -24,7 +24,6 @@ export const people = {
   id_token_signing_alg_values_supported: 'As OpenID Connect Discovery says',
   claims_supported: 'What a token says of a person',
   organizations: 'The organizations that you belong to, the newest first',
-  isChosen: 'Whether belonging to it is your own doing, or that of the identity provider',
   currentOrganizationId: 'The organization that requests work in when they name none; null without one',
   slug: 'Its name in addresses: small letters, digits and single hyphens; unique everywhere',
   tier: 'The plan',
