@@ -118,6 +118,8 @@ describe('a chunk', () => {
     ['replay_disabled', {}, { replay: { ...replay, enabled: false, masking: 'strict' as const } }, {}],
     ['replay_disabled', {}, { replay: undefined }, {}],
     ['dnt', { dnt: '1' }, { privacy: siteEntry({ respectDnt: true }).privacy }, {}],
+    ['bot', { 'user-agent': 'Googlebot/2.1' }, {}, {}],
+    ['no_consent', {}, { privacy: siteEntry({ requireConsent: true }).privacy }, {}],
     ['clock', {}, {}, { events: [{ type: 3, timestamp: 0 }] }],
     [
       'path_blocked',
@@ -141,6 +143,24 @@ describe('a chunk', () => {
       expect(bound.sent[0]).not.toHaveProperty('chunk')
     },
   )
+
+  test('of somebody who has consented counts where consent is needed', async () => {
+    const bound = bindings({ privacy: siteEntry({ requireConsent: true }).privacy })
+    await post(record({ consent: true }), { bound })
+    expect(bound.sent).toMatchObject([{ chunk: { events: 1 } }])
+    expect(bound.steps).toEqual(['put', 'send'])
+  })
+
+  test.each([
+    ['its sender', { origin: 'https://shop.example' }, {}],
+    ['its host', {}, { hostname: 'shop.example' }],
+    ['its page', {}, { url: 'https://shop.example/a' }],
+  ] as const)('of a host that is allowed counts where %s says so', async (_what, headers, payload) => {
+    const rules = { ...siteEntry().rules, allowedHostnames: ['shop.example'] }
+    const bound = bindings({ rules })
+    await post(record(payload), { bound, headers })
+    expect(bound.sent).toMatchObject([{ chunk: { events: 1 } }])
+  })
 })
 
 test.each([

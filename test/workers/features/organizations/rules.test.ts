@@ -19,6 +19,10 @@ test.each([
   ['0192f0c1-2a3b-7c4d-8e5f-0123456789ab', 'id'],
   ['api', 'reserved'],
   ['well-known', 'reserved'],
+  ['admin', 'reserved'],
+  ['demo', 'reserved'],
+  ['www', 'reserved'],
+  ['invitation', 'reserved'],
 ])('%j is none: %s', (slug, reason) => {
   expect(slugFault(slug)).toContain(reason)
 })

@@ -5,7 +5,7 @@ import { createProject } from '../../../../workers/features/projects/create-proj
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { updateProject } from '../../../../workers/features/projects/update-project.ts'
-import { ask, refusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
 import { auditOf, db, newBases, patience } from './support.ts'
 
@@ -40,6 +40,12 @@ test('only what is given changes, and the change is audited', async () => {
   )
   const active = await ask(updateProject, { projectId, status: 'active' }, { token })
   expect(active.status).toBe('active')
+})
+
+test('a change deletes no project, which takes an admin', async () => {
+  const { projectId } = await newProject()
+  await expectRefusal(send(updateProject, { projectId, status: 'deleted' }, { token }), 400)
+  expect((await ask(getProject, { projectId }, { token })).status).toBe('active')
 })
 
 test('the linked set is replaced, and emptied', async () => {

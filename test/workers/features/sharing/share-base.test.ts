@@ -11,7 +11,7 @@ import { listShares } from '../../../../workers/features/sharing/list-shares.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newKey, newMember, newOwner } from '../../../support/people.ts'
-import { formWith, newBase } from '../documents/support.ts'
+import { formWith, newBase, uploaded } from '../documents/support.ts'
 import { offeredBase, sharedBase, told } from './support.ts'
 
 const owner = await newOwner()
@@ -36,6 +36,14 @@ test('a base shared to read is listed, searched and read by the other organizati
     send(shareBase, { id, targetOrgId: owner.organizationId }, other),
   ])
     await expectRefusal(refused, 404)
+})
+
+test('a file is opened under its own base alone, also by who reads a sibling of that base', async () => {
+  const { id, other } = await sharedBase(owner)
+  const sibling = await newBase(owner, 'Plans')
+  const { fileId } = await uploaded(sibling, { fileName: 'plans.txt', content: 'Close the pool.' }, owner)
+  for (const person of [other, owner]) await expectRefusal(send(getFile, { id, fileId }, person), 404)
+  expect(await ask(getFile, { id: sibling, fileId }, owner)).toMatchObject({ fileName: 'plans.txt' })
 })
 
 test('a base shared to write takes files of members of the other organization, not of its viewers', async () => {

@@ -43,6 +43,13 @@ test.each([
   )
 })
 
+test('a secret is made and never chosen', async () => {
+  const chosen = { organizationId, url: `${url}/chosen`, events: ['*'], secret: 'whsec_bWluZQ==' }
+  expect((await ask(createWebhook, chosen as never, { token })).secret).not.toBe(chosen.secret)
+  const sealed = { organizationId, url: `${url}/sealed`, events: ['*'], sealedSecret: 'x' }
+  expect((await send(createWebhook, sealed, { token })).status).toBe(400)
+})
+
 test('an address is stored as it is called: no line ends, no fragment, foreign letters in their plain form', async () => {
   const other = await newOwner()
   for (const [address, stored] of [
