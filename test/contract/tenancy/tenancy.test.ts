@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Caller, callers, promised } from '../../../scripts/generated/access-matrix.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { table } from '../../../workers/api/table.ts'
+import { listProjects } from '../../../workers/features/projects/list-projects.ts'
 import { type Transport, fetchApi, send } from '../../support/client.ts'
 import { deploy } from '../../support/context.ts'
+import { newOwner } from '../../support/people.ts'
 import { sampleForm, sampleInput } from '../sample.ts'
 import { inputs } from './inputs.ts'
 import { named, newWorld, shownBy } from './world.ts'
@@ -72,4 +74,12 @@ describe('a foreign resource and one that never was are told apart by nobody', (
     expect(bodies[0]).toEqual(bodies[1])
     expect(bodies[0]?.status).toBe(404)
   })
+})
+
+test('an organization that somebody does not belong to is none, also where the header names it', async () => {
+  const [person, other] = [await newOwner(), await newOwner()]
+  const named = (organizationId: string) =>
+    send(listProjects, {}, { token: person.token, headers: { 'x-organization-id': organizationId } })
+  expect((await named(person.organizationId)).status).toBe(200)
+  expect((await named(other.organizationId)).status).toBe(404)
 })

@@ -36,6 +36,8 @@ describe('a server that sends for a visitor', () => {
     const { hit: own } = await sent({}, { 'user-agent': browserAgent, 'cf-connecting-ip': visitorsAddress })
     expect(hit).toMatchObject({ visitor: own?.visitor, client: { userAgent: browserAgent } })
     expect(hit).not.toHaveProperty('dropped')
+    for (const address of [visitorsAddress, server['cf-connecting-ip']])
+      expect(JSON.stringify(hit)).not.toContain(address)
   })
 
   test.each([
@@ -66,6 +68,12 @@ describe('a server that sends for a visitor', () => {
     const { status, told, hit } = await sent({ ip: 'somewhere' }, withKey)
     expect([status, hit]).toEqual([400, undefined])
     expect(told).toMatchObject({ details: [{ path: 'payload.ip' }] })
+  })
+
+  test('is told where what it names is no country', async () => {
+    const { status, told, hit } = await sent({ ...someone, country: 'Austria' }, withKey)
+    expect([status, hit]).toEqual([400, undefined])
+    expect(told).toMatchObject({ details: [{ path: 'payload.country' }] })
   })
 
   test.each([

@@ -150,3 +150,13 @@ test('the room is read from an index of visitors alone', async () => {
     expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([])
   }
 })
+
+test('two visitors who send the same key are answered each for themselves', async () => {
+  const [ada, bob] = [await newVisitor(), await newVisitor()]
+  const key = crypto.randomUUID()
+  const idOf = async (visitor: Visitor) =>
+    ((await (await visitor.send(key)).json()) as { sessionId: string }).sessionId
+  const first = await idOf(ada)
+  expect(await idOf(bob)).not.toBe(first)
+  expect(await idOf(ada)).toBe(first)
+})
