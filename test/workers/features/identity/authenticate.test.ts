@@ -47,6 +47,22 @@ test.each([
   expect(await (await browser.go('/api/organizations?limit=200')).text()).not.toContain(slug)
 })
 
+test.each(['PATCH', 'PUT', 'DELETE'])(
+  'a cookie write by %s of a foreign page is refused, too',
+  async (method) => {
+    const browser = await signedIn()
+    const { organizationId } = (await (await create(browser)).json()) as { organizationId: string }
+    const paths = {
+      PATCH: `/api/organizations/${organizationId}`,
+      PUT: `/api/organizations/${organizationId}-prefs/model-preferences`,
+      DELETE: `/api/projects/${crypto.randomUUID()}`,
+    }
+    const path = paths[method as keyof typeof paths]
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    await expectRefusal(browser.go(path, { method, headers, json: {} }), 403, 'csrf_failed')
+  },
+)
+
 test('a cookie write of another origin passes with the token of this browser, and not with that of another', async () => {
   const browser = await signedIn()
   const headers = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }
