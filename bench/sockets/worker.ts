@@ -4,7 +4,7 @@ import type { Append } from '../../durable-objects/execution/transitions.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { objects } from '../../shared/services/remote.ts'
 import { withDelays } from '../../test/support/delayed-objects.ts'
-import { chooseGateway } from '../../workers/api/socket/choose-gateway.ts'
+import { anyGateway } from '../../shared/kernel/gateways.ts'
 
 export { PublicSession } from '../../durable-objects/public-session/public-session.ts'
 export { EventGateway, Execution } from '../../test/support/delayed-objects.ts'
@@ -25,7 +25,7 @@ void withDelays(
 export default {
   async fetch(request, env) {
     if (new URL(request.url).pathname === '/ws') {
-      return env.EVENT_GATEWAY.getByName(chooseGateway()).fetch(request)
+      return env.EVENT_GATEWAY.getByName(anyGateway()).fetch(request)
     }
     const order: Order = await request.json()
     const execution = objects<ExecutionObject>(env.EXECUTION).getByName(order.executionId)

@@ -28,7 +28,7 @@ export class Client {
   /** Who opened the socket; null for a visitor. */
   readonly watcher: Watcher | null
   /** For each organization, when what it has was last found to be this watcher's to see. */
-  readonly admitted = new Map<string, number>()
+  admitted = new Map<string, number>()
   /** For each topic that is told at a pace, when the last was sent. */
   readonly sentAt = new Map<string, number>()
   readonly #gateway: GatewayView

@@ -1,3 +1,4 @@
+import type { Watcher } from '../../shared/db/tables/identity.ts'
 import type { Client } from './client.ts'
 import type { Closing } from './rules.ts'
 
@@ -13,6 +14,13 @@ export class Clients {
 
   of(socket: WebSocket): Client | undefined {
     return this.#bySocket.get(socket)
+  }
+
+  /** Those that a person or an access key has opened. */
+  openedBy({ kind, id }: Pick<Watcher, 'kind' | 'id'>): Client[] {
+    return [...this.#bySocket.values()].filter(
+      ({ watcher }) => watcher !== null && watcher.kind === kind && watcher.id === id,
+    )
   }
 
   remove(client: Client): void {

@@ -10,7 +10,7 @@ import { Clients } from './clients.ts'
 import { Doorkeeper } from './doorkeeper.ts'
 import { parseMessage, topicOf } from './messages.ts'
 import { Pump } from './pump.ts'
-import { closeCodes, readFrame, watcherHeader } from './rules.ts'
+import { closeCodes, readFrame, signInEnded, watcherHeader } from './rules.ts'
 import type { Admit, Followed, Page } from './sources/source.ts'
 import { Sources } from './sources/sources.ts'
 import { type SubscribeDeps, subscribe } from './subscribe.ts'
@@ -50,12 +50,20 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
   }
 
   /** There is something new. Answers how many sockets here follow it, so that it can forget a gateway without any. */
-  hint({ lastSeq, erased = false, ...of }: Hint): number {
+  hint({ lastSeq, erased = false, handedOver = false, ...of }: Hint): number {
     const topic = topicOf(of)
-    if (erased) this.#sources.forget(topic)
+    const isOthers = erased || handedOver
+    if (isOthers) this.#sources.forget(topic)
     const lowest = this.#clients.lowestCursor(topic)
-    if (lowest !== null && (erased || lowest < lastSeq)) void this.#pump.wake(topic)
+    if (lowest !== null && (isOthers || lowest < lastSeq)) void this.#pump.wake(topic)
     return this.#clients.interested(topic)
+  }
+
+  /** A right of a person or an access key may have ended: what their sockets may see is asked again, at once. */
+  async lookAgain(whose: Pick<Watcher, 'kind' | 'id'>): Promise<void> {
+    const theirs = this.#clients.openedBy(whose)
+    for (const client of theirs) this.#doorkeeper.forget(client)
+    await Promise.all(theirs.map((client) => this.#lookAgainAt(client)))
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
@@ -86,6 +94,13 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
     const follow: SubscribeDeps['follow'] = (topic, admit) => this.follow(topic, admit)
     const deps = { clients: this.#clients, pump: this.#pump, doorkeeper: this.#doorkeeper, follow }
     await subscribe(deps, client, message)
+  }
+
+  async #lookAgainAt(client: Client): Promise<void> {
+    // In no organization anybody is a stranger, but who signed out is nobody.
+    const standing = await this.#doorkeeper.standing(client, '')
+    if (standing === 'signed-out') return this.#clients.drop(client, signInEnded)
+    await Promise.all([...client.cursors.keys()].map((topic) => this.#pump.wake(topic)))
   }
 
   #add(socket: WebSocket, watcher: Watcher | null = null): Client {

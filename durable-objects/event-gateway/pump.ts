@@ -2,7 +2,7 @@ import type { Clients } from './clients.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import { followableOf, notFound } from './messages.ts'
 import { type Pace, toWait } from './pace.ts'
-import { closeCodes, signInEnded } from './rules.ts'
+import { accessEnded, closeCodes, signInEnded } from './rules.ts'
 import type { Page } from './sources/source.ts'
 
 /** Reads what comes next of a topic; null when it is not there any more. */
@@ -67,7 +67,7 @@ export class Pump {
     }
   }
 
-  /** Ends the subscriptions of those who may no longer see it. */
+  /** Ends the subscriptions of those who may no longer see it, and the sockets that follow nothing else. */
   async #turnAway(topic: string, place: string | null): Promise<void> {
     if (place === null) return
     for (const { client } of this.#clients.following(topic)) {
@@ -76,6 +76,7 @@ export class Pump {
       else if (standing === 'stranger') {
         this.#clients.complete(client, topic)
         client.sendMessage(notFound(followableOf(topic)))
+        if (client.followed === 0) this.#clients.drop(client, accessEnded)
       }
     }
   }

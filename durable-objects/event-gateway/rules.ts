@@ -41,6 +41,7 @@ export const closeCodes = {
   internal: 1011,
   tryAgainLater: 1013,
   unauthorized: 3000,
+  forbidden: 3003,
 }
 
 export interface Closing {
@@ -52,6 +53,12 @@ export interface Closing {
 export const signInEnded: Closing = {
   code: closeCodes.unauthorized,
   reason: 'The sign-in has ended. Sign in, connect again and go on with afterSeq.',
+}
+
+/** What it followed it may not see any more, and nothing else is left. */
+export const accessEnded: Closing = {
+  code: closeCodes.forbidden,
+  reason: 'You may not see any more what this socket followed.',
 }
 
 /** The text of a frame, or why it ends the connection before it is read. */

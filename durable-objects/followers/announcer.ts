@@ -5,6 +5,8 @@ export type Hint = ({ executionId: string } | { websiteId: string }) & {
   lastSeq: number
   /** It was erased: nothing will come any more. */
   erased?: boolean
+  /** It belongs to others now: who may follow it has to be asked again. */
+  handedOver?: boolean
 }
 
 /** What is told: a gateway of sockets. */

@@ -49,6 +49,12 @@ export class Live {
     await this.#announcer.announce({ websiteId: this.#websiteId, lastSeq: this.#changedAt })
   }
 
+  /** Has gateways ask again who may follow it. Fails when one was not reached. */
+  async lookAgain(): Promise<void> {
+    const hint = { websiteId: this.#websiteId, lastSeq: this.#changedAt, handedOver: true }
+    await Promise.all(readFollowers(this.#sql).map((gateway) => this.#gateway(gateway).hint(hint)))
+  }
+
   /** Tells for the last time, with what is needed read before it is deleted. */
   farewell(): () => Promise<void> {
     const gateways = readFollowers(this.#sql)

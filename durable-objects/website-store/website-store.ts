@@ -72,6 +72,11 @@ export class WebsiteStore extends DurableObject<Orders> {
     return { changedAt: this.#live.changedAt }
   }
 
+  /** Whose it is has changed: who follows it is asked for again. */
+  async lookAgain(): Promise<void> {
+    if (isMigrated(this.#sql)) await this.#live.lookAgain()
+  }
+
   /** When it has changed last, and what happens at the moment; nothing of that for who knows of the change. */
   live({ now, knownUntil }: { now: number; knownUntil: number }): {
     changedAt: number

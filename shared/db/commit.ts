@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { type Context, actorName } from '../kernel/context.ts'
+import { type Ending, endingRights } from '../kernel/endings.ts'
 import { enqueueAll } from '../kernel/job.ts'
 import { type OrganizationEvent, dispatchEventJobName } from '../kernel/organization-events.ts'
 import { logError } from '../services/log.ts'
@@ -30,6 +31,8 @@ export interface ToldEvent extends OrganizationEvent {
 export interface Change extends AuditNote {
   events?: readonly OrganizationEvent[]
   guards?: readonly Guard[]
+  /** Whose rights become fewer by it. */
+  endings?: readonly Ending[]
   /** What it changes of records that have a history. */
   history?: readonly FieldChange[]
   /** What the operation answers: a call under an Idempotency-Key keeps it in the same transaction, so that a repeat gets it whatever happens next. */
@@ -47,7 +50,7 @@ export interface Change extends AuditNote {
  */
 export async function commit(
   context: Context,
-  { events = [], guards: rules = [], history = [], answer, isAll, ...note }: Change,
+  { events = [], guards: rules = [], endings = [], history = [], answer, isAll, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
   const { db, ids } = context.services
@@ -60,15 +63,15 @@ export async function commit(
     at: context.now(),
   }))
   const told = chunked(happened).map((some) => db.insert(outboxEvents).values(some))
-  const batch = db.batch([
+  const all: [Statement, ...Statement[]] = [
     auditEntry(context, note),
     ...guardStatements(db, guards),
     ...statements,
     ...historyStatements(context, organizationId, history),
     ...told,
     ...keeping,
-  ])
-  const results = await refusing(batch, guards)
+  ]
+  const results = await endingRights(context, endings, () => refusing(db.batch(all), guards))
   context.audited = true
   await dispatch(
     context,

@@ -20,6 +20,7 @@ export interface SharedEnv {
   DESIGN: Designer
   PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
   EXECUTION: DurableObjectNamespace<Execution>
+  EVENT_GATEWAY: DurableObjectNamespace
   BROWSER_POOL: DurableObjectNamespace<BrowserPool>
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>
   WEBSITE_STORE: DurableObjectNamespace<WebsiteStore>
@@ -41,7 +42,6 @@ export interface ApiEnv extends SharedEnv {
   RUNS: Queue<JobMessage>
   COLLECT: Fetcher
   EXTRACT: Extractor
-  EVENT_GATEWAY: DurableObjectNamespace
 }
 
 export interface JobsEnv extends SharedEnv {

@@ -31,9 +31,10 @@ export interface JobQueue {
   sendBatch: (messages: Iterable<{ body: JobMessage }>) => Promise<unknown>
 }
 
-/** Sockets are all that callers bring to a gateway. */
+/** Callers bring sockets to a gateway, and the news that a right has ended. */
 interface Gateway {
   fetch: (upgrade: Request) => Response
+  lookAgain: (whose: { kind: 'user' | 'key'; id: string }) => Promise<void>
 }
 
 /** The adapters that operations and jobs use. A binding that a Worker lacks throws with its name when it is touched. */
@@ -85,6 +86,7 @@ export function createServices(env: SharedEnv): Services {
 const objectsOf = (env: SharedEnv) => ({
   publicSessions: objects<PublicSession>(env.PUBLIC_SESSION),
   executions: objects<Execution>(env.EXECUTION),
+  eventGateways: objects<Gateway>(env.EVENT_GATEWAY),
   browserPool: objects<BrowserPool>(env.BROWSER_POOL),
   websiteStores: objects<WebsiteStore>(env.WEBSITE_STORE),
   knowledgeIndexes: objects<KnowledgeIndex>(env.KNOWLEDGE_INDEX),
@@ -137,9 +139,6 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     },
     get ocr() {
       return remotePictureReader(settings) ?? bound('OCR', env.OCR)
-    },
-    get eventGateways() {
-      return objects<Gateway>(bound('EVENT_GATEWAY', env.EVENT_GATEWAY))
     },
     get hostedRuns() {
       return bound('HOSTED_RUN', env.HOSTED_RUN)

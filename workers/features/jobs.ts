@@ -20,6 +20,7 @@ import { archiveJob } from './website-files/archive/archive.job.ts'
 import { buildHeatmapJob } from './heatmaps/build.job.ts'
 import { publishKeysJob } from './websites/publish-keys.job.ts'
 import { publishSiteJob } from './websites/publish-site.job.ts'
+import { lookAgainJob } from './sockets/look-again.job.ts'
 
 /** The table of all background jobs, by the name that travels in their messages. */
 export const jobs: ReadonlyMap<string, AnyJob> = new Map(
@@ -42,6 +43,7 @@ export const jobs: ReadonlyMap<string, AnyJob> = new Map(
     analyzeJob,
     publishSiteJob,
     publishKeysJob,
+    lookAgainJob,
     advanceWebsiteFileJob,
     archiveJob,
     buildHeatmapJob,

@@ -32,7 +32,7 @@ export interface Source {
   follow: (id: string, gateway: string, admit: Admit) => Promise<Followed | 'signed-out' | null>
   /** Reads what comes after a number; null where there is none any more. */
   pull: (id: string, afterSeq: number) => Promise<Page | null>
-  /** That it was erased. */
+  /** That it was erased, or belongs to others. */
   forget?: (id: string) => void
   /** The least time between two messages to one client, in milliseconds. */
   everyMs: number

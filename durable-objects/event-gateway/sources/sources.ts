@@ -25,7 +25,7 @@ export class Sources {
     return source.pull(id, afterSeq)
   }
 
-  /** That something was erased. */
+  /** That something was erased, or belongs to others. */
   forget(topic: string): void {
     const { source, id } = this.#of(topic)
     source.forget?.(id)

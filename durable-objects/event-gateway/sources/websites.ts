@@ -9,24 +9,30 @@ import type { Source } from './source.ts'
 /** Websites: what happens on them at the moment, again whenever that has changed. The number of a message is when the website had changed last. */
 export function websiteSource({ db, websiteStores }: Services, now: () => number): Source {
   const known = new Map<string, { place: string; at: number }>()
+  let forgotten = 0
 
   /** Whose a website is, which is held true for as long as who is a member: of an organization, or of a team of it. */
   async function whoseIs(websiteId: string): Promise<string | null> {
     const kept = known.get(websiteId)
     if (kept && kept.at > now() - admittedMs) return kept.place
+    const asOf = forgotten
     const [row] = await db
       .select({ organizationId: websites.organizationId, teamId: websites.teamId })
       .from(websites)
       .where(and(eq(websites.websiteId, websiteId), isNull(websites.deletedAt)))
     const place = row ? placeOf(row) : null
     if (place === null) known.delete(websiteId)
-    else known.set(websiteId, { place, at: now() })
+    // What was read before it changed hands holds for nobody who comes later.
+    else if (asOf === forgotten) known.set(websiteId, { place, at: now() })
     return place
   }
 
   return {
     everyMs: 1000,
-    forget: (websiteId) => void known.delete(websiteId),
+    forget(websiteId) {
+      forgotten++
+      known.delete(websiteId)
+    },
     async follow(websiteId, gateway, admit) {
       known.delete(websiteId)
       const place = await whoseIs(websiteId)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Watcher } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, unauthenticated } from '../../../shared/kernel/errors.ts'
+import { anyGateway, gatewayOf } from '../../../shared/kernel/gateways.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { watcherHeader } from '../../../durable-objects/event-gateway/rules.ts'
 import { authenticate, csrfFailed } from '../../features/identity/index.ts'
-import { chooseGateway } from './choose-gateway.ts'
 import { redeemTicket, watcherOf } from './tickets.ts'
 
 const upgradeRequired = defineError(
@@ -14,13 +14,13 @@ const upgradeRequired = defineError(
   'Open a WebSocket here: GET with Upgrade: websocket',
 )
 
-/** Hands a WebSocket upgrade to one of the gateways, by chance, so that the viewers of one execution are spread. */
+/** Hands a WebSocket upgrade to the gateway of who opens it, so that the viewers of one execution are spread and those of one person are found. */
 export const openSocket = defineRoute({
   id: 'sockets.open',
   route: 'GET /ws',
   summary: 'Open a socket that follows executions',
   description:
-    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well. Executions of the public generator need no sign-in; those of an organization are for its members and access keys, by session cookie, `Authorization`, `Sec-WebSocket-Protocol: bearer, <token>` or `?access_token=` with a ticket from `POST /api/ws/ticket`. `{"action":"subscribe","websiteId":"…"}` of a member is answered by `{"type":"realtime","websiteId","at","data"}`, at once and then at most once a second while something happens there; `data` is the answer of `GET /api/realtime/{websiteId}`. When that sign-in ends, the socket is closed with 3000.',
+    'Send `{"action":"subscribe","executionId":"…","afterSeq":0}`; every event after `afterSeq` comes in order, then live. `unsubscribe` and `ping` are understood as well. Executions of the public generator need no sign-in; those of an organization are for its members and access keys, by session cookie, `Authorization`, `Sec-WebSocket-Protocol: bearer, <token>` or `?access_token=` with a ticket from `POST /api/ws/ticket`. `{"action":"subscribe","websiteId":"…"}` of a member is answered by `{"type":"realtime","websiteId","at","data"}`, at once and then at most once a second while something happens there; `data` is the answer of `GET /api/realtime/{websiteId}`. When that sign-in ends (signed out, another password, a revoked key), the socket is closed with 3000 at once. What its people may not see any more (removed, a smaller role, a website handed over) ends at once, too, with an `error` of its id; a socket that follows nothing else is closed with 3003.',
   access: 'public',
   effect: 'read',
   // What a browser cannot send as a header comes in the query.
@@ -32,7 +32,7 @@ export const openSocket = defineRoute({
       throw upgradeRequired({ headers: { Upgrade: 'websocket', Connection: 'Upgrade' } })
     }
     const watcher = await watcherBehind(context, request, ticket)
-    const gateway = context.services.eventGateways.getByName(chooseGateway())
+    const gateway = context.services.eventGateways.getByName(watcher ? gatewayOf(watcher.id) : anyGateway())
     return gateway.fetch(upgradeFor(request, watcher))
   },
 })

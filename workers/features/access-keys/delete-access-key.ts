@@ -28,7 +28,8 @@ export const deleteAccessKey = defineOperation({
     const held = sql`exists (select 1 from ${accessKeys} where ${ownKey(context, keyId)})`
     const guards = [{ condition: held, refusal: accessKeyNotFound }]
     const remove = async () => {
-      await commit(context, { ...note, action: 'accessKeys.delete', guards }, [
+      const endings = [{ kind: 'key' as const, id: keyId }]
+      await commit(context, { ...note, action: 'accessKeys.delete', guards, endings }, [
         db.delete(accessKeys).where(ownKey(context, keyId)),
       ])
     }

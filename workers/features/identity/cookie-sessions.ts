@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { cookieSessions, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { endingRights } from '../../../shared/kernel/endings.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { isSomebody } from './demo-account.ts'
 import { wrongCredentials } from './errors.ts'
@@ -92,8 +93,12 @@ async function noteUse({ services: { db }, now }: Context, sessionId: string): P
   await db.update(cookieSessions).set({ lastUsedAt: now() }).where(eq(cookieSessions.sessionId, sessionId))
 }
 
-export async function endSession({ services: { db } }: Context, token: string): Promise<void> {
-  await db.delete(cookieSessions).where(eq(cookieSessions.sessionHash, hashToken(token)))
+export async function endSession(context: Context, token: string): Promise<void> {
+  const { db } = context.services
+  const isIt = eq(cookieSessions.sessionHash, hashToken(token))
+  const [row] = await db.select({ id: cookieSessions.userId }).from(cookieSessions).where(isIt)
+  if (!row) return
+  await endingRights(context, [{ kind: 'user', id: row.id }], () => db.delete(cookieSessions).where(isIt))
 }
 
 /** The statement that remembers the organization which a browser session works in. */

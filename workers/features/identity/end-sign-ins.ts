@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { cookieSessions, refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { endingRights } from '../../../shared/kernel/endings.ts'
 
 /** When everything issued so far became void; it never repeats, so that of two moments in one millisecond each is told. */
 export const signedOutNow = ({ now }: Context) =>
@@ -29,11 +30,13 @@ export function endSessions(
 /** Signs a person out everywhere at once: nothing issued before works any more. */
 export async function signOutEverywhere(context: Context, userId: string): Promise<void> {
   const { db } = context.services
-  await db.batch([
-    db
-      .update(users)
-      .set({ signedOutAt: signedOutNow(context) })
-      .where(eq(users.userId, userId)),
-    ...endSessions(context, (column) => eq(column, userId)),
-  ])
+  await endingRights(context, [{ kind: 'user', id: userId }], () =>
+    db.batch([
+      db
+        .update(users)
+        .set({ signedOutAt: signedOutNow(context) })
+        .where(eq(users.userId, userId)),
+      ...endSessions(context, (column) => eq(column, userId)),
+    ]),
+  )
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { endingRights } from '../../../shared/kernel/endings.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { invalidRefreshToken, wrongCredentials } from './errors.ts'
 import { randomToken } from './secrets.ts'
@@ -102,12 +103,18 @@ export async function revokeFamilyOf(
     .select()
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hashToken(refreshToken)))
-  if (row && (row.usedAt !== null || !onlyIfUsed)) await revokeFamily(context, row.familyId)
+  if (row && (row.usedAt !== null || !onlyIfUsed)) await revokeFamily(context, row)
 }
 
-export async function revokeFamily({ services: { db }, now }: Context, familyId: string): Promise<void> {
-  await db
-    .update(refreshTokens)
-    .set({ revokedAt: now() })
-    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+export async function revokeFamily(
+  context: Context,
+  { familyId, userId }: Pick<Grant, 'familyId' | 'userId'>,
+): Promise<void> {
+  const { services, now } = context
+  await endingRights(context, [{ kind: 'user', id: userId }], () =>
+    services.db
+      .update(refreshTokens)
+      .set({ revokedAt: now() })
+      .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt))),
+  )
 }

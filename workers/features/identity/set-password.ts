@@ -1,6 +1,7 @@
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm'
 import { cookieSessions, mailedTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { endingRights } from '../../../shared/kernel/endings.ts'
 import { endSessions, signedOutNow } from './end-sign-ins.ts'
 import type { User } from './users.ts'
 
@@ -28,22 +29,24 @@ export async function setPassword(
     .from(users)
     .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash)))
   const emailVerifiedAt = sql<number>`coalesce(${users.emailVerifiedAt}, ${now()})`
-  const [[user]] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, signedOutAt: signedOutNow(context), ...(provesEmail && { emailVerifiedAt }) })
-      .where(and(eq(users.userId, userId), onlyIf))
-      .returning(),
-    ...endSessions(context, (column) => inArray(column, changed), kept?.sessionId),
-    db
-      .update(cookieSessions)
-      .set({ sessionHash: kept?.sessionHash ?? '' })
-      .where(
-        and(eq(cookieSessions.sessionId, kept?.sessionId ?? ''), inArray(cookieSessions.userId, changed)),
-      ),
-    db
-      .delete(mailedTokens)
-      .where(and(inArray(mailedTokens.userId, changed), eq(mailedTokens.purpose, 'password-reset'))),
-  ])
+  const write = () =>
+    db.batch([
+      db
+        .update(users)
+        .set({ passwordHash, signedOutAt: signedOutNow(context), ...(provesEmail && { emailVerifiedAt }) })
+        .where(and(eq(users.userId, userId), onlyIf))
+        .returning(),
+      ...endSessions(context, (column) => inArray(column, changed), kept?.sessionId),
+      db
+        .update(cookieSessions)
+        .set({ sessionHash: kept?.sessionHash ?? '' })
+        .where(
+          and(eq(cookieSessions.sessionId, kept?.sessionId ?? ''), inArray(cookieSessions.userId, changed)),
+        ),
+      db
+        .delete(mailedTokens)
+        .where(and(inArray(mailedTokens.userId, changed), eq(mailedTokens.purpose, 'password-reset'))),
+    ])
+  const [[user]] = await endingRights(context, [{ kind: 'user', id: userId }], write)
   return user ?? null
 }

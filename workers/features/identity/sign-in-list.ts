@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { cookieSessions, refreshTokens } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { endingRights } from '../../../shared/kernel/endings.ts'
 
 export interface SignIn {
   sessionId: string
@@ -71,25 +72,20 @@ function clients({ services: { db }, now }: Context, userId: string, { limit, cu
 }
 
 /** Ends one sign-in of a person; false when they have none of this id. */
-export async function endSignIn(
-  { services: { db }, now }: Context,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
-  const [sessions, tokens] = await db.batch([
-    db
-      .delete(cookieSessions)
-      .where(and(eq(cookieSessions.sessionId, sessionId), eq(cookieSessions.userId, userId))),
-    db
-      .update(refreshTokens)
-      .set({ revokedAt: now() })
-      .where(
-        and(
-          eq(refreshTokens.familyId, sessionId),
-          isNull(refreshTokens.revokedAt),
-          eq(refreshTokens.userId, userId),
-        ),
-      ),
-  ])
+export async function endSignIn(context: Context, userId: string, sessionId: string): Promise<boolean> {
+  const { services, now } = context
+  const { db } = services
+  const isFamily = and(eq(refreshTokens.familyId, sessionId), eq(refreshTokens.userId, userId))
+  const [sessions, tokens] = await endingRights(context, [{ kind: 'user', id: userId }], () =>
+    db.batch([
+      db
+        .delete(cookieSessions)
+        .where(and(eq(cookieSessions.sessionId, sessionId), eq(cookieSessions.userId, userId))),
+      db
+        .update(refreshTokens)
+        .set({ revokedAt: now() })
+        .where(and(isFamily, isNull(refreshTokens.revokedAt))),
+    ]),
+  )
   return sessions.meta.changes + tokens.meta.changes > 0
 }

@@ -40,8 +40,8 @@ export const signOut = defineOperation({
       await endSession(context, sessionToken)
       context.cookies.push(cookie(context, 'session', '', 0))
     }
-    const family = caller?.actor.bearer?.familyId
-    if (family) await revokeFamily(context, family)
+    const familyId = caller?.actor.bearer?.familyId
+    if (familyId) await revokeFamily(context, { familyId, userId: caller.actor.userId })
     if (refreshToken !== undefined) await revokeFamilyOf(context, refreshToken)
     return { signedOut: true as const }
   },

@@ -56,6 +56,7 @@ export function writeOf(context: Context, step: Step): ClaimWrite {
       summary: invited.summary,
       events: [eventOf(step)],
       guards: guardsOf(context, step),
+      endings: step.change.previousRole === null ? [] : [{ kind: 'user', id: userId }],
     },
     statements: [...statementsOf(context, step), invited.statement],
   }

@@ -97,7 +97,8 @@ export async function deleteMembership(
   ]
   const invited = withdrawInvitationsBy(context, { organizationId, userId, role: null }, summary)
   const note = { organizationId, action, resource: 'member', resourceId: userId, summary: invited.summary }
-  await commit(context, { ...note, events: [event], guards, answer }, [
+  const endings = [{ kind: 'user' as const, id: userId }]
+  await commit(context, { ...note, events: [event], guards, endings, answer }, [
     context.services.db.delete(memberships).where(isMembership(organizationId, userId)),
     invited.statement,
   ])
@@ -127,6 +128,7 @@ export async function changeRole(
     resourceId: userId,
     summary: invited.summary,
     events: [event],
+    endings: [{ kind: 'user' as const, id: userId }],
     answer,
     guards: [
       stillAllowed(context),

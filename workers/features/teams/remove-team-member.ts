@@ -26,7 +26,8 @@ export const removeTeamMember = defineOperation({
     const isThere = sql`exists (select 1 from ${teamMembers} where ${isInTeam(teamId, userId)})`
     const guards = [stillAllowed(context), { condition: isThere, refusal: unknownPerson }]
     const note = { resource: 'team', resourceId: teamId, summary: `Removed a person from the team ${name}` }
-    await commit(context, { organizationId, action: 'teams.removeMember', ...note, guards }, [
+    const endings = [{ kind: 'user' as const, id: userId }]
+    await commit(context, { organizationId, action: 'teams.removeMember', ...note, guards, endings }, [
       context.services.db.delete(teamMembers).where(isInTeam(teamId, userId)),
     ])
     return { deleted: true as const }

@@ -35,7 +35,8 @@ export const deleteWebsite = defineOperation({
     }
     const note = { resource: 'website', resourceId: websiteId, summary: `Deleted the website ${name}` }
     const events = [changeOf(websiteId, 'deleted')]
-    await commit(context, { organizationId, action: 'websites.delete', ...note, events }, [
+    const endings = [{ kind: 'website' as const, id: websiteId }]
+    await commit(context, { organizationId, action: 'websites.delete', ...note, events, endings }, [
       context.services.db.update(websites).set(emptied).where(isLiveIn(websiteId, organizationId)),
       orderPurge(context, { resource: 'website', resourceId: websiteId, organizationId }),
     ])

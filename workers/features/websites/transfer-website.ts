@@ -65,9 +65,10 @@ export const transferWebsite = defineOperation({
     const { db } = context.services
     const events = [changeOf(websiteId, 'transferred')]
     const moved = { organizationId: target.organizationId }
+    const endings = [{ kind: 'website' as const, id: websiteId }]
     // Keys of before may not write for it any more.
     await publishing(context, websiteId, async () => {
-      await commit(context, { ...note, organizationId, guards, events, answer }, [
+      await commit(context, { ...note, organizationId, guards, events, endings, answer }, [
         db.update(websites).set(owner).where(isOurs),
         ...parts.map((part) => db.update(part).set(moved).where(eq(part.websiteId, websiteId))),
         auditEntry(context, { ...note, ...moved }),
