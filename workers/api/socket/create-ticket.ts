@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { actorName } from '../../../shared/kernel/context.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { watcherOf } from '../../../shared/kernel/watcher-of.ts'
 import { iso } from '../../../shared/schemas/time.ts'
-import { issueTicket, watcherOf } from './tickets.ts'
+import { issueTicket } from './tickets.ts'
 
 export const createTicket = defineOperation({
   id: 'sockets.createTicket',

@@ -4,9 +4,10 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { defineError, unauthenticated } from '../../../shared/kernel/errors.ts'
 import { anyGateway, gatewayOf } from '../../../shared/kernel/gateways.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
+import { watcherOf } from '../../../shared/kernel/watcher-of.ts'
 import { watcherHeader } from '../../../durable-objects/event-gateway/rules.ts'
 import { authenticate, csrfFailed } from '../../features/identity/index.ts'
-import { redeemTicket, watcherOf } from './tickets.ts'
+import { redeemTicket } from './tickets.ts'
 
 const upgradeRequired = defineError(
   'upgrade_required',

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { socketTickets, type Watcher } from '../../../shared/db/tables/identity.ts'
-import type { Actor, Context } from '../../../shared/kernel/context.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { randomToken } from '../../features/identity/index.ts'
 
@@ -36,17 +36,4 @@ export async function redeemTicket({ services, now }: Context, ticket: string): 
   const good = and(eq(socketTickets.ticketHash, hashToken(ticket)), gt(socketTickets.expiresAt, now()))
   const [used] = await services.db.delete(socketTickets).where(good).returning()
   return used?.watcher ?? null
-}
-
-/** Whom a socket stands for that somebody opens now, until their sign-in ends; null for a visitor. */
-export function watcherOf(actor: Actor, now: number): Watcher | null {
-  if (actor.kind === 'key') return { kind: 'key', id: actor.keyId, openedAt: now }
-  if (actor.kind !== 'user') return null
-  const { session, bearer } = actor
-  const person = { kind: 'user' as const, id: actor.userId, openedAt: now }
-  if (session) return { ...person, sessionId: session.sessionId }
-  if (!bearer) return person
-  // An access token of ours is renewed as long as its sign-in lasts; of another issuer's we know only the end.
-  const { familyId, expiresAt } = bearer
-  return { ...person, ...(familyId === null ? { endsAt: expiresAt } : { familyId }) }
 }

@@ -24,7 +24,8 @@ const declare = <Field extends 'id' | 'projectId', View extends z.ZodType>(owner
     id: `${owner.area}.getPreview`,
     route: `GET ${owner.path}/files/{fileId}/preview`,
     summary: `Get a link that opens a file of a ${owner.word}`,
-    description: 'Signed, and valid for one hour. Whoever has it can open the file.',
+    description:
+      'Signed, and valid for one hour. Whoever has it can open the file, as long as you may: it ends with your membership, and with the sign-in or access key that asked for it.',
     access: { role: 'viewer', organization: owner.sharedOrganization, hidden: owner.notFound },
     effect: 'read',
     input: () => ({ ...owner.input(), fileId: z.uuid() }),

@@ -3,7 +3,7 @@ import { formatOf } from '../../../shared/domain/document-formats.ts'
 import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { fileNotFound, linkExpired, linkRefused } from './errors.ts'
-import { fileOfLink } from './file-links.ts'
+import { fileOfLink, holderMaySee } from './file-links.ts'
 import { keyOf } from './keys.ts'
 import { dispositionOf, shownAs } from './shown.ts'
 import { findFile } from './store.ts'
@@ -14,7 +14,7 @@ export const openFile = defineRoute({
   route: 'GET /api/files/{token}',
   summary: 'Open a file by its signed link',
   description:
-    'Links come with a preview and are valid for one hour. What a browser could run is given as plain text, and nothing of it acts in our name.',
+    'Links come with a preview and are valid for one hour, as long as whoever fetched it may see the file: not when they were removed, or the sign-in or access key that asked has ended. What a browser could run is given as plain text, and nothing of it acts in our name.',
   access: 'public',
   effect: 'read',
   input: () => ({ token: z.string().min(1).max(2000).describe('The last part of the link') }),
@@ -28,9 +28,10 @@ export const openFile = defineRoute({
   mcp: 'listed',
   errors: [linkRefused, linkExpired, fileNotFound, shareNotFound, notConfigured],
   async run(context, { token }) {
-    const { fileId, sharedWith } = fileOfLink(context, token)
+    const { fileId, sharedWith, holder } = fileOfLink(context, token)
     const row = await findFile(context, fileId)
     if (row && sharedWith) await requireShare(context, row.ownerId, sharedWith)
+    if (row && !(await holderMaySee(context, holder, sharedWith || row.organizationId))) throw fileNotFound()
     const object = row && (await context.services.files.get(keyOf(row, 'original')))
     if (!row || !object) throw fileNotFound()
     return new Response(object.body, {

@@ -3,13 +3,15 @@ import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { websiteFileNotFound, websiteLinkExpired, websiteLinkRefused } from './errors.ts'
 import { partKey } from './keys.ts'
-import { fileOfLink } from './link.ts'
+import { fileOfLink, holderMayExport } from './link.ts'
 import { readFile } from './store.ts'
 
 export const openExport = defineRoute({
   id: 'websites.openExport',
   route: 'GET /api/website-files/{token}',
   summary: 'Take the export of a website by its signed link',
+  description:
+    'Links are valid for one hour, as long as whoever fetched it may export the website: not when they were removed or are admin no longer, their sign-in has ended, or the website was handed over.',
   access: 'public',
   effect: 'read',
   input: () => ({ token: z.string().min(1).max(2000).describe('The last part of the link') }),
@@ -19,8 +21,9 @@ export const openExport = defineRoute({
   mcp: 'listed',
   errors: [websiteLinkRefused, websiteLinkExpired, websiteFileNotFound, notConfigured],
   async run(context, { token }) {
-    const named = fileOfLink(context, token)
-    const { progress, status } = await readFile(context, named)
+    const { holder, ...named } = fileOfLink(context, token)
+    const { progress, status, organizationId } = await readFile(context, named)
+    if (!(await holderMayExport(context, holder, { organizationId }))) throw websiteFileNotFound()
     if (status !== 'completed') throw websiteFileNotFound()
     const keys = (progress.names ?? []).map((name) => partKey(named, name))
     return new Response(joined(context.services.files, keys), {
