@@ -45,7 +45,7 @@ test('a sign-in by token ends when it is revoked, or with signing out everywhere
   const { familyId } = await startFamily(context, { userId, signedOutAt: null })
   const watcher = { ...person(userId), familyId }
   expect(await standing(watcher, organizationId)).toBe('member')
-  await revokeFamily(context, familyId)
+  await revokeFamily(context, { familyId, userId })
   expect(await standing(watcher, organizationId)).toBe('signed-out')
   await db.update(users).set({ signedOutAt: 1001 }).where(eq(users.userId, userId))
   expect(await standing(person(userId, 1000), organizationId)).toBe('signed-out')

@@ -11,7 +11,7 @@ import { memberChangedMeanwhile } from './errors.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roomFor } from './guards.ts'
 import { claimed } from './team-summaries.ts'
-import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
+import type { Maker } from './withdraw-invitations-by.ts'
 
 export interface Claimant {
   userId: string
@@ -38,27 +38,27 @@ export const newerToken = defineError('organizations.newer_token', 409, 'A newer
 
 /** One transaction that a claim asks for. */
 export interface ClaimWrite {
-  change: Change
+  change: Change & { summary: string }
   statements: Statement[]
+  /** Whose role it changes. */
+  maker?: Maker
 }
 
 export function writeOf(context: Context, step: Step): ClaimWrite {
   const { organizationId, role } = step.change
   const { userId } = step.person
-  const summary = claimed(step.person, step.change)
-  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
   return {
     change: {
       organizationId,
       action: 'organizations.followClaim',
       resource: 'member',
       resourceId: userId,
-      summary: invited.summary,
+      summary: claimed(step.person, step.change),
       events: [eventOf(step)],
       guards: guardsOf(context, step),
-      endings: step.change.previousRole === null ? [] : [{ kind: 'user', id: userId }],
     },
-    statements: [...statementsOf(context, step), invited.statement],
+    statements: statementsOf(context, step),
+    maker: { organizationId, userId, role },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { logNote } from '../../../shared/services/log.ts'
+import { commitWithdrawing } from './commit-withdrawing.ts'
 import { changesOf, ownedByBoth, readClaim } from './claim-rules.ts'
 import { type Claim, type Claimant, type ClaimWrite, newerToken, writeOf } from './claim-step.ts'
 import { memberChangedMeanwhile } from './errors.ts'
@@ -95,11 +96,13 @@ async function noteFollowed(
 async function attempt(
   context: Context,
   person: Claimant,
-  { change, statements }: ClaimWrite,
+  { change, statements, maker }: ClaimWrite,
 ): Promise<Outcome> {
   const asPerson: Context = { ...context, actor: { kind: 'user', ...person } }
   try {
-    await commit(asPerson, change, statements)
+    await (maker
+      ? commitWithdrawing(asPerson, maker, change, statements)
+      : commit(asPerson, change, statements))
   } catch (error) {
     if (isUniqueViolation(error, 'memberships.organization_id')) return 'stale'
     if (!isServiceError(error)) throw error

@@ -11,7 +11,8 @@ export const leaveOrganization = defineOperation({
   id: 'organizations.leave',
   route: 'DELETE /api/organizations/{organizationId}/membership',
   summary: 'Leave an organization',
-  description: 'The last owner stays until somebody else is owner.',
+  description:
+    'The last owner stays until somebody else is owner. Open invitations and access keys that you made go with you.',
   access: { ...inOrganization('viewer'), person: true },
   effect: 'destroy',
   input: () => ({ organizationId: z.uuid() }),

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { commit } from '../../../shared/db/commit.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { memberships } from '../../../shared/db/tables/organizations.ts'
@@ -8,10 +7,10 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { issuersOf } from '../identity/index.ts'
+import { commitWithdrawing } from './commit-withdrawing.ts'
 import { memberChanged } from './events.ts'
 import { anotherOwner, roleIsStill, stillAllowed } from './guards.ts'
 import { type Named, roleChanged } from './team-summaries.ts'
-import { withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 
 export interface Membership extends Named {
   userId: string
@@ -95,12 +94,10 @@ export async function deleteMembership(
     roleIsStill(organizationId, userId, role),
     ...(role === 'owner' ? [anotherOwner(organizationId, userId)] : []),
   ]
-  const invited = withdrawInvitationsBy(context, { organizationId, userId, role: null }, summary)
-  const note = { organizationId, action, resource: 'member', resourceId: userId, summary: invited.summary }
-  const endings = [{ kind: 'user' as const, id: userId }]
-  await commit(context, { ...note, events: [event], guards, endings, answer }, [
+  const change = { organizationId, action, resource: 'member', resourceId: userId, summary }
+  const maker = { organizationId, userId, role: null }
+  await commitWithdrawing(context, maker, { ...change, events: [event], guards, answer }, [
     context.services.db.delete(memberships).where(isMembership(organizationId, userId)),
-    invited.statement,
   ])
 }
 
@@ -120,15 +117,13 @@ export async function changeRole(
     previousRole,
   })
   const summary = roleChanged(member, previousRole, role)
-  const invited = withdrawInvitationsBy(context, { organizationId, userId, role }, summary)
   const note = {
     organizationId,
     action: 'organizations.changeTeam',
     resource: 'member',
     resourceId: userId,
-    summary: invited.summary,
+    summary,
     events: [event],
-    endings: [{ kind: 'user' as const, id: userId }],
     answer,
     guards: [
       stillAllowed(context),
@@ -136,9 +131,8 @@ export async function changeRole(
       ...(previousRole === 'owner' && role !== 'owner' ? [anotherOwner(organizationId, userId)] : []),
     ],
   }
-  await commit(context, note, [
+  await commitWithdrawing(context, { organizationId, userId, role }, note, [
     context.services.db.update(memberships).set({ role }).where(isMembership(organizationId, userId)),
-    invited.statement,
   ])
 }
 

@@ -17,6 +17,31 @@ export const invitationMail = (
   ].join('\n\n'),
 })
 
+/** What owners hear when access keys went with the role of who made them. */
+export const keysWithdrawnMail = ({
+  to,
+  organizationName,
+  why,
+  names,
+  origin,
+}: {
+  to: string
+  organizationName: string
+  /** As the audit log says it. */
+  why: string
+  names: readonly string[]
+  origin: string
+}): Mail => ({
+  to,
+  subject: `Access keys of ${oneLine(organizationName)} were withdrawn`,
+  text: [
+    `${oneLine(why)}, so the access keys that they made in the organization "${oneLine(organizationName)}" are refused from now on:`,
+    names.map((name) => `- ${oneLine(name)}`).join('\n'),
+    'Where machines used them, make new ones:',
+    `${origin}/settings`,
+  ].join('\n\n'),
+})
+
 /** The address goes with the name: anyone can take any name. */
 const nameOf = (actor: Actor): string =>
   actor.kind === 'user' ? `${oneLine(actor.name)} (${oneLine(actor.email)})` : 'An administrator'

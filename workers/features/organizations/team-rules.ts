@@ -10,3 +10,6 @@ export function changeFault(actor: Role, { from, to }: { from: Role; to?: Role }
 /** Into which roles somebody may invite others: from admin on, up to their own; into none who is no member. */
 export const invitableRoles = (inviter: Role | null): Role[] =>
   inviter && roleAllows(inviter, 'admin') ? roles.filter((role) => roleAllows(inviter, role)) : []
+
+/** Whether somebody may make access keys; nobody may who is no member. */
+export const mayMakeKeys = (role: Role | null): boolean => role !== null && roleAllows(role, 'admin')

@@ -4,7 +4,8 @@ import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { invitableRoles } from './team-rules.ts'
 
-interface Maker {
+/** Who made things in an organization that take a role. */
+export interface Maker {
   organizationId: string
   userId: string
   /** What they are from now on; null for who is no member any more. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { websites } from '../../../shared/db/tables/websites.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineJob, enqueue, enqueueAll } from '../../../shared/kernel/job.ts'
+import { publishKeysAddress } from '../../../shared/kernel/publishing-keys.ts'
 import { keyExists } from '../identity/index.ts'
 import { publishSiteJob } from './publish-site.job.ts'
 
@@ -14,8 +15,7 @@ const lastLookSeconds = 60
  * the second look was refused.
  */
 export const publishKeysJob = defineJob({
-  name: 'websites.publishKeys',
-  version: 2,
+  ...publishKeysAddress,
   bookkeeping: true,
   input: () => ({
     organizationId: z.uuid(),

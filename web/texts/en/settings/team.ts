@@ -21,7 +21,8 @@ export const team = {
   removeOne: (name: string) => `Remove ${name}`,
   removing: 'Removing…',
   removeTitle: 'Remove this person?',
-  removeText: ' can see nothing of this organization any more. What they made stays.',
+  removeText:
+    ' can see nothing of this organization any more. Access keys and open invitations that they made are withdrawn, and owners are told which keys; everything else that they made stays.',
   removeAction: 'Remove the person',
   removed: 'The person was removed',
   pending: 'Pending invitations',
@@ -38,7 +39,8 @@ export const team = {
   withdrawAction: 'Withdraw it',
   withdrawn: 'The invitation was withdrawn',
   leave: 'Leave',
-  leaveHint: 'You lose access to everything in this organization. Somebody can invite you again.',
+  leaveHint:
+    'You lose access to everything in this organization, and access keys that you made there stop working. Somebody can invite you again.',
   leaveButton: 'Leave the organization',
   leaving: 'Leaving…',
   leaveTitle: 'Leave this organization?',
