@@ -7,7 +7,7 @@ import { explain } from './explain.ts'
 import type { Collector } from './collector.ts'
 import { parseBody, readBody } from './read-body.ts'
 import { type Arrived, happenedAt, refusalOf } from './refusal.ts'
-import { senderOf } from './sender.ts'
+import { senderOf, showsKey } from './sender.ts'
 import { visitorOf } from './visitor.ts'
 import { cacheToken, visitIdOf } from './visit.ts'
 import type { Accepted } from './answers.ts'
@@ -58,7 +58,8 @@ export async function take(raw: unknown, call: Call, key: string | null): Promis
   if (!reading.ok) throw validationFailed({ details: reading.problems })
   const { hit } = reading
   const receivedAt = Date.now()
-  const site = await orUpstreamFailed(sites.find(hit.websiteId, receivedAt))
+  const withKey = showsKey(hit, request)
+  const site = await orUpstreamFailed(sites.find(hit.websiteId, receivedAt, { withKey }))
   if (!site) throw unknownWebsite()
   const arrived = { hit, ...senderOf(hit, site, call), receivedAt }
   const accepted = await acceptedOf(site, arrived, { token: request.headers.get('x-umami-cache'), key })

@@ -22,6 +22,9 @@ export interface Collector {
   addressOf: (headers: Headers) => string | null
 }
 
+/** How long a place of the edge may go on with what it has read of KV: no shorter time is to be had there. */
+const leastCacheSeconds = 30
+
 export function createCollector({
   SITES,
   HITS,
@@ -31,7 +34,7 @@ export function createCollector({
 }: CollectEnv): Collector {
   const send = (hits: AcceptedHit[]) => HITS.send({ version: 2, commitId: crypto.randomUUID(), hits })
   return {
-    sites: createSites((websiteId) => SITES.get(websiteId)),
+    sites: createSites((websiteId) => SITES.get(websiteId, { cacheTtl: leastCacheSeconds })),
     commit: createGroupCommit(send),
     chunks: CHUNKS,
     recordings: RECORDINGS,

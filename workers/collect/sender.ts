@@ -44,13 +44,17 @@ export function senderOf(
   }
 }
 
+/** Whether a request speaks for somebody else by an access key. */
+export const showsKey = ({ sender }: Pick<Hit, 'sender'>, { headers }: Request): boolean =>
+  sender !== undefined && keyIn(headers) !== undefined
+
 const wishesOf = ({ doNotTrack, globalPrivacyControl }: HitClient): HitClient => ({
   ...(doNotTrack && { doNotTrack }),
   ...(globalPrivacyControl && { globalPrivacyControl }),
 })
 
 const unknownKey =
-  'This access key may not write for this website. A new key is known here after two minutes; one of a website that belongs to a team is none.'
+  'This access key may not write for this website. A new key is known here after two minutes at most; one of a website that belongs to a team is none.'
 
 const noAddress = () =>
   validationFailed({ details: [{ path: 'payload.ip', message: 'Must be an IPv4 or IPv6 address' }] })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SiteEntry, SitePrivacy } from '../../../shared/domain/tracker/site-entry.ts'
 import { hashToken } from '../../../shared/kernel/hash-token.ts'
 import { browserAgent } from '../../support/browser-agent.ts'
@@ -122,4 +122,24 @@ describe('a server that sends for a visitor', () => {
 test('who sends a key and speaks for nobody else is not asked for it', async () => {
   const { status } = await sent({}, { authorization: `Bearer ${key}` }, [])
   expect(status).toBe(202)
+})
+
+test('a key that was revoked sends for nobody a second later, though the website is known already', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  try {
+    const published: Record<string, object> = {
+      [website]: { ...siteEntry(), keys: [{ hash: hashToken(key) }] },
+    }
+    const { env } = hitBindings(published)
+    const send = async () => {
+      const body = JSON.stringify(hitOf(someone))
+      return (await ask(env, '/api/collect', { headers: { ...server, ...withKey }, body })).status
+    }
+    expect(await send()).toBe(202)
+    published[website] = { ...siteEntry(), keys: [] }
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await send()).toBe(401)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -94,3 +94,15 @@ test.each(['', '{', '{"version":3}', '{}', 'null'])(
     expect(await sites.find('a', 1)).not.toBeNull()
   },
 )
+
+test('for who shows an access key, what is known of a website is a second old at most', async () => {
+  const stored = new Map([['a', plain]])
+  const { look, looked } = sitesOver(stored)
+  const sites = createSites(look)
+  await sites.find('a', 0, { withKey: true })
+  expect(await sites.find('a', 999, { withKey: true })).not.toBeNull()
+  stored.delete('a')
+  expect(await sites.find('a', 1_000)).not.toBeNull()
+  expect(await sites.find('a', 1_000, { withKey: true })).toBeNull()
+  expect(looked).toEqual(['a', 'a'])
+})
