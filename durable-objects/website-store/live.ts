@@ -1,8 +1,15 @@
 import { type Follower, Announcer } from '../followers/announcer.ts'
+import type { Reports } from './queries/table.ts'
 import { addFollower, readFollowers } from '../followers/store.ts'
 
 interface Gateways {
   EVENT_GATEWAY: DurableObjectNamespace<Follower>
+}
+
+/** When a website has changed last, and what happens on it at the moment. */
+export interface LiveNow {
+  changedAt: number
+  data: Reports['realtime']['told'] | null
 }
 
 const everyMs = 1000

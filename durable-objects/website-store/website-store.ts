@@ -7,7 +7,7 @@ import { type ChangeName, type Changes, makeChange } from './changes/table.ts'
 import { Events } from './ingest/events.ts'
 import { record } from './ingest/record.ts'
 import { type LedgerCheck, readCheck } from './ledger-check.ts'
-import { Live } from './live.ts'
+import { Live, type LiveNow } from './live.ts'
 import { type KeptPolicy, holdTo, nextAlarm, websiteIdOf } from './policy.ts'
 import { type ReportName, type Reports, answerReport } from './queries/table.ts'
 import { type ReadingName, type Readings, readRecordings } from './replays/readings.ts'
@@ -78,10 +78,7 @@ export class WebsiteStore extends DurableObject<Orders> {
   }
 
   /** When it has changed last, and what happens at the moment; nothing of that for who knows of the change. */
-  live({ now, knownUntil }: { now: number; knownUntil: number }): {
-    changedAt: number
-    data: Reports['realtime']['told'] | null
-  } {
+  live({ now, knownUntil }: { now: number; knownUntil: number }): LiveNow {
     const { changedAt } = this.#live
     return { changedAt, data: changedAt > knownUntil ? this.report('realtime', { now }) : null }
   }
