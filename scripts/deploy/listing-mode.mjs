@@ -3,10 +3,8 @@ const open =
 const verified =
   'sessions by e-mail: verified. Only whoever gives a code that was mailed to an address sees the public sessions made with it.'
 
-/** One line that says who may list public sessions, and what that shows. Without a `mode` it follows whether mail is delivered. */
-export function listingMode(mode = '') {
-  if (mode === 'open') return open
-  return mode === ''
-    ? 'sessions by e-mail: verified where mail is delivered, else open. SESSION_LISTING decides otherwise.'
-    : verified
-}
+/** The setting of a deploy that names none itself, neither in `config`, the vars of `api`, nor on the command line. */
+export const listingVars = (config = {}) => ({ SESSION_LISTING: config.SESSION_LISTING ?? 'verified' })
+
+/** One line that says who may list public sessions, and what that shows. */
+export const listingMode = (mode) => (mode === 'open' ? open : verified)

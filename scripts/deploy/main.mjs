@@ -17,7 +17,7 @@ import { readDeployArguments } from './arguments.mjs'
 import { checkSettings } from '../check-settings.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
-import { listingMode } from './listing-mode.mjs'
+import { listingMode, listingVars } from './listing-mode.mjs'
 import { readingModel } from './reading-model.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
@@ -114,7 +114,7 @@ async function rehearse(raw, vars) {
     await wranglerOrThrow(['deploy', '--dry-run', '-c', paths[worker]], `Bundling ${worker}`)
     say(`${worker} can be bundled`)
   }
-  say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
+  say(listingMode(vars.SESSION_LISTING))
   say(readingModel({ ...raw.api.vars, ...vars }))
   say('Nothing was created or deployed: this was a rehearsal.')
 }
@@ -125,12 +125,13 @@ async function checkIt(url, target) {
 }
 
 async function main(words) {
-  const { dryRun, newSecrets, vars, environment, check, target, help } = readDeployArguments(words)
+  const { dryRun, newSecrets, vars: given, environment, check, target, help } = readDeployArguments(words)
   if (help) return say(help)
   if (check) return checkIt(check, target)
   if (environment) folder = join(folder, environment)
   const raw = readConfigs(environment)
-  checkSettings(vars, raw.api.vars)
+  checkSettings(given, raw.api.vars)
+  const vars = { ...listingVars(raw.api.vars), ...given }
   if (dryRun) return rehearse(raw, vars)
   await ensureSignedIn()
   const ids = await ensureResources(resourcesOf(Object.values(raw)), say)
@@ -155,7 +156,7 @@ async function main(words) {
   await rm(keptFile(), { force: true })
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
   if (urls.api[0]) say(`try it out: npm run deploy -- --check ${urls.api[0]}`)
-  say(listingMode(vars.SESSION_LISTING ?? raw.api.vars?.SESSION_LISTING))
+  say(listingMode(vars.SESSION_LISTING))
   say(readingModel({ ...raw.api.vars, ...vars }))
 }
 

@@ -15,17 +15,15 @@ const producers = ({ queues }) =>
     props: { queue },
   }))
 
-/** Without the limits of an hour and the mailed code, which are for strangers: on one machine the wide ones of `LOCAL` hold and no mail is delivered, unless the command line says otherwise. */
-const forOneMachine = (vars = {}) =>
-  Object.fromEntries(
-    Object.entries(vars).filter(([name]) => !name.endsWith('_PER_HOUR') && name !== 'SESSION_LISTING'),
-  )
+/** Without the limits of an hour, which are for strangers: on one machine the wide ones of `LOCAL` hold, or those of the command line. */
+const withoutLimits = (vars = {}) =>
+  Object.fromEntries(Object.entries(vars).filter(([name]) => !name.endsWith('_PER_HOUR')))
 
 /** The config of one Worker for one machine: what its queues and its cron did, the queue Worker does. */
 export function localized(config) {
   const { queues: _queues, triggers: _triggers, ...rest } = config
   const services = [...(config.services ?? []), ...producers(config)]
-  return { ...rest, ...(config.vars && { vars: forOneMachine(config.vars) }), services }
+  return { ...rest, ...(config.vars && { vars: withoutLimits(config.vars) }), services }
 }
 
 /** The Worker that keeps messages in the local state and calls the Worker that consumes them. */

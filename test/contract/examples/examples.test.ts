@@ -17,7 +17,7 @@ import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/c
 import { shareBase } from '../../../workers/features/sharing/share-base.ts'
 import { buildHeatmapJob } from '../../../workers/features/heatmaps/build.job.ts'
 import { advanceFileJob } from '../../../workers/features/website-files/advance.job.ts'
-import { ask } from '../../support/client.ts'
+import { ask, newAddress } from '../../support/client.ts'
 import { deploy, newContext } from '../../support/context.ts'
 import { executions } from '../../support/objects.ts'
 import { newOwner } from '../../support/people.ts'
@@ -30,7 +30,6 @@ import { tellStory } from './story.ts'
 
 const mails: { to: string; text: string }[] = []
 const world = {
-  SESSION_LISTING: 'open',
   EMAIL: { send: (mail: { to: string; text: string }) => Promise.resolve(void mails.push(mail)) },
   MAIL_FROM: 'no-reply@tracewright.test',
   JOBS: silentQueue,
@@ -158,7 +157,16 @@ const prove = async (address: string) =>
     .services.db.update(users)
     .set({ emailVerifiedAt: 1 })
     .where(eq(users.email, address)))
-const recorder = new Recorder(deployed({}))
+const open = deployed({ SESSION_LISTING: 'open' })
+const visitor = newAddress()
+/** Public sessions are made and listed from one network address, which is how the listing knows who made them. */
+function fromOneVisitor(request: Request): Promise<Response> {
+  if (!new URL(request.url).pathname.startsWith('/api/public/test-cases/sessions')) return open(request)
+  const theirs = new Request(request)
+  theirs.headers.set('cf-connecting-ip', visitor)
+  return open(theirs)
+}
+const recorder = new Recorder(fromOneVisitor)
 const other = await newOwner()
 const { organizationId: otherOrganizationId } = other
 

@@ -159,6 +159,7 @@ test('somebody with an account joins by the link once they sign in, may be made 
   await signIn(somebody, account)
   await somebody.sees('You are signed in as')
   await somebody.press('Join', 'Known (you)')
+  await lead.open('/projects')
   await lead.open('/settings#team')
   await lead.page.locator('select[aria-label="Role of Known"]').fill('viewer')
   await lead.press('Save the role of Known', 'Known is viewer now')

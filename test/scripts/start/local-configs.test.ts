@@ -89,7 +89,7 @@ test('limits of the deployment are wide on one machine, its other settings are k
     })
   }
   expect(local['api']?.vars).toHaveProperty('CASES_PER_RUN', deployed['api']?.vars?.['CASES_PER_RUN'])
-  // No mail is delivered there, so no code could be.
+  // No mail is delivered there, so no code could be mailed either.
   expect(local['api']?.vars).not.toHaveProperty('SESSION_LISTING')
   expect(deployed['api']?.vars).toHaveProperty('GENERATIONS_PER_HOUR', '20')
 })
