@@ -4856,10 +4856,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "43e23e811df23d6857ff08688c2fc9207ed5f1ae942fe35d0f7ff4622339c714",
+     "digest": "eb4fb16d5702f61339099174906f19793b800e7dcf28016c0e336874c0ffa861",
      "before": "",
-     "line": "1\n1795846328170\ncreated\n1795824000000\n1795910400000\n43e23e811df23d6857ff08688c2fc9207ed5f1ae942fe35d0f7ff4622339c714",
-     "hash": "bb232208b7b191a894e99bd58a13e882acf4f584968545d797d60bd3a470ee87"
+     "line": "1\n1795848706801\ncreated\n1795824000000\n1795910400000\neb4fb16d5702f61339099174906f19793b800e7dcf28016c0e336874c0ffa861",
+     "hash": "390fb2418f3ad02ef8c9c0c7163be6cb9728eeff9558b2fe28d97c2eab6ea521"
     },
     {
      "n": 2,
@@ -4869,10 +4869,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "756289c82cdff203de0203d23899c104bed729375d41fae4db230fbab408731d",
-     "before": "bb232208b7b191a894e99bd58a13e882acf4f584968545d797d60bd3a470ee87",
-     "line": "2\n1795846328170\ncreated\n1795910400000\n1795996800000\n756289c82cdff203de0203d23899c104bed729375d41fae4db230fbab408731d",
-     "hash": "6d6d0a4372fdaf07542d1eeff58ebad207c26dd20074ee71145578308c7ca37e"
+     "digest": "90e05dd0fb35528dd249592e0dc9c977593b6cd450770cdde6e5237144e7b3c5",
+     "before": "390fb2418f3ad02ef8c9c0c7163be6cb9728eeff9558b2fe28d97c2eab6ea521",
+     "line": "2\n1795848706801\ncreated\n1795910400000\n1795996800000\n90e05dd0fb35528dd249592e0dc9c977593b6cd450770cdde6e5237144e7b3c5",
+     "hash": "540b8ef3d830d3e8c8849d710cd48bbc6c4a109b90449c238814c336a2ac1f4a"
     }
    ]
   }
@@ -4898,7 +4898,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "brnCZvJ56DlZpksFbz_apg",
+   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4922,7 +4922,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "brnCZvJ56DlZpksFbz_apg"
+   "shareId": "5sOfMUOye7G8-c9rSqtk2w"
   },
   "query": {},
   "headers": {},
@@ -5259,7 +5259,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "brnCZvJ56DlZpksFbz_apg",
+   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5297,7 +5297,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "brnCZvJ56DlZpksFbz_apg",
+     "shareId": "5sOfMUOye7G8-c9rSqtk2w",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5357,7 +5357,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "brnCZvJ56DlZpksFbz_apg",
+   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9640,7 +9640,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "0321f3301e6d1e0c",
+      "version": "3c665966c21fa1de",
       "files": 1,
       "chunks": 1
      },
@@ -9720,7 +9720,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "0321f3301e6d1e0c",
+    "version": "3c665966c21fa1de",
     "files": 1,
     "chunks": 1
    },
@@ -10532,7 +10532,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=cKhKllz1eopIXqR2j2T6SdfjzvxlEJc-lpzvfUIIYnY&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=VhCibzBo2ox0pOVr_MxVGxeifjOhTsDgWQ89QEl8S1I&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11717,8 +11717,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": null,
-     "title": null,
+     "sessionId": "0199c0de-0000-7000-8000-000000000151",
+     "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
      "createdAt": "2026-01-05T09:30:00.000Z",
