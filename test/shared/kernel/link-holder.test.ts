@@ -11,7 +11,7 @@ import { createExport } from '../../../workers/features/website-files/create-exp
 import { transferWebsite } from '../../../workers/features/websites/transfer-website.ts'
 import { type Sending, ask, base, fetchApi } from '../../support/client.ts'
 import { newContext } from '../../support/context.ts'
-import { type Owner, type Person, newKey, newMember, newOwner } from '../../support/people.ts'
+import { joinByLink, newKey, newMember, newOwner, type Owner, type Person } from '../../support/people.ts'
 import { newBase, upload } from '../../workers/features/documents/support.ts'
 import { ended, filledWebsite } from '../../workers/features/website-files/support.ts'
 
@@ -94,7 +94,7 @@ describe('the link to an export of a website', () => {
     const { websiteId, linkFor } = await newExport(seller)
     const link = await linkFor(seller)
     const { organizationId } = buyer
-    await ask(changeTeam, { organizationId, action: 'invite', email: seller.email, role: 'admin' }, buyer)
+    await joinByLink(buyer, seller, 'admin')
     await ask(transferWebsite, { websiteId, organizationId }, seller)
     expect(await statusOf(link)).toBe(404)
     expect(await statusOf(await linkFor(buyer))).toBe(200)
