@@ -50,6 +50,7 @@ export const whyUntried = {
   noValues: 'no values were found with which it is so; look whether the other rules leave room for it',
   anotherFirst: 'another rule of the text answers first; say which one holds then',
   twoRules: 'two rules of the text say different things about it; say which one holds',
+  notLooked: 'the text has more rules that act on each other than are worked out at once; send it in parts',
   tooManyInputs: 'the text has more inputs than are tried at once; send it in parts',
   filtered: 'the test types and the priority of this run leave it out; run it without them',
   capped: 'the number of cases of this run is used up; raise it',
@@ -57,4 +58,4 @@ export const whyUntried = {
 }
 
 /** Reasons that the search for values gives. */
-export type WhyNot = 'notExercised' | 'noValues' | 'anotherFirst' | 'twoRules'
+export type WhyNot = 'notExercised' | 'noValues' | 'anotherFirst' | 'twoRules' | 'notLooked'

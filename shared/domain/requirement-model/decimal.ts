@@ -16,9 +16,12 @@ const kept = new Map<string, Exact | undefined>()
 
 /** The number that a decimal text stands for; undefined for any other text. */
 export function exact(text: string): Exact | undefined {
-  if (kept.has(text)) return kept.get(text)
+  const before = kept.get(text)
+  if (before !== undefined || kept.has(text)) return before
   const found = read(text)
-  if (kept.size < mostKept && text.length < 40) kept.set(text, found)
+  // One text of thousands of numbers must not leave all later ones without.
+  if (kept.size >= mostKept) kept.clear()
+  if (text.length < 40) kept.set(text, found)
   return found
 }
 
@@ -47,8 +50,8 @@ export function dividedBy(a: Exact, b: Exact): Exact | undefined {
 
 /** Below 0, 0 or above 0, as `a` is less than, equal to or greater than `b`. */
 export function order(a: Exact, b: Exact): -1 | 0 | 1 {
-  const difference = a.above * b.below - b.above * a.below
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  const [left, right] = a.below === b.below ? [a.above, b.above] : [a.above * b.below, b.above * a.below]
+  return left < right ? -1 : left > right ? 1 : 0
 }
 
 /** The nearest multiple of `to`: ties away from 0 ("half-up") or to the even one; "up" is away from 0, "down" towards it. */

@@ -77,6 +77,14 @@ const referencesOfTemplate = <R>(template: Template<R>): R[] =>
 const referencesOfWhere = <R>(where: Where<R>): R[] =>
   where.flatMap((one) => [one.field, ...referencesOfExpression(one.is)])
 
+/** How many parts without parts a condition has. */
+export const leafCount = <R>(condition: Condition<R>): number =>
+  condition.kind === 'all' || condition.kind === 'any'
+    ? condition.of.reduce((sum, part) => sum + leafCount(part), 0)
+    : condition.kind === 'not'
+      ? leafCount(condition.of)
+      : 1
+
 /** Whether a condition, or a part of it, is one of these. */
 export function hasPart<R>(condition: Condition<R>, test: (part: Condition<R>) => boolean): boolean {
   if (test(condition)) return true

@@ -1,4 +1,5 @@
 import type { ItemBase } from '../test-cases/draft.ts'
+import { planningWork } from '../model-based-testing/plans/ask.ts'
 import { codePart } from './parts/code-part.ts'
 import { checklistPart } from './checklists/checklist-part.ts'
 import { interfacePart } from './parts/interface-part.ts'
@@ -68,8 +69,9 @@ function sizeOf({ texts }: Sources): string {
 function partsOf(sources: Sources, { scope = 'full' }: DesignRequest): Part[] {
   const requirements = new Map(sources.read.map(({ requirement }) => [requirement.id, requirement]))
   const taken = new Set<string>()
+  const work = planningWork()
   const texts = sources.texts.map((text) => {
-    const part = new TextPart(text, { requirements }, taken)
+    const part = new TextPart(text, { requirements }, { taken, work })
     for (const id of part.ids) taken.add(id)
     return part
   })

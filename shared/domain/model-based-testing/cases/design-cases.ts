@@ -1,12 +1,15 @@
 import { Readings } from '../../step-readings/automation.ts'
 import { asks, whyUntried } from '../../requirement-model/asks.ts'
 import type { Outcome, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
+import type { Work } from '../../work.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
+import { planningWork } from '../plans/ask.ts'
 import { expectingNoMore } from '../plans/in-words.ts'
 import { decidable, isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
 import { checkCases } from '../check/index.ts'
@@ -41,6 +44,8 @@ interface Asked {
   refOf: Writing['refOf']
   /** Whether cases are made of what stands there; the rest is how the application is known to be. */
   isAsked: (from: readonly Span[]) => boolean
+  /** What may be looked at for all texts of one request. */
+  work: Work
 }
 
 /**
@@ -53,9 +58,10 @@ export function designCases(
   {
     refOf = ({ identifier, number }) => identifier ?? `REQ-${String(number + 1).padStart(3, '0')}`,
     isAsked = () => true,
+    work = planningWork(),
   }: Partial<Asked> = {},
 ): Design {
-  const { planner, aside } = decidable(whole)
+  const { planner, aside } = decidable(whole, work)
   const { model } = planner
   const all = itemsOf(model)
   const items = all.filter(({ from }) => isAsked(from))
@@ -71,13 +77,10 @@ export function designCases(
   const shown = inOrder(told.filter((plan) => tells(plan, model)))
   const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
-  const missed = without.filter(({ item }) => isMissed(item)).map(gapOf)
+  const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
   const { confirmed, dropped } = checkCases(model, withoutCopies(cases))
-  const cited = new Set(
-    shown.flatMap((plan, index) =>
-      confirmed.some(({ id }) => id === numbered(index)) ? sentencesOf(plan) : [],
-    ),
-  )
+  const kept = new Set(confirmed.map(({ id }) => id))
+  const cited = new Set(shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan) : [])))
   const stated = statedCases(whole, cited, writing).filter(({ from }) => isAsked(from))
   const placed = [
     ...confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] })),
@@ -101,24 +104,28 @@ export function designCases(
 /** Whether there is something to do in a case: an event, or something to enter. */
 function tells(plan: Plan, model: RequirementModel): boolean {
   const { items, turns, about } = plan
-  const { rules, subjects } = model
-  const submits = rules.some(({ when }) => when?.action === 'submit')
-  const accepting = rules.flatMap(({ id, then }) =>
-    then.some(({ kind }) => kind === 'accepted') ? [id] : [],
-  )
+  const { submits, accepting, facts } = toldBy(model)
   if (
-    items.some((item) => isMute(item) && !accepting.includes(item.rule)) &&
+    items.some((item) => isMute(item) && !accepting.has(item.rule)) &&
     !turns.some(({ outcomes }) => outcomes.some(isTold))
   )
     return false
-  // Of facts nobody can say that they are accepted.
-  const isFact = (id: string): boolean => subjects.find((one) => one.id === id)?.given === true
   const own = items.flatMap(({ subject }) => subject ?? [])
   const isShown = turns.some(({ outcomes }) => outcomes.some(isTold))
-  if (own.length > 0 && own.every(isFact) && !isShown && !hasIdleExtras(plan, model)) return false
+  if (own.length > 0 && own.every((id) => facts.has(id)) && !isShown && !hasIdleExtras(plan, model))
+    return false
   const does = turns.some(({ event }) => event.action !== 'submit' || event.target !== undefined || submits)
   return does || about.length > 0 || turns.some(({ before: { said = [] } }) => said.length > 0)
 }
+
+const toldBy = once(({ rules, subjects }: RequirementModel) => ({
+  submits: rules.some(({ when }) => when?.action === 'submit'),
+  accepting: new Set(
+    rules.flatMap(({ id, then }) => (then.some(({ kind }) => kind === 'accepted') ? [id] : [])),
+  ),
+  // Of facts nobody can say that they are accepted.
+  facts: new Set(subjects.flatMap(({ id, given }) => (given ? [id] : []))),
+}))
 
 /** What decides has to show: that nothing is refused tells nothing of it. */
 const isMute = ({ as, valid, decides, subject, rule }: Item): boolean =>
@@ -183,9 +190,12 @@ function withoutCopies(cases: TestCase[]): TestCase[] {
 
 function withOwnTitles(cases: TestCase[]): TestCase[] {
   const taken = new Set<string>()
+  const counts = new Map<string, number>()
   return cases.map((one, index) => {
     let title = one.title
-    for (let count = 2; taken.has(title); count += 1) title = `${one.title} (${count})`
+    let count = counts.get(one.title) ?? 2
+    for (; taken.has(title); count += 1) title = `${one.title} (${count})`
+    counts.set(one.title, count)
     taken.add(title)
     return { ...one, title, id: numbered(index) }
   })

@@ -14,12 +14,12 @@ export function openCells(model: RequirementModel): Gap[] {
   return model.subjects
     .filter(({ id, kind }) => kind === 'state' && !closed.has(id))
     .flatMap((subject) => {
-      const open = cellsOf(model, subject)
-      if (open.length === 0) return []
+      const { cells: open, count } = cellsOf(model, subject)
+      if (count === 0) return []
       const told = open
         .slice(0, mostNamed)
         .map(({ state, event }) => `"${eventName(names, event)}" in the state "${state}"`)
-      const more = open.length > mostNamed ? [`${open.length - mostNamed} more`] : []
+      const more = count > mostNamed ? [`${count - mostNamed} more`] : []
       return { kind: 'cells', reason: asks.cells(listed([...told, ...more])), from: subject.from }
     })
 }

@@ -1,5 +1,5 @@
 import type { Condition, Event, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
-import { asksWhetherValid, leavesOf, sameEvent } from './conditions.ts'
+import { asksWhetherValid, leavesOf } from './conditions.ts'
 import type { Demand, Item } from './item.ts'
 import { edgesOf, orderedOf } from './ordered.ts'
 import { variantsOf } from './variants.ts'
@@ -11,8 +11,9 @@ export function movesOf(model: RequirementModel): Item[] {
     (rule) => rule.kind === 'transition' && rule.when && !isBeginning(rule, subjects),
   )
   const closing = model.rules.filter((rule) => rule.closes !== undefined)
+  const leading = leadingIn(moves, subjects)
   return [
-    ...moves.flatMap((rule) => transitions(rule, moves, subjects)),
+    ...moves.flatMap((rule) => transitions(rule, leading, subjects)),
     ...closing.flatMap((rule) => cells(rule, model, moves, subjects)),
   ]
 }
@@ -73,14 +74,14 @@ function sources(rule: Rule, subject: Subject, subjects: Map<Id, Subject>): stri
   return named.length > 0 ? [...new Set(named)] : (subject.options ?? [])
 }
 
-function transitions(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Item[] {
+function transitions(rule: Rule, leading: Leading, subjects: Map<Id, Subject>): Item[] {
   const { when: event } = rule
   const state = stateOf(rule, subjects)
   if (!event || !state) return []
   const { subject, to } = state
   const guards = guardEdges(rule, subjects)
   return sources(rule, subject, subjects).flatMap((from) => {
-    const isRefused = refuses(rule, { subject, from, to: to ?? from }, moves, subjects)
+    const isRefused = refuses(rule, { subject, from, to: to ?? from }, leading)
     return guards.map((guard): Item => ({
       id: `${rule.id}: from ${from} ${JSON.stringify(guard)}`,
       technique: 'State Transition Testing',
@@ -105,22 +106,36 @@ function transitions(rule: Rule, moves: Rule[], subjects: Map<Id, Subject>): Ite
 function refuses(
   rule: Rule,
   { subject, from, to }: { subject: Subject; from: string; to: string },
-  moves: Rule[],
-  subjects: Map<Id, Subject>,
+  leading: Leading,
 ): boolean {
   if (rule.then.some(({ kind }) => kind === 'refused')) return true
   if (to !== from || !rule.then.some(({ kind }) => kind === 'shows')) return false
-  const leading = moves.flatMap((other) => {
-    const end = stateOf(other, subjects)
-    const starts = end?.subject === subject ? sources(other, subject, subjects) : []
-    return end?.to !== undefined && starts.some((start) => start !== end.to) ? [{ ...other, starts }] : []
-  })
-  const { when } = rule
-  return (
-    leading.some((other) => other.when && when && sameEvent(other.when, when)) ||
-    !leading.some(({ starts }) => starts.includes(from))
-  )
+  const { events, starts } = leading(subject)
+  return (rule.when !== undefined && events.has(keyOf(rule.when))) || !starts.has(from)
 }
+
+/** The events that lead on from a state, and the states that they lead on from. */
+type Leading = (subject: Subject) => { events: ReadonlySet<string>; starts: ReadonlySet<string> }
+
+function leadingIn(moves: Rule[], subjects: Map<Id, Subject>): Leading {
+  const known = new Map<Subject, { events: Set<string>; starts: Set<string> }>()
+  const nothing = { events: new Set<string>(), starts: new Set<string>() }
+  for (const move of moves) {
+    const end = stateOf(move, subjects)
+    if (end?.to === undefined) continue
+    const starts = sources(move, end.subject, subjects)
+    if (!starts.some((start) => start !== end.to)) continue
+    const own = known.get(end.subject) ?? { events: new Set(), starts: new Set() }
+    known.set(end.subject, own)
+    if (move.when) own.events.add(keyOf(move.when))
+    for (const start of starts) own.starts.add(start)
+  }
+  return (subject) => known.get(subject) ?? nothing
+}
+
+/** Equal for events that are the same. */
+const keyOf = ({ action, target, name, actor }: Event): string =>
+  JSON.stringify([action, target ?? null, name ?? null, actor ?? null])
 
 const ownDemands = (rule: Rule): Demand[] => (rule.if ? [{ condition: rule.if, holds: true }] : [])
 
@@ -142,23 +157,40 @@ function guardEdges(rule: Rule, subjects: Map<Id, Subject>, kept = true): Demand
   return found.length > 0 || !kept ? found : [[]]
 }
 
-/** Cells of the table of states and events in which no transition starts. */
-export function cellsOf(model: RequirementModel, subject: Subject): { state: string; event: Event }[] {
+/** How many cells of one table are told apart; what is beyond is only counted. */
+const mostCells = 5000
+
+/** Cells of the table of states and events in which no transition starts: those that come first, and how many there are. */
+export function cellsOf(
+  model: RequirementModel,
+  subject: Subject,
+): { cells: { state: string; event: Event }[]; count: number } {
   const subjects = new Map(model.subjects.map((one) => [one.id, one]))
   const moves = model.rules.filter(
     (rule) => rule.kind === 'transition' && rule.when && stateOf(rule, subjects)?.subject === subject,
   )
-  const events = moves.reduce<Event[]>(
-    (all, { when }) => (when && !all.some((one) => sameEvent(one, when)) ? [...all, when] : all),
-    [],
-  )
-  const starts = moves.map((move) => ({ move, states: sources(move, subject, subjects) }))
-  const open = (state: string, event: Event) =>
-    !starts.some(({ move, states }) => move.when && sameEvent(move.when, event) && states.includes(state))
-  const states = subject.options ?? [...new Set(starts.flatMap((one) => one.states))]
-  return states.flatMap((state) =>
-    events.filter((event) => open(state, event)).map((event) => ({ state, event })),
-  )
+  const events = new Map<string, { event: Event; starts: Set<string> }>()
+  const named = new Set<string>()
+  for (const move of moves) {
+    if (!move.when) continue
+    const key = keyOf(move.when)
+    const own = events.get(key) ?? { event: move.when, starts: new Set() }
+    events.set(key, own)
+    for (const state of sources(move, subject, subjects)) {
+      own.starts.add(state)
+      named.add(state)
+    }
+  }
+  const states = new Set(subject.options ?? named)
+  const cells: { state: string; event: Event }[] = []
+  let count = 0
+  for (const { starts } of events.values()) count += states.difference(starts).size
+  for (const state of states)
+    for (const { event, starts } of events.values()) {
+      if (cells.length >= mostCells) return { cells, count }
+      if (!starts.has(state)) cells.push({ state, event })
+    }
+  return { cells, count }
 }
 
 /** Cells without a transition, and transitions whose guard does not hold: where another row answers that, no plan is confirmed. */
@@ -189,6 +221,6 @@ function cells(rule: Rule, model: RequirementModel, moves: Rule[], subjects: Map
       ),
     )
   const closed = new Set(sources(rule, subject, subjects))
-  const open = cellsOf(model, subject).map(({ state, event }) => item(state, event, []))
+  const open = cellsOf(model, subject).cells.map(({ state, event }) => item(state, event, []))
   return [...open, ...guarded].filter(({ move }) => closed.has(move?.from ?? ''))
 }

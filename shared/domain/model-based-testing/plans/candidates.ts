@@ -27,7 +27,11 @@ export class Candidates {
 
   private add(atoms: Map<Id, Condition[]>, condition: Condition): void {
     for (const { atom } of leavesOf(condition))
-      for (const id of new Set(referencesOfCondition(atom))) atoms.set(id, [...(atoms.get(id) ?? []), atom])
+      for (const id of new Set(referencesOfCondition(atom))) {
+        const own = atoms.get(id)
+        if (own) own.push(atom)
+        else atoms.set(id, [atom])
+      }
   }
 
   /** In the order in which they should be tried, the usual ones first; mostly one of these will do, so they are made one by one. */
@@ -36,6 +40,7 @@ export class Candidates {
     if (!subject) return
     const demanded = this.demandedBy(demands)
     const atoms = [...(this.atoms.get(id) ?? []), ...(demanded.get(id) ?? [])]
+    if (!this.ask.work.take(atoms.length)) return
     const [usual, equals] = [this.byKind(subject, atoms, world), this.equals(id, atoms, world)]
     const isTried = demanded.has(id)
     // What is no number, or no day, is entered only where it is what is tried.
@@ -62,6 +67,8 @@ export class Candidates {
     const before = this.kept.get(key)
     const isSame = !asksMore.has(subject.kind) || before?.atoms.every((atom, index) => atom === atoms[index])
     if (before && isSame) return before.values
+    // Values are made of all limits, and put in order.
+    this.ask.work.take(2 * atoms.length)
     const unlisted = atoms.length > (this.atoms.get(subject.id)?.length ?? 0)
     const values = lazily(distinct(this.made(subject, atoms, { edges, unlisted })))
     this.kept.set(key, { atoms, values })

@@ -23,8 +23,10 @@ import { setupFor } from './setup.ts'
  */
 export function flowPlan(planner: Planner, item: Item): Plan | undefined {
   const { flow } = item
-  if (!flow) return undefined
   const { model } = planner
+  // A scenario is held against all rules and all scenarios, step by step.
+  const size = model.rules.length + model.flows.length
+  if (!flow || !planner.work.take(size * Math.max(1, flow.steps.length))) return undefined
   if (replay(model, flow).verdict === 'contradicted') return undefined
   const steps = stepsOf(flow, model)
   if (!steps.some(({ events }) => events.length > 0) || !steps.some(({ effects }) => effects.length > 0))

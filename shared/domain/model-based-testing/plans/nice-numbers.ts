@@ -47,17 +47,20 @@ export function numbersOf(subject: Subject, edges: string[]): Value[] {
     return Number(own) < Number(least) && subject.step === undefined ? own : least
   }, step)
   // Between two neighbours there is nothing usual.
-  const between = cuts
-    .slice(1)
-    .flatMap((cut, index) => niceBetween(cuts[index], cut, finest) ?? [])
-    .filter((value) => !cuts.includes(value))
-  const widest = [...between].sort((a, b) => spread(b, cuts) - spread(a, cuts))
+  const limits = new Set(cuts)
+  const between = cuts.slice(1).flatMap((cut, index): { value: string; spread: number }[] => {
+    const value = niceBetween(cuts[index], cut, finest)
+    if (value === undefined || limits.has(value)) return []
+    const [low, amount, high] = [Number(cuts[index]), Number(value), Number(cut)]
+    return [{ value, spread: low < amount && amount < high ? high - low : 0 }]
+  })
+  const widest = between.toSorted((a, b) => b.spread - a.spread).map(({ value }) => value)
   const outside = [
     niceBetween(cuts.at(-1) ?? '0', undefined, finest),
     cuts[0] && niceBetween(undefined, cuts[0], finest),
   ]
   const beside = stepped(
-    between[0] ?? outside[0] ?? '7',
+    between[0]?.value ?? outside[0] ?? '7',
     `0.${'0'.repeat(finest.split('.')[1]?.length ?? 0)}5`,
     1,
   )
@@ -70,9 +73,3 @@ export function numbersOf(subject: Subject, edges: string[]): Value[] {
 
 const multiple = (step: string, times: number): string =>
   Array.from({ length: times - 1 }).reduce<string>((sum) => stepped(sum, step, 1), step)
-
-const spread = (value: string, cuts: string[]): number => {
-  const above = cuts.find((cut) => Number(cut) >= Number(value)) ?? value
-  const below = cuts.findLast((cut) => Number(cut) <= Number(value)) ?? value
-  return Number(above) - Number(below)
-}

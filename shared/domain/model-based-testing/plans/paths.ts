@@ -21,6 +21,8 @@ export function pathPlans(planner: Planner, items: Item[], asked: ReadonlySet<It
   const covered = new Set<string>()
   const plans: Plan[] = []
   for (const move of wanted) {
+    // Each way is looked for among all moves.
+    if (!planner.work.take(moves.length)) break
     if (covered.has(move.id)) continue
     const walk = extended(planner, walkThrough(planner, moves, move), wanted, covered)
     if (!walk) continue
@@ -32,6 +34,7 @@ export function pathPlans(planner: Planner, items: Item[], asked: ReadonlySet<It
 
 /** The shortest way to the state of a cell, and the attempt there; where steps cannot lead there, the state is where the case starts. */
 export function cellPlan(planner: Planner, items: Item[], cell: Item, mayWalk: boolean): Plan | undefined {
+  if (!planner.work.take(items.length)) return undefined
   const moves = items.filter(({ as }) => as === 'move')
   const walk = (mayWalk && walkThrough(planner, moves, cell)) || startingIn(planner, cell)
   return walk && planOf(planner, walk, [cell])
@@ -61,11 +64,12 @@ function initialState(planner: Planner, { move, scope }: Item): string | undefin
 /** Breadth first over states. */
 function wayTo(moves: Item[], initial: string, { move: target }: Item): Item[] | undefined {
   const mine = moves.filter(({ move }) => move?.subject === target?.subject)
+  const leaving = Map.groupBy(mine, ({ move }) => move?.from)
   const reached = new Map<string, Item[]>([[initial, []]])
   for (const [state, way] of reached) {
     if (state === target?.from) return way
-    for (const next of mine) {
-      const to = next.move?.from === state ? next.move.to : undefined
+    for (const next of leaving.get(state) ?? []) {
+      const to = next.move?.to
       if (to !== undefined && !reached.has(to) && way.length < longestPath) reached.set(to, [...way, next])
     }
   }
@@ -121,7 +125,7 @@ function extended(
 ): Walk | undefined {
   if (!walk) return undefined
   let longer = walk
-  while (longer.moves.length < longestPath) {
+  while (longer.moves.length < longestPath && planner.work.take(moves.length)) {
     const last = longer.moves.at(-1)?.move
     const next = moves.find(
       (one) =>

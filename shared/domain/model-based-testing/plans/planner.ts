@@ -19,6 +19,7 @@ import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import type { Plan, Turn } from './plan.ts'
 import { blocks, sectionOf, type Limit, type Section } from './section.ts'
+import type { Work } from '../../work.ts'
 import { withSaid } from './given.ts'
 import { withoutAsides } from './without-asides.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
@@ -32,9 +33,9 @@ export class Planner {
   private readonly bases = new Map<string, World>()
   private readonly sections = new Map<string, Section>()
 
-  constructor(model: RequirementModel) {
+  constructor(model: RequirementModel, work?: Work) {
     this.model = model
-    this.ask = asking(model)
+    this.ask = asking(model, work)
     this.candidates = new Candidates(this.ask)
     this.rules = new Map(model.rules.map((rule) => [rule.id, rule]))
   }
@@ -44,6 +45,7 @@ export class Planner {
     const known = this.bases.get(scope)
     if (known) return known
     const start = startOf(this.model, scope)
+    this.work.take(this.section(scope).size)
     const states = this.model.subjects.filter(
       ({ id, kind, scope: own }) => kind === 'state' && meet(own, scope) && !valueIn(start, id),
     )
@@ -94,9 +96,15 @@ export class Planner {
     )
   }
 
+  get work(): Work {
+    return this.ask.work
+  }
+
   private section(scope: string): Section {
     const before = this.sections.get(scope)
     if (before) return before
+    // Sections are told apart by looking through all that there is.
+    this.work.take(this.model.rules.length + this.model.subjects.length)
     const section = sectionOf(this.ask, scope)
     this.sections.set(scope, section)
     return section
@@ -105,7 +113,7 @@ export class Planner {
   /** One turn in which all items are tried side by side; nothing if there is none. */
   plan(items: Item[], from?: World): Plan | undefined {
     const [first] = items
-    if (!first) return undefined
+    if (!first || this.work.isOver) return undefined
     const demands = items.flatMap((item) => item.demands)
     const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.answers(rule, blocks)))
     const vary = this.touched(demands, first.scope)
@@ -151,11 +159,13 @@ export class Planner {
   /** Why no plan was found, as far as the model says it in a world that meets the demands. */
   whyNot(item: Item): WhyNot {
     const { demands, scope, event } = item
+    if (this.work.isOver) return 'notLooked'
     const world = search(this.candidates, {
       from: this.base(scope),
       vary: this.touched(demands, scope),
       demands,
     })
+    if (this.work.isOver) return 'notLooked'
     if (!world) return 'noValues'
     const found = evaluate(this.model, world, event)
     if (!('undecided' in found)) return 'anotherFirst'
@@ -164,6 +174,7 @@ export class Planner {
 
   /** What an event brings about; nothing where the model does not decide it. */
   turn(before: World, event: Event): Turn | undefined {
+    if (!this.work.take(this.section(before.scope ?? '').size)) return undefined
     const found = evaluate(this.model, before, event)
     return 'undecided' in found
       ? undefined

@@ -12,6 +12,8 @@ import { isLimit, sameEvent, submissionOf } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import { declaredControls } from '../items/entries.ts'
 import { flowPlan } from './flow-plans.ts'
+import type { Work } from '../../work.ts'
+import { planningWork } from './ask.ts'
 import { cellPlan, pathPlans } from './paths.ts'
 import { lastOf, type Plan } from './plan.ts'
 import { Planner } from './planner.ts'
@@ -23,20 +25,23 @@ const mostItems = 3000
  * The model without limits of which nobody can tell at usual values whether they hold, and without those that no value keeps together with
  * the others: one of them would leave everything else of its section undecided, or refused.
  */
-export function decidable(model: RequirementModel): { planner: Planner; aside: Rule[] } {
+export function decidable(
+  model: RequirementModel,
+  work: Work = planningWork(),
+): { planner: Planner; aside: Rule[] } {
   const aside: Rule[] = []
-  let planner = new Planner(model)
-  for (let round = 0; round < mostAside; round += 1) {
+  let planner = new Planner(model, work)
+  for (let round = 0; round < mostAside && !work.isOver; round += 1) {
     const { model: left } = planner
-    const open = new Set(
-      [...new Set(left.subjects.map(({ scope }) => scope))].flatMap(
-        (scope) => evaluate(left, planner.base(scope), submissionOf(left, scope)).by,
-      ),
-    )
-    const out = left.rules.filter((rule) => open.has(rule.id) && isLimit(rule))
-    if (out.length === 0) break
+    const open = new Set<string>()
+    for (const scope of new Set(left.subjects.map((subject) => subject.scope))) {
+      if (!work.take(left.rules.length)) break
+      for (const id of evaluate(left, planner.base(scope), submissionOf(left, scope)).by) open.add(id)
+    }
+    const out = new Set(left.rules.filter((rule) => open.has(rule.id) && isLimit(rule)))
+    if (out.size === 0) break
     aside.push(...out)
-    planner = new Planner({ ...left, rules: left.rules.filter((rule) => !out.includes(rule)) })
+    planner = new Planner({ ...left, rules: left.rules.filter((rule) => !out.has(rule)) }, work)
   }
   return { planner, aside }
 }
@@ -56,44 +61,41 @@ export interface Planned {
 export function plansOf(planner: Planner, items: Item[], all: Item[] = items): Planned {
   const { model } = planner
   const considered = items.slice(0, mostItems)
-  const plans: Plan[] = []
-  const open = (item: Item) => !plans.some((plan) => covers(planner, plan, item))
+  const made = new Exercised(planner)
   const alone = (wanted: Item[]) => {
     for (const item of wanted) {
-      const plan = open(item) ? planner.plan([item]) : undefined
-      if (plan) plans.push(plan)
+      if (planner.work.isOver) return
+      const plan = made.has(item) ? undefined : planner.plan([item])
+      if (plan) made.add(plan)
     }
   }
-  const single = considered.filter((item) => isSingle(item) && !standsBeside(model, item))
+  const standing = limitsOf(model)
+  const single = considered.filter((item) => isSingle(item) && !standsBeside(standing, item))
   const right = single.filter(({ valid, decides }) => valid || !decides)
   alone(considered.filter(({ as }) => as === 'main'))
   // An edge of a row is also a case of the row.
   alone(right.filter(({ as }) => as === 'edge'))
   alone(right)
-  plans.push(
-    ...together(
-      planner,
-      considered.filter((item) => standsBeside(model, item) && open(item)),
-    ),
+  const beside = together(
+    planner,
+    considered.filter((item) => standsBeside(standing, item) && !made.has(item)),
   )
+  for (const plan of beside) made.add(plan)
   alone(single)
   const known = all.slice(0, mostItems)
   const asked = new Set(considered)
-  plans.push(...pathPlans(planner, known, asked))
+  for (const plan of pathPlans(planner, known, asked)) made.add(plan)
+  const walkable = walkableStates(model, known)
   for (const cell of considered.filter(({ as }) => as === 'cell')) {
-    const plan = cellPlan(planner, known, cell, canWalk(model, known, cell))
-    if (plan) plans.push(plan)
+    const plan = cellPlan(planner, known, cell, walkable(cell))
+    if (plan) made.add(plan)
   }
-  plans.push(...considered.filter(({ as }) => as === 'opened').map((item) => openedPlan(planner, item)))
+  for (const item of considered) if (item.as === 'opened') made.add(openedPlan(planner, item))
   for (const item of considered.filter(({ as }) => as === 'flow')) {
     const plan = flowPlan(planner, item)
-    if (plan) plans.push(plan)
+    if (plan) made.add(plan)
   }
-  const shared = considered.filter(isShared)
-  const claimed = plans.map((plan) => ({
-    ...plan,
-    also: shared.filter((item) => !plan.items.includes(item) && covers(planner, plan, item)),
-  }))
+  const claimed = made.claimed(considered.filter(isShared))
   const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
   return {
     plans: claimed,
@@ -114,7 +116,10 @@ const isShared = (item: Item): boolean =>
 const isSingle = ({ as }: Item): boolean => as === 'edge' || as === 'partition' || as === 'rule'
 
 function withReason(planner: Planner, item: Item): Planned['without'][number] {
-  return { item, why: isMissed(item) ? planner.whyNot(item) : 'anotherFirst' }
+  return {
+    item,
+    why: planner.work.isOver ? 'notLooked' : isMissed(item) ? planner.whyNot(item) : 'anotherFirst',
+  }
 }
 
 /** Whether it is told that an item has no case. An edge that cannot be (a length of -1) is none that anybody misses. */
@@ -123,11 +128,13 @@ export function isMissed({ as, valid, decides }: Item): boolean {
 }
 
 /** Whether nothing has to be wrong for it, so that it may share a case with others of its kind. */
-function standsBeside({ rules }: RequirementModel, item: Item): boolean {
+function standsBeside(limits: ReadonlySet<string>, item: Item): boolean {
   if (item.rule === '') return item.as === 'partition'
-  const rule = rules.find(({ id }) => id === item.rule)
-  return rule !== undefined && isLimit(rule) && !item.decides
+  return limits.has(item.rule) && !item.decides
 }
+
+const limitsOf = ({ rules }: RequirementModel): ReadonlySet<string> =>
+  new Set(rules.flatMap((rule) => (isLimit(rule) ? [rule.id] : [])))
 
 /** The controls that the text says the page has, what they begin with, and what is shown at any time. */
 function openedPlan(planner: Planner, item: Item): Plan {
@@ -149,8 +156,57 @@ function openedPlan(planner: Planner, item: Item): Plan {
   }
 }
 
+/** Plans, and what each of them exercises: what a plan could exercise is found by its deciding rules and by what it is about. */
+class Exercised {
+  readonly plans: Plan[] = []
+  private readonly planner: Planner
+  private readonly own = new Set<Item>()
+  private readonly byRule = new Map<string, Plan[]>()
+  private readonly byAbout = new Map<string, Plan[]>()
+
+  constructor(planner: Planner) {
+    this.planner = planner
+  }
+
+  add(plan: Plan): void {
+    this.plans.push(plan)
+    for (const item of plan.items) this.own.add(item)
+    for (const id of lastOf(plan).by) pushTo(this.byRule, id, plan)
+    for (const id of plan.about) pushTo(this.byAbout, id, plan)
+  }
+
+  has(item: Item): boolean {
+    if (this.own.has(item)) return true
+    return isShared(item) && this.possible(item).some((plan) => covers(this.planner, plan, item))
+  }
+
+  /** Each plan with those of some items that it exercises beside its own. */
+  claimed(shared: Item[]): Plan[] {
+    const also = new Map<Plan, Item[]>()
+    for (const item of shared)
+      for (const plan of this.possible(item)) {
+        if (this.planner.work.isOver) break
+        if (!plan.items.includes(item) && covers(this.planner, plan, item)) pushTo(also, plan, item)
+      }
+    return this.plans.map((plan) => ({ ...plan, also: also.get(plan) ?? [] }))
+  }
+
+  private possible(item: Item): readonly Plan[] {
+    if (item.decides) return this.byRule.get(item.rule) ?? []
+    const [first] = askedBy(item)
+    return first === undefined ? this.plans : (this.byAbout.get(first) ?? [])
+  }
+}
+
+function pushTo<Key, One>(lists: Map<Key, One[]>, key: Key, one: One): void {
+  const own = lists.get(key)
+  if (own) own.push(one)
+  else lists.set(key, [one])
+}
+
 /** Whether a plan exercises an item, too: by its last event, and without anything wrong but what it is about. */
 function covers(planner: Planner, plan: Plan, item: Item): boolean {
+  if (!planner.work.take(1)) return false
   if (plan.items.includes(item)) return true
   if (!isShared(item)) return false
   const turn = lastOf(plan)
@@ -162,7 +218,7 @@ function together(planner: Planner, items: Item[]): Plan[] {
   const plans: Plan[] = []
   // An edge is also a usual value: what only asks for one is covered then.
   let left = [...items].sort((a, b) => Number(b.as === 'edge') - Number(a.as === 'edge'))
-  while (left.length > 0) {
+  while (left.length > 0 && planner.work.take(left.length)) {
     const [first, ...others] = left
     if (!first) break
     const { taken, plan } = sideBySide(planner, first, others)
@@ -194,7 +250,12 @@ function sideBySide(planner: Planner, first: Item, others: Item[]): { taken: Ite
 }
 
 /** Whether the events that lead to a state are clicks that the text names, so that a run can do them. */
-function canWalk({ controls }: RequirementModel, items: Item[], { move }: Item): boolean {
-  const mine = items.filter((item) => item.as === 'move' && item.move?.subject === move?.subject)
-  return mine.every(({ event }) => controls.some(({ id, quoted }) => id === event.target && quoted))
+function walkableStates({ controls }: RequirementModel, items: Item[]): (cell: Item) => boolean {
+  const quoted = new Set(controls.flatMap((control) => (control.quoted ? [control.id] : [])))
+  const closed = new Set(
+    items.flatMap(({ as, event, move }) =>
+      as === 'move' && !quoted.has(event.target ?? '') ? [move?.subject] : [],
+    ),
+  )
+  return ({ move }) => !closed.has(move?.subject)
 }

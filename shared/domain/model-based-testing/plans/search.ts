@@ -61,7 +61,7 @@ export function search(
     if (id === undefined) return done()
     const before = valueIn(world, id)
     for (const value of worthTrying(id, before)) {
-      if ((tries -= 1) < 0) break
+      if ((tries -= 1) < 0 || ask.work.isOver) break
       values[id] = value
       if (turns.get(id)?.every((check) => check.ok(world)) !== false && go(group, turn + 1, done)) return true
     }

@@ -6,6 +6,7 @@ import {
   type Subject,
   type World,
 } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { isLimit, leavesOf } from '../items/conditions.ts'
@@ -24,6 +25,8 @@ export interface Section {
   limits: Limit[]
   /** What only sometimes answers with a text, or rests on facts alone, does not in the usual world. */
   quiet: Check[]
+  /** How many rules an event in it is judged by. */
+  size: number
   /** Everything that is entered and has a limit, a control or options; of more than anybody fills in, what is limited by itself. */
   form: Id[]
 }
@@ -59,7 +62,7 @@ export function sectionOf(ask: Ask, scope: string): Section {
       },
     ]
   })
-  return { chosen, limits, quiet, form: formOf(model, rules, new Set(chosen)) }
+  return { chosen, limits, quiet, size: rules.length, form: formOf(model, rules, new Set(chosen)) }
 }
 
 function isOccasional({ when, kind, table, if: condition, then }: Rule, given: Set<Id>): boolean {
@@ -70,11 +73,23 @@ function isOccasional({ when, kind, table, if: condition, then }: Rule, given: S
 }
 
 /** Whether of the entries of a list the text says no more than how many there are. */
-function isOnlyCounted({ rules, flows }: RequirementModel, { id }: Subject): boolean {
-  const told = JSON.stringify([rules.map(({ then }) => then), flows])
-  const counted = JSON.stringify(rules.map((rule) => rule.if)).includes(`"count","list":"${id}"`)
-  return counted && !told.includes(`"list":"${id}"`)
+function isOnlyCounted(model: RequirementModel, { id }: Subject): boolean {
+  const { told, asked } = listsIn(model)
+  return asked.has(id) && !told.has(id)
 }
+
+/** Lists that effects and scenarios tell of, and those whose entries conditions count. */
+const listsIn = once(({ rules, flows }: RequirementModel) => {
+  const named = (of: unknown, pattern: RegExp) =>
+    new Set(Array.from(JSON.stringify(of).matchAll(pattern), ([, id = '']) => JSON.parse(`"${id}"`) as Id))
+  return {
+    told: named([rules.map(({ then }) => then), flows], /"list":"((?:[^"\\]|\\.)*)"/g),
+    asked: named(
+      rules.map((rule) => rule.if),
+      /"count","list":"((?:[^"\\]|\\.)*)"/g,
+    ),
+  }
+})
 
 function formOf({ subjects, controls }: RequirementModel, rules: Rule[], free: Set<Id>): Id[] {
   const limited = rules

@@ -1,4 +1,5 @@
 import type { Effect, Id } from '../model.ts'
+import { once } from '../once.ts'
 import { referencesOfExpression } from '../references.ts'
 import type { Value } from '../values.ts'
 import type { World } from '../world.ts'
@@ -28,6 +29,15 @@ export interface Settled {
 interface Setting {
   rule: KnownRule
   effect: Extract<Effect, { kind: 'set' }>
+  /** It changes what the subject holds, in proportion to itself. */
+  isChange: boolean
+}
+
+/** What sets one subject. */
+interface Ways {
+  subject: Id
+  outright: Setting[]
+  changes: Setting[]
 }
 
 /** So often is gone round where subjects depend on each other. */
@@ -42,58 +52,87 @@ export function settle(rules: readonly KnownRule[], moment: Moment): Settled | U
   if (settings.length === 0) return { world: moment.world, gifts: [] }
   const { known } = moment
   const values = { ...moment.world.values }
-  for (const [subject] of settings)
+  for (const { subject } of settings)
     if (known.derived.has(subject)) put(values, subject, known.subjects.get(subject)?.initial)
   const start = { ...values }
   const now: Moment = { ...moment, world: { ...moment.world, values }, validity: undefined }
   for (let round = 1; round <= rounds; round += 1) {
     const before = { ...values }
     const gifts: Gift[] = []
-    for (const [subject, ways] of settings) {
+    for (const ways of settings) {
+      const { subject } = ways
       put(values, subject, own(start, subject))
-      const given = give(subject, ways, now)
+      const given = give(ways, now)
       if (given instanceof Unknown) return given
       gifts.push(...given)
       if (given[0])
         put(values, subject, (given.find(({ value }) => value instanceof Unknown) ?? given[0]).value)
     }
-    const again = settings.some(([subject]) => known.circular.has(subject))
+    const again = settings.some(({ subject }) => known.circular.has(subject))
     if (!again || (round > 1 && same(before, values))) return { world: now.world, gifts }
   }
   return unknown('the rules for what is computed go round in a circle')
 }
 
 /** What sets each subject, those first on which others depend. */
-function settingsOf(rules: readonly KnownRule[], { order }: Known): [Id, Setting[]][] {
-  const found = new Map<Id, Setting[]>()
+function settingsOf(rules: readonly KnownRule[], { order }: Known): Ways[] {
+  const found = new Map<Id, Ways>()
   for (const rule of rules)
-    for (const effect of rule.rule.then) {
-      if (effect.kind !== 'set') continue
-      const ways = found.get(effect.subject)
-      if (ways) ways.push({ rule, effect })
-      else found.set(effect.subject, [{ rule, effect }])
+    for (const setting of settingsBy(rule)) {
+      const { subject } = setting.effect
+      const ways = found.get(subject) ?? { subject, outright: [], changes: [] }
+      found.set(subject, ways)
+      if (setting.isChange) ways.changes.push(setting)
+      else ways.outright.push(setting)
     }
-  return [...found].sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  return [...found.values()].sort((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0))
 }
 
+const settingsBy = once((rule: KnownRule): Setting[] =>
+  rule.rule.then.flatMap((effect) =>
+    effect.kind === 'set'
+      ? [{ rule, effect, isChange: referencesOfExpression(effect.to).includes(effect.subject) }]
+      : [],
+  ),
+)
+
 /** What the rules that hold, or of which nobody can tell, give one subject. */
-function give(subject: Id, ways: Setting[], moment: Moment): Gift[] | Unknown {
-  const isChange = ({ effect }: Setting) => referencesOfExpression(effect.to).includes(subject)
-  const gifts = ways.flatMap((way) => (isChange(way) ? [] : gift(way, moment)))
-  const clash = conflict(gifts, moment.known)
-  if (clash) return clash
+function give({ subject, outright, changes }: Ways, moment: Moment): Gift[] | Unknown {
+  const gifts = outrightGifts(outright, moment)
+  if (gifts instanceof Unknown) return gifts
   const open = gifts.find(({ value }) => value instanceof Unknown)
   const value = open ?? gifts[0]
-  const changes = ways.filter(isChange)
   if (changes.length === 0 || open) return gifts
   const forwards = changed(changes, value, moment)
   const backwards = changes.length > 1 ? changed(changes.toReversed(), value, moment) : forwards
   const last = forwards.at(-1)
   if (!alike(last?.value, backwards.at(-1)?.value))
     return unknown(
-      `ambiguous: in which order ${forwards.map(({ rule }) => rule).join(' and ')} change "${nameOf(moment.known, subject)}" is not said`,
+      `ambiguous: in which order ${named(forwards.map(({ rule }) => rule))} change "${nameOf(moment.known, subject)}" is not said`,
     )
   return last ? [last] : gifts
+}
+
+/** Of hundreds of rules that act on one thing, those that come first tell enough. */
+const mostNamed = 12
+const named = (rules: readonly Id[]): string =>
+  rules.length > mostNamed
+    ? `${rules.slice(0, mostNamed).join(' and ')} and ${rules.length - mostNamed} more`
+    : rules.join(' and ')
+
+/** Two rules that differ settle it: what all the others give is not asked then. */
+function outrightGifts(ways: Setting[], moment: Moment): Gift[] | Unknown {
+  const gifts: Gift[] = []
+  let first: Gift | undefined
+  for (const way of ways)
+    for (const one of gift(way, moment)) {
+      gifts.push(one)
+      if (one.value instanceof Unknown) continue
+      const clash = first && conflict(first, one, moment.known)
+      if (clash) return clash
+      first ??= one
+    }
+  return gifts
 }
 
 function gift({ rule, effect }: Setting, moment: Moment): Gift[] {
@@ -123,16 +162,12 @@ function changed(changes: Setting[], from: Gift | undefined, { world, ...moment 
   return gifts
 }
 
-function conflict(gifts: readonly Gift[], known: Known): Unknown | undefined {
-  const [first, ...others] = gifts.filter(({ value }) => !(value instanceof Unknown))
-  const other = others.find(
-    ({ subject, value }) => first && equal(first.value, value, known.subjects.get(subject)) !== true,
+function conflict(first: Gift, other: Gift, known: Known): Unknown | undefined {
+  const { subject, value } = other
+  if (equal(first.value, value, known.subjects.get(subject)) === true) return undefined
+  return unknown(
+    `ambiguous: ${first.rule} and ${other.rule} give "${nameOf(known, subject)}" different values`,
   )
-  return first && other
-    ? unknown(
-        `ambiguous: ${first.rule} and ${other.rule} give "${nameOf(known, first.subject)}" different values`,
-      )
-    : undefined
 }
 
 function put(values: Record<Id, Value>, subject: Id, value: Value | Unknown | undefined): void {

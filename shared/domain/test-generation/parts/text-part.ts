@@ -12,6 +12,8 @@ import type { Gap as Found } from '../../model-based-testing/index.ts'
 import { itemsOf } from '../../model-based-testing/items/items-of.ts'
 import { decidable, isMissed } from '../../model-based-testing/plans/plans-of.ts'
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import { planningWork } from '../../model-based-testing/plans/ask.ts'
+import type { Work } from '../../work.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
@@ -58,8 +60,15 @@ export class TextPart implements Part {
   private decided: RequirementModel | undefined
   private replays = 0
 
-  constructor(text: ReadText, ranked: Ranked, taken: ReadonlySet<string> = new Set()) {
+  private readonly work: Work
+
+  constructor(
+    text: ReadText,
+    ranked: Ranked,
+    { taken = new Set(), work = planningWork() }: { taken?: ReadonlySet<string>; work?: Work } = {},
+  ) {
     this.text = text
+    this.work = work
     this.ranked = ranked
     this.names = new Names(text.model)
     const known = text.partly ? withKnownInputs(text.model, (from) => this.isAsked(from)) : text.model
@@ -124,13 +133,16 @@ export class TextPart implements Part {
     const made = designCases(this.model, statements, {
       refOf: ({ number }) => refs.get(number) ?? '',
       isAsked: (from) => this.isAsked(from),
+      work: this.work,
     })
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
     const missed = new Map(made.gaps.flatMap(({ item, reason }) => (item ? [[item, reason]] : [])))
     for (const item of this.byId.values()) {
-      if (covered.has(item.id) || !isMissed(item.raw)) continue
+      // Of what nobody looked at it is told whatever it is.
+      const isUnseen = missed.get(item.raw.id) === whyUntried.notLooked
+      if (covered.has(item.id) || !(isMissed(item.raw) || isUnseen)) continue
       const why = this.isWhole ? whyUntried.notExercised : whyUntried.tooManyInputs
       open.push({ item: this.told(item), reason: missed.get(item.raw.id) ?? why })
     }
