@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { draftOf, keepDraft } from '../../../web/client/draft.ts'
+import { draftOf, dropDraft, keepDraft } from '../../../web/client/draft.ts'
 import { storageOf } from '../support.ts'
 
 const fields = ['name', 'description'] as const
+
+test('what was typed is given back for its own record only, and gone when dropped', () => {
+  const [storage, draft] = [storageOf(new Map()), { name: 'Shop', description: 'Half a sent' }]
+  const restored = (record: string) => draftOf(record, fields, storage)
+  keepDraft('p1', draft, storage)
+  expect(restored('p1')).toEqual(draft)
+  expect(restored('p2')).toBeNull()
+  dropDraft('p1', storage)
+  expect(restored('p1')).toBeNull()
+})
 
 test('a full storage does not stop anybody from typing', () => {
   const full = storageOf(new Map(), {
