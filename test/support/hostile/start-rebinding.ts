@@ -13,7 +13,8 @@ export const rounds = 5
 /** A page that goes on asking its own origin in every way, until somebody answers who is not its site; its title says how far it is, or what it read. */
 const hostile = `<!doctype html><title>waiting</title><form id="form" method="post" action="/inside" target="frame"></form><iframe name="frame"></iframe>
 <script>
-  const heard = (text) => { if (text.includes('sings')) document.title = 'read: ' + text }
+  const secret = ['canary', 'sings'].join(' ')
+  const heard = (text) => { if (text.includes(secret)) document.title = 'read: ' + text }
   const ask = () => fetch('/inside?' + Math.random(), { cache: 'no-store' }).then((it) => it.text()).then(heard, () => undefined)
   let rounds = 0
   const round = async () => {
