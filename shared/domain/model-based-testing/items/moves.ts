@@ -184,7 +184,7 @@ export function cellsOf(
   const states = new Set(subject.options ?? named)
   const cells: { state: string; event: Event }[] = []
   let count = 0
-  for (const { starts } of events.values()) count += states.difference(starts).size
+  for (const { starts } of events.values()) for (const state of states) if (!starts.has(state)) count += 1
   for (const state of states)
     for (const { event, starts } of events.values()) {
       if (cells.length >= mostCells) return { cells, count }

@@ -96,7 +96,9 @@ export function plansOf(planner: Planner, items: Item[], all: Item[] = items): P
     if (plan) made.add(plan)
   }
   const claimed = made.claimed(considered.filter(isShared))
-  const done = new Set(claimed.flatMap(({ items: own, also }) => [...own, ...also].map(({ id }) => id)))
+  const done = new Set(
+    claimed.flatMap(({ items: own, also }) => [...own, ...(also ?? [])].map(({ id }) => id)),
+  )
   return {
     plans: claimed,
     without: items.flatMap((item) => (done.has(item.id) ? [] : [withReason(planner, item)])),
