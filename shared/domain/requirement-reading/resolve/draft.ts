@@ -35,6 +35,8 @@ export class Draft {
   readonly memory: Memory = freshMemory()
   /** Rules that say what holds where the state answers nothing else; the state may be declared later. */
   readonly closing: Rule[] = []
+  /** Rules that an "otherwise" made: they end the cases that it answers. */
+  readonly otherwise = new WeakSet<Rule>()
   /** What is asked of whoever uses it, and is no entry of theirs: their age, that they agree. */
   readonly ofPeople = new Set<Id>()
   /** Buttons that only a deed of a life names: they are some where the deed leads to something. */

@@ -42,7 +42,9 @@ export function answerOtherwise(
     for (const rule of meant.length > 0 ? meant : before) answer(rule, then, span)
     return before
   }
-  const conditions = before.map((rule) => rule.if)
+  // A second "otherwise" answers the same cases as the first one: what that says is no case of theirs.
+  const cases = before.filter((rule) => !draft.otherwise.has(rule))
+  const conditions = cases.map((rule) => rule.if)
   if (conditions.some((one) => one === undefined)) return undefined
   const given = (conditions as Condition[])
     .map(negated)
@@ -54,16 +56,15 @@ export function answerOtherwise(
   }
   const events = before.map(({ when }) => when)
   const [when] = events
-  return [
-    ...before,
-    draft.add({
-      kind: before[0]?.kind ?? 'reaction',
-      ...(when ? { when } : {}),
-      if: given,
-      then,
-      from: [span],
-    }),
-  ]
+  const other = draft.add({
+    kind: before[0]?.kind ?? 'reaction',
+    ...(when ? { when } : {}),
+    if: given,
+    then,
+    from: [span],
+  })
+  draft.otherwise.add(other)
+  return [...before, other]
 }
 
 /** "This e-mail is already in use" answers nothing but what is there already. */

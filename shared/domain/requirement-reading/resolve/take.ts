@@ -36,15 +36,16 @@ export function take(draft: Draft, statement: Statement): void {
   if (statement.taken === 0) isSpokenOf(draft, statement)
   if (draft.memory.event === event) delete draft.memory.event
   if (made.length > 0)
-    draft.memory.before = isNextCase(draft.memory.before, made) ? [...draft.memory.before, ...made] : made
+    draft.memory.before = isNextCase(draft, made) ? [...draft.memory.before, ...made] : made
   else if (statement.clauses.length === 0 && statement.left.length > 0) {
     draft.memory.before = []
     draft.memory.told = []
   }
 }
 
-/** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. */
-function isNextCase(before: readonly Rule[], made: readonly Rule[]): boolean {
+/** Cases of one value told one after the other: what "otherwise" then answers is what all of them leave. Behind it others begin. */
+function isNextCase({ memory: { before }, otherwise }: Draft, made: readonly Rule[]): boolean {
+  if ([...before, ...made].some((rule) => otherwise.has(rule))) return false
   const values = [...before, ...made].map(({ kind, if: given, then: [first] }) =>
     kind === 'decision' && given && first?.kind === 'set' ? first.subject : undefined,
   )

@@ -224,6 +224,23 @@ test.each([
   )
 })
 
+test.each([
+  [
+    'behind each case',
+    'If the total is more than 5 euros, the fee is 3 euros. Otherwise the fee is 4 euros.',
+    5,
+  ],
+  ['again and again', 'Otherwise the fee is 3 euros.', 5],
+])('"otherwise" %s asks for the cases before it, and doubles nothing', (_, line, most) => {
+  const lines = Array.from({ length: 12 }, (_own, at) => line.replace('5', String(at)))
+  const { model } = readRequirements(
+    ['If the total is more than 90 euros, the fee is 1 euro.', ...lines].join('\n'),
+  )
+  expect(Math.max(...model.rules.map((rule) => JSON.stringify(rule.if ?? '').length))).toBeLessThan(
+    most * 100,
+  )
+})
+
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
   'what every object has ("%s") is a word like others',
   (word) => {
