@@ -1,5 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publicAddress, rounds, startRebinding } from '../../support/hostile/start-rebinding.ts'
 
 let rebinding: Awaited<ReturnType<typeof startRebinding>>
@@ -7,10 +7,14 @@ let page: Page
 
 beforeAll(async () => {
   rebinding = await startRebinding()
-  page = await rebinding.openPage()
 })
 afterAll(() => rebinding.close())
-beforeEach(() => rebinding.leadTo(() => publicAddress))
+beforeEach(async () => {
+  rebinding.leadTo(() => publicAddress)
+  page = await rebinding.openPage()
+})
+// What it opened goes on asking, and has to end with it.
+afterEach(() => page.browserContext().close())
 
 test('a page whose name leads to this machine once it is open reads nothing there, and nobody there hears of it', async () => {
   await page.goto('http://rebound.example/', { waitUntil: 'domcontentloaded' })
