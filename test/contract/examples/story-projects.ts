@@ -287,8 +287,9 @@ async function teams(recorder: Recorder, of: { organizationId: string; websiteId
   await recorder.call('teams.update', { teamId, name: 'Marketing and sales' })
   await recorder.call('teams.get', { teamId })
   const team = await recorder.call('organizations.listTeam', { organizationId })
-  const [person] = (team.answer as { members: { userId: string }[] }).members
-  const joined = { teamId, userId: person?.userId ?? '' }
+  // The owner is a member wherever the calls are sent again; who was invited may not have accepted there.
+  const { members } = team.answer as { members: { userId: string; role: string }[] }
+  const joined = { teamId, userId: members.find(({ role }) => role === 'owner')?.userId ?? '' }
   await recorder.call('teams.addMember', joined)
   await recorder.call('teams.listMembers', { teamId })
   await recorder.call('teams.listUsers', { teamId })

@@ -4856,10 +4856,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "eb4fb16d5702f61339099174906f19793b800e7dcf28016c0e336874c0ffa861",
+     "digest": "83aa891c336f7e61698c0f4593f6270905aecb7b4b07f04bcc1bbf8e56481dba",
      "before": "",
-     "line": "1\n1795848706801\ncreated\n1795824000000\n1795910400000\neb4fb16d5702f61339099174906f19793b800e7dcf28016c0e336874c0ffa861",
-     "hash": "390fb2418f3ad02ef8c9c0c7163be6cb9728eeff9558b2fe28d97c2eab6ea521"
+     "line": "1\n1795855332958\ncreated\n1795824000000\n1795910400000\n83aa891c336f7e61698c0f4593f6270905aecb7b4b07f04bcc1bbf8e56481dba",
+     "hash": "aed8be94f9e366cd2b68d232566e163223450fb33d5fecfab81d1deb0fd0e4aa"
     },
     {
      "n": 2,
@@ -4869,10 +4869,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "90e05dd0fb35528dd249592e0dc9c977593b6cd450770cdde6e5237144e7b3c5",
-     "before": "390fb2418f3ad02ef8c9c0c7163be6cb9728eeff9558b2fe28d97c2eab6ea521",
-     "line": "2\n1795848706801\ncreated\n1795910400000\n1795996800000\n90e05dd0fb35528dd249592e0dc9c977593b6cd450770cdde6e5237144e7b3c5",
-     "hash": "540b8ef3d830d3e8c8849d710cd48bbc6c4a109b90449c238814c336a2ac1f4a"
+     "digest": "631d40dc9b84958dbe83533608eb10968d4567b34ee46efd73317bc3d7c6273f",
+     "before": "aed8be94f9e366cd2b68d232566e163223450fb33d5fecfab81d1deb0fd0e4aa",
+     "line": "2\n1795855332958\ncreated\n1795910400000\n1795996800000\n631d40dc9b84958dbe83533608eb10968d4567b34ee46efd73317bc3d7c6273f",
+     "hash": "e29e4c292823e460148e84379d5c915bfdbfa605ea18a814fb80385a96a6725b"
     }
    ]
   }
@@ -4898,7 +4898,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
+   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4922,7 +4922,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "5sOfMUOye7G8-c9rSqtk2w"
+   "shareId": "_UG-4hEHTy-TzB_C_M5T1A"
   },
   "query": {},
   "headers": {},
@@ -5158,14 +5158,14 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "userId": "0199c0de-0000-7000-8000-000000000063"
+   "userId": "0199c0de-0000-7000-8000-000000000052"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000063",
-   "email": "grace.north@example.com",
-   "name": "Grace Example",
+   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "email": "ada.north@example.com",
+   "name": "Ada Example",
    "addedAt": "2026-01-05T09:30:00.000Z"
   }
  },
@@ -5183,9 +5183,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000063",
-     "email": "grace.north@example.com",
-     "name": "Grace Example",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
      "addedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -5206,15 +5206,15 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000063",
+     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000052",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "userId": "0199c0de-0000-7000-8000-000000000052",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "user": {
-      "id": "0199c0de-0000-7000-8000-000000000063",
-      "username": "grace.north@example.com"
+      "id": "0199c0de-0000-7000-8000-000000000052",
+      "username": "ada.north@example.com"
      }
     }
    ],
@@ -5233,8 +5233,19 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "data": [],
-   "count": 0,
+   "data": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000109",
+     "name": "Marketing and sales",
+     "accessCode": null,
+     "logoUrl": null,
+     "twoFactorRequired": false,
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": null,
+     "deletedAt": null
+    }
+   ],
+   "count": 1,
    "page": 1,
    "pageSize": 20
   }
@@ -5259,7 +5270,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
+   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5297,7 +5308,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "5sOfMUOye7G8-c9rSqtk2w",
+     "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5357,7 +5368,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "5sOfMUOye7G8-c9rSqtk2w",
+   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5384,7 +5395,7 @@ export const recordings: readonly Recording[] = [
    "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {
-   "userId": "0199c0de-0000-7000-8000-000000000063"
+   "userId": "0199c0de-0000-7000-8000-000000000052"
   },
   "headers": {},
   "status": 200,
@@ -9640,7 +9651,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "3c665966c21fa1de",
+      "version": "b0b274bda4cc9cd6",
       "files": 1,
       "chunks": 1
      },
@@ -9720,7 +9731,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "3c665966c21fa1de",
+    "version": "b0b274bda4cc9cd6",
     "files": 1,
     "chunks": 1
    },
@@ -10532,7 +10543,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=VhCibzBo2ox0pOVr_MxVGxeifjOhTsDgWQ89QEl8S1I&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=9hHwMPJ0MGX-KHKXKUlGV_wHMQV6YdJIoEl8VY3XeGM&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
