@@ -38,6 +38,8 @@ export const asks = {
     `What happens on ${what}? The text does not say; add it, or say that nothing else is possible.`,
   rows: (what: string) =>
     `What comes out for ${what}? No row of the table answers it; add a row, or one for everything else.`,
+  rowsNotLooked: (count: number) =>
+    `Do the rows of ${count === 1 ? 'this table' : `this and ${count - 1} more tables`} leave something open? It was not looked at all of it: the text has more rules that act on each other than are worked out at once. Send it in parts.`,
   unconfirmed: (title: string) =>
     `The case “${title}” was left out: what the text says elsewhere does not bear it out. Say which of these sentences comes first.`,
   untried: (what: string, why: string) => `No case tries ${what}: ${why}.`,

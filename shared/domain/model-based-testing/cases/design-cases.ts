@@ -61,6 +61,7 @@ export function designCases(
     work = planningWork(),
   }: Partial<Asked> = {},
 ): Design {
+  const checking = work.part(0.3)
   const { planner, aside } = decidable(whole, work)
   const { model } = planner
   const all = itemsOf(model)
@@ -78,7 +79,7 @@ export function designCases(
   const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
-  const { confirmed, dropped } = checkCases(model, withoutCopies(cases))
+  const { confirmed, dropped, unseen } = checkCases(model, withoutCopies(cases), checking)
   const kept = new Set(confirmed.map(({ id }) => id))
   const cited = new Set(shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan) : [])))
   const stated = statedCases(whole, cited, writing).filter(({ from }) => isAsked(from))
@@ -95,8 +96,9 @@ export function designCases(
     gaps: [
       ...aside.filter(({ from }) => isAsked(from)).map(undecided),
       ...missed,
+      ...unseenGaps(unseen, items),
       ...refuted,
-      ...[...openCells(model), ...openRows(model, sentences)].filter(({ from }) => isAsked(from)),
+      ...[...openCells(model), ...openRows(model, sentences, work)].filter(({ from }) => isAsked(from)),
     ],
   }
 }
@@ -160,6 +162,12 @@ const undecided = ({ id, from }: Rule): Gap => ({
   from,
   rule: id,
 })
+
+/** Items of cases that nobody checked: a case that was not confirmed is none. */
+function unseenGaps(unseen: TestCase[], items: Item[]): Gap[] {
+  const ids = new Set(unseen.flatMap(({ coverageItems = [] }) => coverageItems.map(({ id }) => id)))
+  return items.flatMap((item) => (ids.has(item.id) ? [gapOf({ item, why: 'notLooked' })] : []))
+}
 
 const gapOf = ({ item: { id, rule, from }, why }: Planned['without'][number]): Gap => ({
   kind: 'missed',

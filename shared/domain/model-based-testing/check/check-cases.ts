@@ -1,5 +1,6 @@
 import type { Flow, RequirementModel } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
+import type { Work } from '../../work.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
 import { against } from './hold-claims.ts'
 import { aboutOf, notExercised, playedSteps } from './hold-items.ts'
@@ -19,6 +20,8 @@ export interface Dropped {
 export interface Checked {
   confirmed: TestCase[]
   dropped: Dropped[]
+  /** Cases that were not replayed, because the work was used up: nothing is known of them. */
+  unseen: TestCase[]
 }
 
 /**
@@ -26,10 +29,15 @@ export interface Checked {
  * and everything that they say they exercise. A case with an expectation that does not come out, or without anything that it exercises, is
  * dropped; of the others only what is confirmed stays. Shares nothing with what designed the cases but the types. Pure; never throws.
  */
-export function checkCases(model: RequirementModel, cases: TestCase[]): Checked {
+export function checkCases(model: RequirementModel, cases: TestCase[], work?: Work): Checked {
   const know = knowing(model)
-  const checked: Checked = { confirmed: [], dropped: [] }
+  const checked: Checked = { confirmed: [], dropped: [], unseen: [] }
   for (const one of cases) {
+    // Each step is held against all rules.
+    if (work?.take((1 + (one.steps?.length ?? 0)) * model.rules.length) === false) {
+      checked.unseen.push(one)
+      continue
+    }
     const verdict = checkCase(know, one)
     checked.dropped.push(...verdict.dropped)
     if (verdict.items.length > 0) checked.confirmed.push({ ...one, coverageItems: verdict.items })

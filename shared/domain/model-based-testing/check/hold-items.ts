@@ -17,9 +17,9 @@ export function aboutOf(
   { id }: CoverageItem,
 ): { rule?: Rule; flow?: Flow; entry?: string; opened?: string } {
   if (id.startsWith('opened ')) return { opened: id.slice('opened '.length) }
-  const flow = know.model.flows.find((one) => `flow ${one.id}` === id)
+  const flow = id.startsWith('flow ') ? flowsById(know.model).get(id.slice('flow '.length)) : undefined
   if (flow) return { flow }
-  const all = rulesById(know.model)
+  const all = know.rules
   const begins = beginningsOf(id)
   const rule = all.get(begins.find((one) => all.has(one)) ?? '')
   if (rule) return { rule }
@@ -27,7 +27,7 @@ export function aboutOf(
   return entry === undefined ? {} : { entry }
 }
 
-const rulesById = once(({ rules }: RequirementModel) => new Map(rules.map((rule) => [rule.id, rule])))
+const flowsById = once(({ flows }: RequirementModel) => new Map(flows.map((flow) => [flow.id, flow])))
 
 /** What stands before each ": " of an id, the longest first. */
 const beginningsOf = (id: string): string[] =>
@@ -81,7 +81,7 @@ export function notExercised(
 function isBrokenWithout(know: Know, id: string, { parameter = '' }: CoverageItem, at: Moment): boolean {
   const held = new Map(at.scene.held)
   held.delete(namedSubject(know, parameter, at.scope) ?? '')
-  const broken = know.model.rules.find((rule) => rule.id === id)?.if
+  const broken = know.rules.get(id)?.if
   return breaks(broken, { ...at, scene: { ...at.scene, held } }) === true
 }
 

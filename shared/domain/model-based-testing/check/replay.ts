@@ -162,8 +162,12 @@ const eventsOf = once(({ model }: Know): Event[] => [
 
 /** Whether it can be pressed: a control, or something that a rule or a scenario presses. */
 const isPressed = (know: Know, target: Id): boolean =>
-  know.controls.has(target) ||
-  eventsOf(know).some((event) => event.action === 'press' && event.target === target)
+  know.controls.has(target) || pressedIn(know).has(target)
+
+const pressedIn = once(
+  (know: Know) =>
+    new Set(eventsOf(know).flatMap(({ action, target }) => (action === 'press' && target ? [target] : []))),
+)
 
 /** An event that the text names in these words: "Send the claim". */
 function said(

@@ -47,6 +47,7 @@ export interface Know {
   model: RequirementModel
   subjects: Map<Id, Subject>
   controls: Map<Id, Control>
+  rules: Map<Id, Rule>
   /** Subjects that rules without an event work out. */
   derivedBy: Map<Id, Rule[]>
   /** Subjects of which some rule says what follows where they are left empty. */
@@ -60,13 +61,17 @@ export interface Know {
 }
 
 export function knowing(model: RequirementModel): Know {
+  const subjects = new Map(model.subjects.map((one) => [one.id, one]))
   const derivedBy = new Map<Id, Rule[]>()
   for (const rule of model.rules) {
     if (rule.when || rule.closes !== undefined) continue
     for (const effect of rule.then)
       // A state lasts: it is set when something is decided.
-      if (effect.kind === 'set' && model.subjects.find(({ id }) => id === effect.subject)?.kind !== 'state')
-        derivedBy.set(effect.subject, [...(derivedBy.get(effect.subject) ?? []), rule])
+      if (effect.kind === 'set' && subjects.get(effect.subject)?.kind !== 'state') {
+        const own = derivedBy.get(effect.subject)
+        if (own) own.push(rule)
+        else derivedBy.set(effect.subject, [rule])
+      }
   }
   const byName = new Map<string, (Control | Subject)[]>()
   for (const one of [...model.controls, ...model.subjects]) {
@@ -80,7 +85,8 @@ export function knowing(model: RequirementModel): Know {
     deeds: new Map(),
     claims: new Map(),
     named: new Map(),
-    subjects: new Map(model.subjects.map((one) => [one.id, one])),
+    subjects,
+    rules: new Map(model.rules.map((rule) => [rule.id, rule])),
     controls: new Map(model.controls.map((one) => [one.id, one])),
     derivedBy,
     asked: new Set(model.rules.flatMap((rule) => (rule.if ? atomsOf(rule.if).flatMap(emptied) : []))),

@@ -71,13 +71,18 @@ function refuse(turn: Turn): void {
     .filter((rule) => refuses(rule) && answers(rule, turn))
     .map((rule) => ({ rule, broken: breaks(rule.if ?? { kind: 'all', of: [] }, turn.moment) }))
   for (const { rule, broken } of verdicts) if (broken) take(turn, rule)
-  turn.broken = turn.fired.filter((id) => rules.some((rule) => rule.id === id && isBound(rule)))
+  turn.broken = turn.fired.filter((id) => isLimit(turn, id))
   turn.refused = turn.fired.length > 0
   // An entry that one limit refuses for its form leaves the others without an answer, and they need none.
   const answered = new Set(verdicts.flatMap(({ rule, broken }) => (broken && rule.if ? idsOf(rule.if) : [])))
   for (const { rule, broken } of verdicts)
     if (broken === undefined && !(rule.if && idsOf(rule.if).some((id) => answered.has(id))))
       turn.open.push(rule)
+}
+
+function isLimit({ moment }: Turn, id: Id): boolean {
+  const rule = moment.know.rules.get(id)
+  return rule !== undefined && isBound(rule)
 }
 
 function take(turn: Turn, rule: Rule): void {
@@ -156,7 +161,7 @@ function changed(turn: Turn): Scene {
   if (turn.refused) return after
   const set = new Map<Id, Thing>()
   for (const { effect, rule } of turn.effects) {
-    const decides = () => moment.know.model.rules.find(({ id }) => id === rule)?.when
+    const decides = () => moment.know.rules.get(rule)?.when
     if (effect.kind === 'set' && (!moment.know.derivedBy.has(effect.subject) || decides())) {
       const thing = worth(effect.to, moment)
       const other = set.get(effect.subject)
@@ -204,12 +209,10 @@ function work(turn: Turn): void {
     if (found?.clash) turn.clash = id
     if (!found?.thing) continue
     turn.fired.push(...found.by)
-    for (const rule of know.model.rules)
-      if (found.by.includes(rule.id))
-        turn.effects.push(
-          ...rule.then
-            .filter((effect) => effect.kind === 'set' && effect.subject === id)
-            .map((effect) => ({ effect, rule: rule.id })),
-        )
+    const by = new Set(found.by)
+    for (const rule of know.derivedBy.get(id) ?? [])
+      if (by.delete(rule.id))
+        for (const effect of rule.then)
+          if (effect.kind === 'set' && effect.subject === id) turn.effects.push({ effect, rule: rule.id })
   }
 }

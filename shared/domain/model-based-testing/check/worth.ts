@@ -1,4 +1,4 @@
-import type { Expression, Id, Where } from '../../requirement-model/index.ts'
+import type { Expression, Id, Rule, Where } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
 import {
   added,
@@ -107,20 +107,14 @@ function held(id: Id, at: Moment): Thing | undefined {
 export function derived(id: Id, at: Moment): { thing?: Thing; by: Id[]; clash?: true } | undefined {
   let now: { thing?: Thing; by: Id[]; clash?: true } = { by: [] }
   const within = { ...at, asked: [...(at.asked ?? []), id] }
-  const all = (at.know.derivedBy.get(id) ?? []).flatMap((rule) =>
-    rule.then.flatMap((effect) =>
-      effect.kind === 'set' && effect.subject === id ? [{ rule, to: effect.to }] : [],
-    ),
-  )
-  const isChange = (to: Expression): boolean =>
-    JSON.stringify(to).includes(JSON.stringify({ kind: 'subject', subject: id }))
-  for (const { rule, to } of all.filter((one) => !isChange(one.to))) {
+  const { outright, changes } = waysOf(at.know.derivedBy.get(id) ?? none)(id)
+  for (const { rule, to } of outright) {
     if (!together(rule.scope, at.scope) || (rule.if && at.holds(rule.if, within) !== true)) continue
     const thing = worth(to, within)
     if (thing && now.thing && same(thing, now.thing) !== true) now = { ...now, clash: true }
     if (thing) now = { ...now, thing, by: [...now.by, rule.id] }
   }
-  for (const { rule, to } of all.filter((one) => isChange(one.to))) {
+  for (const { rule, to } of changes) {
     const scene = now.thing ? { ...at.scene, held: new Map([...at.scene.held, [id, now.thing]]) } : at.scene
     const moment = { ...within, scene }
     if (!together(rule.scope, at.scope) || (rule.if && at.holds(rule.if, moment) !== true)) continue
@@ -129,6 +123,34 @@ export function derived(id: Id, at: Moment): { thing?: Thing; by: Id[]; clash?: 
   }
   return now.thing ? now : undefined
 }
+
+const none: Rule[] = []
+
+interface Ways {
+  outright: { rule: Rule; to: Expression }[]
+  /** They make the subject what it is of what it is. */
+  changes: { rule: Rule; to: Expression }[]
+}
+
+/** How some rules set a subject, which they all do. */
+const waysOf = once((rules: Rule[]) => {
+  const known = new Map<Id, Ways>()
+  return (id: Id): Ways => {
+    const before = known.get(id)
+    if (before) return before
+    const itself = JSON.stringify({ kind: 'subject', subject: id })
+    const ways: Ways = { outright: [], changes: [] }
+    for (const rule of rules)
+      for (const effect of rule.then) {
+        if (effect.kind !== 'set' || effect.subject !== id) continue
+        const { to } = effect
+        const isChange = JSON.stringify(to).includes(itself)
+        ;(isChange ? ways.changes : ways.outright).push({ rule, to })
+      }
+    known.set(id, ways)
+    return ways
+  }
+})
 
 function lengthOf(thing: Thing | undefined): Thing | undefined {
   if (!thing || thing.is === 'nothing' || thing.is === 'flag' || thing.is === 'file') return undefined

@@ -1,17 +1,11 @@
 import { asks } from '../../requirement-model/asks.ts'
-import {
-  holds,
-  type Condition,
-  type Id,
-  type RequirementModel,
-  type Rule,
-  type World,
-} from '../../requirement-model/index.ts'
+import type { Condition, Id, RequirementModel, Rule, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { sayEntry } from '../cases/titles.ts'
 import { Names } from '../cases/words.ts'
-import { asking } from '../plans/ask.ts'
+import type { Work } from '../../work.ts'
+import { asking, planningWork, type Ask } from '../plans/ask.ts'
 import { Candidates } from '../plans/candidates.ts'
 import { withValue } from '../plans/search.ts'
 import type { Gap } from './gap.ts'
@@ -21,38 +15,65 @@ const mostCombinations = 1024
 const mostNamed = 5
 
 /** Combinations of what a decision table asks for that no row of it answers. */
-export function openRows(model: RequirementModel, sentences: Sentence[]): Gap[] {
-  const tables = new Map<string, Rule[]>()
-  for (const rule of model.rules)
-    if (rule.kind === 'decision' && rule.table !== undefined && rule.if)
-      tables.set(rule.table, [...(tables.get(rule.table) ?? []), rule])
-  return [...tables.values()]
-    .filter((rows) => isWhole(rows, sentences))
-    .flatMap((rows) => openIn(model, rows))
+export function openRows(model: RequirementModel, sentences: Sentence[], work: Work = planningWork()): Gap[] {
+  const tables = Map.groupBy(
+    model.rules.filter(({ kind, table, if: given }) => kind === 'decision' && table !== undefined && given),
+    ({ table }) => table,
+  )
+  const unread = unreadRows(sentences)
+  const ask = asking(model, work)
+  const candidates = new Candidates(ask)
+  const whole = [...tables.values()].filter((rows) => isWhole(rows, unread))
+  const gaps: Gap[] = []
+  for (const [at, rows] of whole.entries()) {
+    gaps.push(...openIn(ask, rows, candidates))
+    // What was cut off in the middle tells nothing.
+    if (!work.isOver) continue
+    const [first] = rows
+    return first ? [...gaps, { kind: 'rows', reason: asks.rowsNotLooked(whole.length - at), from: first.from }] : gaps // prettier-ignore
+  }
+  return gaps
+}
+
+interface Tables {
+  tableOf: Map<number, string>
+  rowsOf: Map<string, number[]>
+}
+
+function unreadRows(sentences: Sentence[]): Tables {
+  const found: Tables = { tableOf: new Map(), rowsOf: new Map() }
+  for (const { number, is, table } of sentences) {
+    if (is !== 'row' || table === undefined) continue
+    found.tableOf.set(number, table)
+    const rows = found.rowsOf.get(table)
+    if (rows) rows.push(number)
+    else found.rowsOf.set(table, [number])
+  }
+  return found
 }
 
 /** Whether every row of the table was read: what an unread one answers is not known. */
-function isWhole(rows: Rule[], sentences: Sentence[]): boolean {
+function isWhole(rows: Rule[], { tableOf, rowsOf }: Tables): boolean {
   const read = new Set(rows.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
-  const tables = new Set(
-    sentences.flatMap(({ number, is, table }) => (is === 'row' && read.has(number) ? [table] : [])),
-  )
-  return sentences.every(
-    ({ number, is, table }) => is !== 'row' || table === undefined || !tables.has(table) || read.has(number),
-  )
+  const tables = new Set([...read].flatMap((number) => tableOf.get(number) ?? []))
+  return [...tables].every((table) => rowsOf.get(table)?.every((number) => read.has(number)))
 }
 
-function openIn(model: RequirementModel, rows: Rule[]): Gap[] {
+function openIn(ask: Ask, rows: Rule[], candidates: Candidates): Gap[] {
+  const { model, work } = ask
   const [first] = rows
   const conditions = rows.flatMap((rule) => rule.if ?? [])
   const ids = [...new Set(conditions.flatMap(referencesOfCondition))]
-  const worlds = combinations(model, ids, conditions)
+  const worlds = combinations(candidates, ids, conditions)
   // Another rule may answer what the table leaves: "for a class that is not listed …".
-  const others = model.rules.filter((rule) => !rows.includes(rule) && rule.if && rule.kind !== 'transition')
+  const own = new Set(rows)
+  const others = model.rules.filter((rule) => !own.has(rule) && rule.if && rule.kind !== 'transition')
+  work.take(model.rules.length)
+  const all = [...rows, ...others]
   const answered = (world: World) =>
-    [...rows, ...others].some((rule) => rule.if && holds(rule.if, world, model) !== false)
+    all.some((rule) => work.isOver || (rule.if && ask.holds(rule.if, world) !== false))
   const open = worlds.filter((world) => !answered(world))
-  if (!first || open.length === 0) return []
+  if (!first || open.length === 0 || work.isOver) return []
   const names = new Names(model)
   const told = open.slice(0, mostNamed).map((world) => ids.map((id) => sayEntry(names, id, world)).join(', '))
   const more = open.length > mostNamed ? ` and ${open.length - mostNamed} more` : ''
@@ -60,8 +81,8 @@ function openIn(model: RequirementModel, rows: Rule[]): Gap[] {
 }
 
 /** Every value that is worth trying with every other, where these are not too many. */
-function combinations(model: RequirementModel, ids: Id[], conditions: Condition[]): World[] {
-  const candidates = new Candidates(asking(model))
+function combinations(candidates: Candidates, ids: Id[], conditions: Condition[]): World[] {
+  const { model } = candidates.ask
   const demands = conditions.map((condition) => ({ condition, holds: true }))
   let worlds: World[] = [{ values: {}, lists: {} }]
   for (const id of ids) {

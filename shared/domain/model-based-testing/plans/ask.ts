@@ -24,7 +24,7 @@ export interface Ask {
 }
 
 /** How much is asked for one request where nobody says otherwise: about a second. */
-const mostWork = 2_000_000
+const mostWork = 1_000_000
 export const planningWork = (): Work => new Work(mostWork)
 
 export function asking(model: RequirementModel, work: Work = planningWork()): Ask {

@@ -167,6 +167,7 @@ export class Planner {
     })
     if (this.work.isOver) return 'notLooked'
     if (!world) return 'noValues'
+    this.work.take(this.section(scope).size)
     const found = evaluate(this.model, world, event)
     if (!('undecided' in found)) return 'anotherFirst'
     return found.undecided.startsWith('ambiguous') ? 'twoRules' : 'notExercised'
@@ -183,7 +184,10 @@ export class Planner {
 
   /** Whether each item is tried by the turn: its rule decides, or does not, as it wants, and nothing else is wrong. */
   confirms(items: Item[], turn: Turn | undefined): boolean {
-    if (!turn || !items.every(({ rule, decides }) => turn.by.includes(rule) === decides)) return false
+    if (!turn) return false
+    const by = items.length > 1 ? new Set(turn.by) : undefined
+    const isBy = (rule: Id) => by?.has(rule) ?? turn.by.includes(rule)
+    if (!items.every(({ rule, decides }) => isBy(rule) === decides)) return false
     const meets = items.every(({ demands }) => demands.every((demand) => this.ask.meets(demand, turn.before)))
     if (!meets) return false
     const tried = items.filter(({ valid, decides }) => !valid && decides)

@@ -12,7 +12,7 @@ export interface Told {
 
 /** Two rules that say what cannot both be so, by name; undefined where there are none. */
 export function contradiction(told: readonly Told[], known: Known): string | undefined {
-  for (const together of byPlace(told, ({ outcome }) => placesOf(outcome)))
+  for (const together of differentByPlace(told))
     for (const [index, one] of together.entries())
       for (const other of together.slice(index + 1)) {
         const what = differ(one.outcome, other.outcome, known) ?? differ(other.outcome, one.outcome, known)
@@ -21,19 +21,36 @@ export function contradiction(told: readonly Told[], known: Known): string | und
   return undefined
 }
 
-/** Only what is about the same thing can contradict. */
-function placesOf(outcome: Outcome): string[] {
+/** What is told of each place, the same once: hundreds of rules that say the same do not differ. */
+function differentByPlace(told: readonly Told[]): Told[][] {
+  const places = new Map<string, Map<string, Told>>()
+  for (const one of told)
+    for (const { place, says } of placesOf(one.outcome)) {
+      const others = places.get(place) ?? new Map<string, Told>()
+      places.set(place, others)
+      if (!others.has(says)) others.set(says, one)
+    }
+  return [...places.values()].flatMap((others) => (others.size > 1 ? [[...others.values()]] : []))
+}
+
+/** Only what is about the same thing can contradict, and only if it says something else of it. */
+function placesOf(outcome: Outcome): { place: string; says: string }[] {
   switch (outcome.kind) {
     case 'set':
-      return [`set ${outcome.subject}`]
+      return [{ place: `set ${outcome.subject}`, says: JSON.stringify(outcome.to) }]
     case 'control':
-      return [`control ${outcome.control}`]
+      return [{ place: `control ${outcome.control}`, says: outcome.is }]
     case 'goes':
-      return ['goes']
+      return [{ place: 'goes', says: outcome.page }]
     case 'hides':
-      return [`text ${outcome.text}`]
+      return [{ place: `text ${outcome.text}`, says: 'hides' }]
     case 'shows':
-      return [`text ${outcome.text}`, ...(outcome.near === undefined ? [] : [`near ${outcome.near}`])]
+      return [
+        { place: `text ${outcome.text}`, says: 'shows' },
+        ...(outcome.near === undefined || outcome.as !== 'message'
+          ? []
+          : [{ place: `near ${outcome.near}`, says: outcome.text }]),
+      ]
     default:
       return []
   }

@@ -134,6 +134,7 @@ function action(
   { entered, settled }: { entered: World; settled: Settled },
 ): Evaluation {
   const by = [...acting, ...judged].map(({ rule }) => rule.id)
+  const deciding = new Set(by)
   const base = { ...moment, world: withEntries(settled, entered, moment) }
   const changed = changedBy(acting, base)
   if (changed instanceof Unknown) return { undecided: changed.why, by }
@@ -143,7 +144,7 @@ function action(
   if (acted instanceof Unknown) return { undecided: acted.why, by }
   const decided = tellKnown(judged, { before: moment, after: next.world })
   const after: Moment = { ...moment, world: next.world }
-  const given = [...settled.gifts.filter(({ rule }) => by.includes(rule)), ...next.gifts].flatMap(
+  const given = [...settled.gifts.filter(({ rule }) => deciding.has(rule)), ...next.gifts].flatMap(
     (gift): Told[] => {
       const outcome = gift.value instanceof Unknown ? gift.value : setTo(gift.subject, gift.value, moment)
       return outcome instanceof Unknown ? [] : [{ rule: gift.rule, outcome }]

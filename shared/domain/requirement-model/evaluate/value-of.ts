@@ -124,8 +124,16 @@ function lengthOf(term: Term, least = 0): Term {
   if (term.type === 'exact') return unknown('a sum has no length')
   if (term.type === 'empty') return { type: 'number', value: String(least) }
   if (term.type === 'text' || term.type === 'number')
-    return { type: 'number', value: String(Array.from(term.value).length) }
+    return { type: 'number', value: String(characterCount(term.value)) }
   return unknown('it has no length')
+}
+
+// One text is held against many limits, one after the other.
+let latest = { text: '', count: 0 }
+
+function characterCount(text: string): number {
+  if (latest.text !== text) latest = { text, count: Array.from(text).length }
+  return latest.count
 }
 
 function counted(moment: Moment, list: Id, where: Where = []): Term {

@@ -59,6 +59,7 @@ export class TextPart implements Part {
   private designed: DesignedPart | undefined
   private decided: RequirementModel | undefined
   private replays = 0
+  private readonly replaying = planningWork()
 
   private readonly work: Work
 
@@ -233,7 +234,8 @@ export class TextPart implements Part {
       raw.flow ? raw.id : `${raw.scope}\n${raw.valid || !raw.decides ? '' : raw.rule}`,
     )
     this.replays += groups.size
-    if (this.replays > mostReplays || (testCase.steps ?? []).length === 0) return new Set()
+    const isLeft = this.replaying.take(groups.size * this.model.rules.length)
+    if (!isLeft || this.replays > mostReplays || (testCase.steps ?? []).length === 0) return new Set()
     return new Set([...groups.values()].flatMap((items) => [...this.confirmed(testCase, items)]))
   }
 
