@@ -105,11 +105,12 @@ function answerValid({ rules, vocabulary }: Draft): void {
   const pressed = rules.filter(({ when }) => when?.action === 'press' || when?.action === 'submit')
   for (const rule of pressed) {
     const isMet = ({ scope }: { scope: string }): boolean => meet(scope, rule.scope)
-    const buttons = vocabulary.controls.filter((one) => one.role === 'button' && isMet(one))
     const tells = rule.then.some(({ kind }) => kind === 'shows' || kind === 'goes' || kind === 'accepted')
+    // Another one that is pressed there comes early where many are, and settles it.
+    if (rule.if !== undefined || !tells || pressed.some((other) => other !== rule && isMet(other))) continue
+    const buttons = vocabulary.controls.filter((one) => one.role === 'button' && isMet(one))
     const isPressed = buttons.length === 1 && !buttons.some(({ name }) => leaving.test(name))
-    const isOnly = pressed.filter(isMet).length === 1 && (rule.when?.action === 'submit' || isPressed)
-    if (rule.if === undefined && tells && isOnly && limited.some(isMet)) rule.if = { kind: 'valid' }
+    if ((rule.when?.action === 'submit' || isPressed) && limited.some(isMet)) rule.if = { kind: 'valid' }
   }
 }
 

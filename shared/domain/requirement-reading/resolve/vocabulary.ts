@@ -31,6 +31,9 @@ export class Vocabulary {
     return subject
   }
 
+  /** Controls are declared here alone, and keep their names. */
+  private readonly controlsByKey = new Map<string, Control[]>()
+
   alias(subject: Subject, words: string): void {
     const key = keyOf(words)
     const all = this.keys.get(key) ?? []
@@ -98,10 +101,7 @@ export class Vocabulary {
   }
 
   control(name: string, role: Role | undefined): Control | undefined {
-    const wanted = keyOf(name)
-    const all = this.controls.filter(
-      (one) => meets(one.scope, this.place) && (one.name === name || keyOf(one.name) === wanted),
-    )
+    const all = (this.controlsByKey.get(keyOf(name)) ?? []).filter((one) => meets(one.scope, this.place))
     return (
       all.find((one) => one.role === role) ??
       (role === undefined || role === 'text' ? all[0] : all.find((one) => roleMeets(one.role, role)))
@@ -128,6 +128,10 @@ export class Vocabulary {
       from: [from],
     }
     this.controls.push(control)
+    const key = keyOf(control.name)
+    const same = this.controlsByKey.get(key)
+    if (same) same.push(control)
+    else this.controlsByKey.set(key, [control])
     return control
   }
 
