@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
-import { maximumCases, maximumRows, maximumSteps } from './limits.ts'
+import { maximumCases, maximumCells, maximumColumns, maximumRows, maximumSteps } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
 import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
 
@@ -16,6 +16,7 @@ export async function readFeature(text: string): Promise<Reading> {
   // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
   const source = text.replaceAll(/\r\n?/g, '\n')
   if (linesOf(source) > maximumRows) throw tooLong()
+  refuseLargeTables(source)
   const { AstBuilder, Errors, Parser } = await import('@cucumber/gherkin')
   let id = 0
   const parser = new Parser(new AstBuilder(() => String(id++)), await newTokenMatcher())
@@ -48,6 +49,35 @@ function linesOf(text: string): number {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
   return lines
 }
+
+/** Counted before anything is parsed: the parser makes an object of each cell, and another one of each row. */
+function refuseLargeTables(text: string): void {
+  let [cells, columns, inRow, isStart] = [0, 0, false, true]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === newLine) [columns, inRow, isStart] = [0, false, true]
+    else if (code === bar) {
+      inRow ||= isStart
+      isStart = false
+      if (!inRow) continue
+      columns++
+      cells++
+      if (columns > maximumColumns + 1 || cells > maximumCells) throw tooWide()
+    } else if (code === backslash) {
+      isStart = false
+      // The next character is no bar of the table.
+      if (text.charCodeAt(at + 1) !== newLine) at++
+    } else if (code !== blank && code !== tab) isStart = false
+  }
+}
+
+const [newLine, bar, backslash, blank, tab] = [10, 124, 92, 32, 9]
+
+const tooWide = () =>
+  new RefusedImport(
+    'too_large',
+    `A table of the feature has more than ${maximumColumns} columns, or its tables more than ${maximumCells} cells. Split the file.`,
+  )
 
 const tooLong = () =>
   new RefusedImport('too_large', `The feature has more than ${maximumRows - 1} lines. Split the file.`)

@@ -16,6 +16,20 @@ test('a background that many scenarios repeat ends where it repeats too much', a
   expect(JSON.stringify(findings)).toContain('repeat more text')
 })
 
+test.each([
+  ['more columns than a table may have', `|${'a|'.repeat(20_000)}\n`, 2],
+  ['more cells than all tables may have', `|${'a|'.repeat(900)}\n`, 500],
+])('a feature with %s is refused before it is parsed', async (_, row, rows) => {
+  const outline = `Feature: F\nScenario Outline: S\nGiven <a>\nExamples:\n${row.repeat(rows)}`
+  await expect(importText(outline)).rejects.toMatchObject({ code: 'too_large' })
+})
+
+test('bars that are no cells are not counted', async () => {
+  const steps = `Given a ${'|'.repeat(2000)}\n| ${'\\|'.repeat(2000)} |\n`
+  const { testCases } = await importText(`Feature: F\nScenario: S\n${steps}`)
+  expect(testCases).toHaveLength(1)
+})
+
 test('of twenty thousand scenarios no more are made than are kept', async () => {
   const many = `Feature: F\n${'Scenario: Pay\nWhen I pay\n'.repeat(20_000)}`
   const { testCases, findings } = await importText(many)
