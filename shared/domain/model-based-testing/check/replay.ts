@@ -175,26 +175,40 @@ function said(
   scene: Scene,
   { said: sentence, actor }: Extract<Deed, { deed: 'say' }>,
 ): Done | undefined {
-  const events = eventsOf(know)
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .split(' ')
-      .filter((word) => !['the', 'a', 'an'].includes(word))
-      .join(' ')
-  const wanted = plain(sentence)
-  // "Cancel the booking" is first what anybody does, then what the text says of somebody.
-  const inOrder = [...events].sort((a, b) => Number(a.actor !== undefined) - Number(b.actor !== undefined))
-  const found = inOrder.find(({ action, name = '', target, actor: by }) => {
-    if (action !== 'do' || (actor !== undefined && by?.toLowerCase() !== actor.toLowerCase())) return false
+  const found = deedsIn(know)
+    .get(withoutArticles(sentence))
+    ?.find(({ actor: by }) => actor === undefined || by?.toLowerCase() === actor.toLowerCase())
+  return found && { scene, act: { event: found, name: found.name ?? '' } }
+}
+
+const withoutArticles = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !['the', 'a', 'an'].includes(word))
+    .join(' ')
+
+/** What people do, by the words for it: "cancel the booking" is first what anybody does, then what the text says of somebody. */
+const deedsIn = once((know: Know) => {
+  const deeds = new Map<string, Event[]>()
+  const inOrder = [...eventsOf(know)].sort(
+    (a, b) => Number(a.actor !== undefined) - Number(b.actor !== undefined),
+  )
+  for (const event of inOrder) {
+    const { action, name = '', target } = event
+    if (action !== 'do') continue
     const object =
       target === undefined ? '' : (know.controls.get(target)?.name ?? know.subjects.get(target)?.name ?? '')
     const [verb = '', ...rest] = name.split(' ')
     const ways = [name, `${name} ${object}`, [verb, object, ...rest].join(' ')]
-    return ways.some((way) => plain(way) === wanted)
-  })
-  return found && { scene, act: { event: found, name: found.name ?? '' } }
-}
+    for (const way of new Set(ways.map(withoutArticles))) {
+      const same = deeds.get(way)
+      if (same) same.push(event)
+      else deeds.set(way, [event])
+    }
+  }
+  return deeds
+})
 
 /** A checkbox of the page, or the one of an entry on a list. */
 function flagged(

@@ -60,7 +60,8 @@ export interface Know {
   named: Map<string, Id | undefined>
 }
 
-export function knowing(model: RequirementModel): Know {
+/** Made once for each model: whoever replays one case after the other finds what was looked up for those before. */
+export const knowing = once((model: RequirementModel): Know => {
   const subjects = new Map(model.subjects.map((one) => [one.id, one]))
   const derivedBy = new Map<Id, Rule[]>()
   for (const rule of model.rules) {
@@ -91,7 +92,7 @@ export function knowing(model: RequirementModel): Know {
     derivedBy,
     asked: new Set(model.rules.flatMap((rule) => (rule.if ? atomsOf(rule.if).flatMap(emptied) : []))),
   }
-}
+})
 
 const emptied = (atom: Condition): Id[] =>
   atom.kind === 'empty' || atom.kind === 'blank' ? [atom.subject] : []

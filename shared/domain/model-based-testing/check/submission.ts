@@ -60,11 +60,16 @@ function entriesOf(know: Know, { when, if: condition, then }: Rule): 'all' | Set
   const read = [...(condition ? idsOf(condition) : []), ...idsOf(then)]
   const entries = read.filter((id) => {
     const subject = know.subjects.get(id)
-    const inList = know.model.subjects.some(({ fields }) => fields?.includes(id))
+    const inList = fieldsIn(know.model).has(id)
     return subject !== undefined && isEntry(subject) && !inList && !know.derivedBy.has(id)
   })
   return entries.length > 0 ? new Set(entries) : undefined
 }
+
+/** What the entries of lists hold. */
+const fieldsIn = once(
+  ({ subjects }: RequirementModel) => new Set(subjects.flatMap(({ fields = [] }) => fields)),
+)
 
 /** Whether an event is the one that a rule or a flow names. */
 export function fits(know: Know, named: Event, { event, value }: Act): boolean {
