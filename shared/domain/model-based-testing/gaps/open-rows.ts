@@ -36,8 +36,8 @@ export function openRows(model: RequirementModel, sentences: Sentence[], work: W
 }
 
 interface Tables {
-  tableOf: Map<number, string>
-  rowsOf: Map<string, number[]>
+  tableOf: Map<number, number>
+  rowsOf: Map<number, number[]>
 }
 
 function unreadRows(sentences: Sentence[]): Tables {
