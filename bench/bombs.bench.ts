@@ -7,7 +7,9 @@ import {
   documentBombs,
   type FileBomb,
   readingBombs,
+  ruleTexts,
   sealedBomb,
+  type TextBomb,
   textBombs,
 } from '../test/support/bombs/index.ts'
 import { publicGenerator } from '../test/support/public-generator.ts'
@@ -37,9 +39,9 @@ export async function run(): Promise<Figure[]> {
     for (const bomb of documentBombs) files.push(await read(origin, bomb))
     const sealed = await read(origin, sealedBomb)
     const readings = await readForKnowledge()
-    const texts: { name: string; ms: number }[] = []
-    for (const { name, text } of textBombs) texts.push({ name, ms: await designed(text(longestText)) })
-    const [file, text, reading] = [worst(files), worst(texts), worst(readings)]
+    const texts = await designedOf(textBombs)
+    const rules = await designedOf(ruleTexts)
+    const [file, text, rule, reading] = [worst(files), worst(texts), worst(rules), worst(readings)]
     const longest = worst([...files, sealed].map(({ name, healthMs }) => ({ name, ms: healthMs })))
     return [
       atMost(`worst of ${files.length} files (${file.name})`, file.ms, mostMs, 'ms'),
@@ -53,6 +55,7 @@ export async function run(): Promise<Figure[]> {
       atMost(`slowest /api/health meanwhile (${longest.name})`, longest.ms, mostHealthMs, 'ms'),
       told('uploads answered', files.length + 1, 'files'),
       atMost(`worst of ${texts.length} texts (${text.name})`, text.ms, mostMs, 'ms of its thread'),
+      atMost(`worst of ${rules.length} texts of rules (${rule.name})`, rule.ms, mostMs, 'ms of its thread'),
     ]
   } finally {
     product.kill('SIGTERM')
@@ -105,6 +108,12 @@ async function readForKnowledge(): Promise<{ name: string; ms: number }[]> {
   } finally {
     served.stop()
   }
+}
+
+async function designedOf(texts: readonly TextBomb[]): Promise<{ name: string; ms: number }[]> {
+  const measured: { name: string; ms: number }[] = []
+  for (const { name, text } of texts) measured.push({ name, ms: await designed(text(longestText)) })
+  return measured
 }
 
 /** Of the thread that everybody waits for: the collector and the compiler have threads of their own. */

@@ -11,7 +11,8 @@ import { presentationBombs } from './presentations.ts'
 
 export { type Outcome, outcomeOfDocument, outcomeOfImport, outcomeOfReading } from './outcomes.ts'
 export { sealedBomb } from './pdf.ts'
-export { textBombs } from './texts.ts'
+export { ruleTexts } from './rule-texts.ts'
+export { type TextBomb, textBombs } from './texts.ts'
 export { importBombs }
 export type { FileBomb }
 

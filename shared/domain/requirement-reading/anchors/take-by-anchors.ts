@@ -1,3 +1,6 @@
+import { asks } from '../../requirement-model/asks.ts'
+import { once } from '../../once.ts'
+import { Work } from '../../work.ts'
 import { withOnlyMoved, withoutFillers, withoutSamples } from '../grammar/asides.ts'
 import type { Draft, Statement } from '../resolve/draft.ts'
 import { take } from '../resolve/take.ts'
@@ -5,6 +8,9 @@ import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
 import { readByAnchors, type ReadByAnchors } from './read-anchors.ts'
 import type { Terms } from './terms.ts'
+
+/** How many tokens of one text are read by their anchors: those of some 90,000 characters that the grammars left over. */
+const mostTokens = 16_000
 
 /** Takes up what sentences say; those of which the grammars left something over are read by their anchors. */
 export function takerByAnchors(
@@ -18,34 +24,38 @@ export function takerByAnchors(
       sentence.is === 'item' && sentence.lead !== undefined ? byNumber.get(sentence.lead) : undefined
     return lead && lead.text.length < 120 ? lead.text.replace(/[.:]$/, '') : ''
   }
+  const work = new Work(mostTokens)
   const read = (statement: Statement): ReadByAnchors | undefined => {
     const { tokens, samples } = partsOf(statement)
-    if (!tokens.some(isAnchor)) return undefined
+    if (!tokens.some(isAnchor) || !work.take(tokens.length)) return undefined
     const { scope } = draft.where(statement.sentence)
     const found = readByAnchors(tokens, terms.within(scope), leadOf(statement))
     return found && { ...found, clauses: [...found.clauses, ...samples] }
   }
-  const reread = (statement: Statement, isBetter: (found: ReadByAnchors) => boolean): boolean => {
-    const found = read(statement)
-    if (!found || !isBetter(found)) return false
-    statement.clauses = found.clauses
-    statement.left = found.left
-    statement.unknown = []
-    return true
-  }
   return (statement) => {
+    const reading = once(() => read(statement))
+    const reread = (isBetter: (found: ReadByAnchors) => boolean): boolean => {
+      const found = reading()
+      if (!found || !isBetter(found)) return false
+      statement.clauses = found.clauses
+      statement.left = found.left
+      statement.unknown = []
+      return true
+    }
     const { clauses, left } = statement
     // What the grammars understood in part is read anew only as a whole, and where more comes of it.
     const isBetter = (found: ReadByAnchors): boolean =>
       clauses.length === 0 || (found.left.length === 0 && found.clauses.length > clauses.length)
     const isOpen = clauses.length === 0 ? left.some(isAnchor) : left.some(({ kind }) => kind === 'quoted')
-    const isReread = isOpen && reread(statement, isBetter)
+    const isReread = isOpen && reread(isBetter)
     take(draft, statement)
-    const isSecond = statement.taken === 0 && !isReread && reread(statement, () => true)
+    const isSecond = statement.taken === 0 && !isReread && reread(() => true)
     if (isSecond) take(draft, statement)
     // "Otherwise" and "in this case" may speak of what was passed over.
     if ((isReread || isSecond) && statement.left.length > 0) draft.memory.before = []
-    if (statement.taken === 0) goOnWith(draft, statement, terms)
+    if (statement.taken > 0) return
+    goOnWith(draft, statement, terms)
+    if (work.isOver && partsOf(statement).tokens.some(isAnchor)) statement.unknown = [asks.notReadClosely]
   }
 }
 
