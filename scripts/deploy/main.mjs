@@ -125,13 +125,13 @@ async function checkIt(url, target) {
 }
 
 async function main(words) {
-  const { dryRun, newSecrets, vars: given, environment, check, target, help } = readDeployArguments(words)
+  const { dryRun, newSecrets, vars: wanted, environment, check, target, help } = readDeployArguments(words)
   if (help) return say(help)
   if (check) return checkIt(check, target)
   if (environment) folder = join(folder, environment)
   const raw = readConfigs(environment)
-  checkSettings(given, raw.api.vars)
-  const vars = { ...listingVars(raw.api.vars), ...given }
+  checkSettings(wanted, raw.api.vars)
+  const vars = { ...listingVars(raw.api.vars), ...wanted }
   if (dryRun) return rehearse(raw, vars)
   await ensureSignedIn()
   const ids = await ensureResources(resourcesOf(Object.values(raw)), say)

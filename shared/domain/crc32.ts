@@ -1,7 +1,7 @@
 const table = Int32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte
-  for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (0xedb88320 & -(rest & 1))
-  return rest
+  let sum = byte
+  for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1))
+  return sum
 })
 
 /**
@@ -9,7 +9,7 @@ const table = Int32Array.from({ length: 256 }, (_, byte) => {
  * Source: RFC 1952, section 8.
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
-  let rest = ~before
-  for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 255] as number)
-  return ~rest >>> 0
+  let sum = ~before
+  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 255] as number)
+  return ~sum >>> 0
 }

@@ -10,13 +10,13 @@ test('an access key that is revoked ends everywhere at once: requests, assistant
   const origin = product.origin()
   const owner = await newOwner(origin)
   const keys = `/api/organizations/${owner.organizationId}/access-keys`
-  const given = { name: 'Machine', scopes: ['write'] }
-  const { keyId, key } = await ask<{ keyId: string; key: string }>(owner, 'POST', keys, given)
+  const machine = { name: 'Machine', scopes: ['write'] }
+  const { keyId, key } = await ask<{ keyId: string; key: string }>(owner, 'POST', keys, machine)
   const website = (await ask<{ id: string }>(owner, 'POST', '/api/websites', { name: 'Shop' })).id
   const authorization = { authorization: `Bearer ${key}` }
   const json = { ...authorization, 'content-type': 'application/json' }
   const statusOf = async (path: string, init: RequestInit) => (await fetch(`${origin}${path}`, init)).status
-  const asked = () => statusOf(`/api/websites/${website}`, { headers: authorization })
+  const answered = () => statusOf(`/api/websites/${website}`, { headers: authorization })
   const assisted = () =>
     statusOf('/api/mcp', {
       method: 'POST',
@@ -30,7 +30,7 @@ test('an access key that is revoked ends everywhere at once: requests, assistant
       headers: json,
       body: JSON.stringify({ type: 'event', payload }),
     })
-  expect([await asked(), await assisted(), await collected()]).toEqual([200, 200, 202])
+  expect([await answered(), await assisted(), await collected()]).toEqual([200, 200, 202])
   const opened = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws`, ['bearer', key])
   const socket = watch(opened as unknown as AnySocket)
   await new Promise((resolve) => opened.addEventListener('open', resolve, { once: true }))
@@ -38,6 +38,6 @@ test('an access key that is revoked ends everywhere at once: requests, assistant
   await socket.first('subscribed')
   await ask(owner, 'DELETE', `${keys}/${keyId}`)
   expect(await socket.closed).toMatchObject({ code: 3000 })
-  expect([await asked(), await assisted()]).toEqual([401, 401])
+  expect([await answered(), await assisted()]).toEqual([401, 401])
   await expect.poll(collected, patience).toBe(401)
 })

@@ -9,11 +9,11 @@ const unknownName = 3
  * list is a name that nobody knows.
  */
 export async function startNameServer(addressesOf: (name: string) => readonly string[]) {
-  const asked: string[] = []
+  const queries: string[] = []
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
     const { name, type, end } = questionOf(query)
-    asked.push(name)
+    queries.push(name)
     const addresses = addressesOf(name)
     const records = type === types.A ? addresses.map(recordOf) : []
     const header = new DataView(new ArrayBuffer(12))
@@ -26,7 +26,7 @@ export async function startNameServer(addressesOf: (name: string) => readonly st
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   const { port } = socket.address() as AddressInfo
-  return { at: `127.0.0.1:${port}`, asked: () => [...asked], close: () => void socket.close() }
+  return { at: `127.0.0.1:${port}`, asked: () => [...queries], close: () => void socket.close() }
 }
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>

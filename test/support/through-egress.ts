@@ -31,8 +31,8 @@ export function throughHttp(
 ): Promise<{ status: number; headers: Record<string, unknown>; text: string } | null> {
   const [host = '', port = '0'] = entrance.split(':')
   return new Promise((resolve) => {
-    const asked = request({ host, port, method, path: url, headers: { Host: new URL(url).host, ...headers } })
-    asked.on('response', (answer) => {
+    const sent = request({ host, port, method, path: url, headers: { Host: new URL(url).host, ...headers } })
+    sent.on('response', (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
@@ -43,7 +43,7 @@ export function throughHttp(
         }),
       )
     })
-    asked.on('error', () => resolve(null))
-    asked.end(body)
+    sent.on('error', () => resolve(null))
+    sent.end(body)
   })
 }

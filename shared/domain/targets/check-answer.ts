@@ -18,15 +18,15 @@ const defaultPorts: Record<string, number> = { 'http:': 80, 'ws:': 80, 'https:':
 export function answerRefusal(answer: Answer, policy: TargetPolicy): string | undefined {
   const address = addressOf(answer)
   if (address === undefined) return undefined
-  const asked = new URL(answer.url)
-  if (isOwnDemo(asked, policy)) return undefined
-  return refusalOf({ host: address, port: asked.port }, hostPolicy(policy))
+  const url = new URL(answer.url)
+  if (isOwnDemo(url, policy)) return undefined
+  return refusalOf({ host: address, port: url.port }, hostPolicy(policy))
 }
 
 /** The address of the server that answered; undefined when the browser does not tell, or when the answer came by way of a proxy. */
 export function addressOf({ url, remoteIPAddress, remotePort }: Answer): string | undefined {
-  const asked = URL.parse(url)
-  if (!asked || !remoteIPAddress) return undefined
-  const { protocol, port } = asked
+  const parsed = URL.parse(url)
+  if (!parsed || !remoteIPAddress) return undefined
+  const { protocol, port } = parsed
   return Number(port === '' ? defaultPorts[protocol] : port) === remotePort ? remoteIPAddress : undefined
 }

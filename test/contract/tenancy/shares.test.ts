@@ -31,7 +31,7 @@ const answerTo = (operation: (typeof opened)[number], websiteId: string, shown: 
   const headers = { 'x-umami-share-token': shown, 'x-umami-share-context': '1' }
   return send(operation, input, { headers })
 }
-const statusOf = async (...asked: Parameters<typeof answerTo>) => (await answerTo(...asked)).status
+const statusOf = async (...call: Parameters<typeof answerTo>) => (await answerTo(...call)).status
 
 const shared = await newShare()
 const ended = await newShare()

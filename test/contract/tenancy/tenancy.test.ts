@@ -78,8 +78,8 @@ describe('a foreign resource and one that never was are told apart by nobody', (
 
 test('an organization that somebody does not belong to is none, also where the header names it', async () => {
   const [person, other] = [await newOwner(), await newOwner()]
-  const named = (organizationId: string) =>
+  const statusIn = (organizationId: string) =>
     send(listProjects, {}, { token: person.token, headers: { 'x-organization-id': organizationId } })
-  expect((await named(person.organizationId)).status).toBe(200)
-  expect((await named(other.organizationId)).status).toBe(404)
+  expect((await statusIn(person.organizationId)).status).toBe(200)
+  expect((await statusIn(other.organizationId)).status).toBe(404)
 })

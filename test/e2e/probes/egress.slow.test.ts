@@ -88,7 +88,7 @@ describe('a product whose targets are public', () => {
     expect(page?.error).toContain(
       'the host name is unknown, nobody answers there, or the address is not allowed',
     )
-    for (const asked of ['hook', 'crawl', 'page']) expect(names.asked()).toContain(`${asked}.example`)
+    for (const host of ['hook', 'crawl', 'page']) expect(names.asked()).toContain(`${host}.example`)
     expect(canary.heard()).toEqual([])
   })
 })

@@ -20,16 +20,16 @@ test.each([
   ['/docs?from=https://evil.example/', '/docs?from=https://evil.example/'],
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['/%5cevil.example', '/%5cevil.example'],
-])('%j is our path %j', (asked, path) => {
-  expect(ownPath(asked, origin)).toBe(path)
+])('%j is our path %j', (way, path) => {
+  expect(ownPath(way, origin)).toBe(path)
 })
 
-test.each(elsewhere)('%j is no path of ours', (asked) => {
-  expect(ownPath(asked, origin)).toBeNull()
+test.each(elsewhere)('%j is no path of ours', (way) => {
+  expect(ownPath(way, origin)).toBeNull()
 })
 
-test.each([undefined, null, ''])('%j asks for nothing', (asked) => {
-  expect(ownPath(asked, origin)).toBeNull()
+test.each([undefined, null, ''])('%j asks for nothing', (way) => {
+  expect(ownPath(way, origin)).toBeNull()
 })
 
 test('whatever is asked for, a browser stays on our origin and comes to the same page from everywhere', () => {
@@ -52,14 +52,14 @@ test('whatever is asked for, a browser stays on our origin and comes to the same
       'a',
     ),
   )
-  const asked = fc.oneof(
+  const way = fc.oneof(
     fc.webUrl(),
     fc.string(),
     pieces.map((parts) => parts.join('')),
     pieces.map((parts) => origin + parts.join('')),
   )
   fc.assert(
-    fc.property(asked, (text) => {
+    fc.property(way, (text) => {
       const path = ownPath(text, origin)
       if (path === null) return
       expect(path).toMatch(/^\/(?![/\\])/)

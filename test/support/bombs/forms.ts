@@ -20,13 +20,13 @@ const bad = (name: string, text: string | (() => string), contentType = formType
 const part = (headers: readonly string[], content = 'Title,Steps\r\nPay,1. Pay') =>
   `--${boundary}\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n${content}`
 
-const named = (parameters: string) => `Content-Disposition: form-data; ${parameters}`
-const whole = (parameters: string) => part([named(parameters)]) + end
+const disposition = (parameters: string) => `Content-Disposition: form-data; ${parameters}`
+const whole = (parameters: string) => part([disposition(parameters)]) + end
 const file = 'name="file"; filename="cases.csv"'
 const times = (count: number, piece: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => piece(at)).join('')
 
-const oneFile = part([named(file)])
+const oneFile = part([disposition(file)])
 
 /** Forms that no upload takes. */
 export const badForms: BadForm[] = [
@@ -42,15 +42,15 @@ export const badForms: BadForm[] = [
     part(['Content-Disposition: attachment; filename="a.csv"']) + end,
   ),
   bad('a part without a name', whole('filename="cases.csv"')),
-  bad('a header without a colon', part([named(file), 'X-Nothing']) + end),
-  bad('a header without a name', part([named(file), ': nothing']) + end),
-  bad('a header with a NUL', part([`${named(file)}\u0000`]) + end),
+  bad('a header without a colon', part([disposition(file), 'X-Nothing']) + end),
+  bad('a header without a name', part([disposition(file), ': nothing']) + end),
+  bad('a header with a NUL', part([`${disposition(file)}\u0000`]) + end),
   bad('a name with a NUL', whole('name="fi\u0000le"; filename="cases.csv"')),
   bad('a file name with a NUL', whole('name="file"; filename="ca\u0000ses.csv"')),
   bad('a quote that does not end', whole('name="file; filename=cases.csv')),
   bad('the name of a prototype', whole('name="__proto__"; filename="cases.csv"')),
   bad('a text under the name of a prototype', whole('name="__proto__"')),
-  bad('a text under the name of a constructor', part([named('name="constructor"')]) + oneFile + end),
+  bad('a text under the name of a constructor', part([disposition('name="constructor"')]) + oneFile + end),
   bad('another name of the file', whole('name="upload"; filename="cases.csv"')),
   bad('a text instead of a file', whole('name="file"')),
   bad('two files', `${oneFile}\r\n${oneFile}${end}`),
@@ -59,7 +59,7 @@ export const badForms: BadForm[] = [
   bad('a name in percent encoding of an unknown charset', whole(`name="file"; filename*=x-none''%41.csv`)),
   bad('a name in percent encoding without a charset', whole(`name="file"; filename*=%41.csv`)),
   bad('a name in percent encoding in quotes', whole(`name="file"; filename*="UTF-8''%zz.csv"`)),
-  bad('10,000 parts', () => times(10_000, (at) => `${part([named(`name="a${at}"`)], 'x')}\r\n`) + end),
+  bad('10,000 parts', () => times(10_000, (at) => `${part([disposition(`name="a${at}"`)], 'x')}\r\n`) + end),
   bad('10,000 files', () => `${oneFile}\r\n`.repeat(10_000) + end),
   bad('10,000 empty parts', () => `--${boundary}\r\n`.repeat(10_000) + end),
   bad('a name of 1 MB', () => whole(`name="${'x'.repeat(2 ** 20)}"`)),
@@ -84,13 +84,19 @@ export const badForms: BadForm[] = [
 export const oddForms: BadForm[] = [
   bad('an empty part before the file', `--${boundary}\r\n${oneFile}${end}`),
   bad('an empty part behind the file', `${oneFile}\r\n--${boundary}${end}`),
-  bad('10,000 headers', () => part([named(file), ...Array.from({ length: 10_000 }, () => 'X: y')]) + end),
-  bad('a header of 1 MB', () => part([named(file), `X-Long: ${'x'.repeat(2 ** 20)}`]) + end),
-  bad('a header name of 1 MB', () => part([named(file), `${'x'.repeat(2 ** 20)}: x`]) + end),
+  bad(
+    '10,000 headers',
+    () => part([disposition(file), ...Array.from({ length: 10_000 }, () => 'X: y')]) + end,
+  ),
+  bad('a header of 1 MB', () => part([disposition(file), `X-Long: ${'x'.repeat(2 ** 20)}`]) + end),
+  bad('a header name of 1 MB', () => part([disposition(file), `${'x'.repeat(2 ** 20)}: x`]) + end),
   bad('a name twice', whole('name="file"; name="other"; filename="cases.csv"')),
   bad('a file name twice', whole('name="file"; filename="cases.csv"; filename="other.csv"')),
-  bad('a disposition twice', part([named(file), named('name="other"')]) + end),
-  bad('a content type twice', part([named(file), 'Content-Type: text/csv', 'Content-Type: text/html']) + end),
+  bad('a disposition twice', part([disposition(file), disposition('name="other"')]) + end),
+  bad(
+    'a content type twice',
+    part([disposition(file), 'Content-Type: text/csv', 'Content-Type: text/html']) + end,
+  ),
   bad('a name without quotes', whole('name=file; filename=cases.csv')),
   bad('a name in percent encoding beside', whole(`${file}; filename*=UTF-8''cases.csv`)),
   bad('a broken name in percent encoding beside', whole(`${file}; filename*=UTF-8''%ff%fe%00.txt`)),
@@ -98,9 +104,9 @@ export const oddForms: BadForm[] = [
   bad('a file name with %00', whole('name="file"; filename="ca%00ses.csv"')),
   bad('a file name with broken percent encoding', whole('name="file"; filename="100%.csv"')),
   bad('a file name that is half a letter', whole('name="file"; filename="\ud800.csv"')),
-  bad('an unknown charset', part([named(file), 'Content-Type: text/csv; charset=x-none']) + end),
-  bad('a content type that is none', part([named(file), 'Content-Type: ;;;']) + end),
-  bad('a transfer encoding that is none', part([named(file), 'Content-Transfer-Encoding: none']) + end),
+  bad('an unknown charset', part([disposition(file), 'Content-Type: text/csv; charset=x-none']) + end),
+  bad('a content type that is none', part([disposition(file), 'Content-Type: ;;;']) + end),
+  bad('a transfer encoding that is none', part([disposition(file), 'Content-Transfer-Encoding: none']) + end),
   bad('an empty file name', whole('name="file"; filename=""')),
   bad('lines that end with LF alone', (oneFile + end).replaceAll('\r\n', '\n')),
   bad('a preamble and an epilogue', `before\r\n${oneFile}${end}behind`),

@@ -21,7 +21,11 @@ export const acceptOwnInvitation = defineOperation({
     const { invitation, organizationName } = await requireOwnInvitation(context, invitationId)
     const { organizationId } = invitation
     const { userId, session } = personOf(context)
-    const answer = (given: typeof invitation.role) => ({ organizationId, organizationName, role: given })
+    const answer = (accepted: typeof invitation.role) => ({
+      organizationId,
+      organizationName,
+      role: accepted,
+    })
     return answer(
       await joinByInvitation(context, invitation, {
         userId,

@@ -14,7 +14,7 @@ import { keysToWithdraw, withdrawKeysBy } from './withdraw-keys-by.ts'
 
 /**
  * Commits a change after which somebody may do less, and takes back with it what they made and could not make any more: open invitations and access keys. What was opened with their
- * rights, or with these keys, ends at once; owners are told by mail which keys went.
+ * rights, or with these keys, ends at once; owners are reachable by mail which keys went.
  */
 export async function commitWithdrawing(
   context: Context,
@@ -62,9 +62,9 @@ async function tellOwners(
     .limit(mostTold)
   const origin = requirePublicOrigin(settings)
   const names = gone.map(({ name }) => name)
-  const told = owners.filter(({ email }) => email !== '')
+  const reachable = owners.filter(({ email }) => email !== '')
   await Promise.all(
-    told.map(({ email, organizationName }) =>
+    reachable.map(({ email, organizationName }) =>
       sendMail(context, () => keysWithdrawnMail({ to: email, organizationName, why, names, origin })),
     ),
   )

@@ -45,12 +45,12 @@ export async function ownInvitations(context: Context, { limit, cursor }: Page) 
 /** An open invitation of the signed-in person; one of anybody else is 404. */
 export async function requireOwnInvitation(context: Context, invitationId: string) {
   const email = await provenAddress(context)
-  const [found] =
+  const [invitation] =
     email === null
       ? []
       : await openInvitations(context, email, { limit: 1 }, eq(invitations.invitationId, invitationId))
-  if (!found) throw invitationNotFound()
-  return found
+  if (!invitation) throw invitationNotFound()
+  return invitation
 }
 
 const openInvitations = (context: Context, email: string, { limit, cursor }: Page, which?: SQL) =>

@@ -14,10 +14,10 @@ const mostShown = 300
 export function withdrawKeysBy({ services: { db } }: Context, maker: Maker, summary: SQL<string>) {
   const theirs = madeBy(maker)
   const names = sql`substr(group_concat(${accessKeys.name}, ', '), 1, ${mostShown})`
-  const named = sql`case count(*) when 0 then '' else '; access keys of theirs withdrawn: ' || count(*) || ' (' || ${names} || ')' end`
+  const withdrawn = sql`case count(*) when 0 then '' else '; access keys of theirs withdrawn: ' || count(*) || ' (' || ${names} || ')' end`
   return {
     statement: db.delete(accessKeys).where(theirs).returning({ name: accessKeys.name }),
-    summary: sql<string>`${summary} || (select ${named} from ${accessKeys} where ${theirs})`,
+    summary: sql<string>`${summary} || (select ${withdrawn} from ${accessKeys} where ${theirs})`,
   }
 }
 

@@ -44,7 +44,7 @@ async function accept(
   const ours = await organizationName(context)
   const note = noteOf(context, 'sharing.accept', kbId)
   const summary = `Accepted the knowledge base ${name} of ${offeredBy.organizationName}: ${permission}`
-  const told = `${ours} accepted the offer of the knowledge base: ${permission}`
+  const entry = `${ours} accepted the offer of the knowledge base: ${permission}`
   const open = and(isShare(kbId, organizationId), isOffered)
   const guards = [stillAllowed(context), { condition: shareExists(open), refusal: () => new AlreadyDone() }]
   const accepted = {
@@ -54,7 +54,7 @@ async function accept(
   }
   try {
     await commit(context, { ...note, summary, guards }, [
-      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: told }),
+      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: entry }),
       context.services.db.update(knowledgeBaseShares).set(accepted).where(open),
     ])
   } catch (error) {

@@ -24,12 +24,12 @@ export const declineShare = defineOperation({
     const { name, offeredBy } = await receivedShare(context, kbId)
     const note = noteOf(context, 'sharing.decline', kbId)
     const summary = `Declined the knowledge base ${name} of ${offeredBy.organizationName}`
-    const told = `The organization ${organizationId} declined the offer of the knowledge base`
+    const entry = `The organization ${organizationId} declined the offer of the knowledge base`
     const open = and(isShare(kbId, organizationId), isOffered)
     const guards = [stillAllowed(context), { condition: shareExists(open), refusal: offerNotFound }]
     const answer = { declined: true as const }
     await commit(context, { ...note, summary, guards, answer }, [
-      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: told }),
+      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: entry }),
       context.services.db.delete(knowledgeBaseShares).where(open),
     ])
     return answer

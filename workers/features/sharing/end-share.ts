@@ -41,7 +41,7 @@ export const endShare = defineOperation({
     const summary = sql<string>`case when ${isShared}
       then ${'Ended sharing the knowledge base with '} || ${theirs}
       else ${`Withdrew the offer of the knowledge base to the organization ${other}`} end`
-    const told = sql<string>`case when ${isShared}
+    const entry = sql<string>`case when ${isShared}
       then ${`${ours} ended sharing the knowledge base ${name}`}
       else ${`${ours} withdrew its offer of the knowledge base ${name}`} end`
     const guards = [
@@ -49,7 +49,7 @@ export const endShare = defineOperation({
       { condition: shareExists(isShare(id, other)), refusal: shareNotFound },
     ]
     await commit(context, { organizationId, ...note, summary, guards }, [
-      entryThere(context, { organizationId: other, ...note, summary: told }),
+      entryThere(context, { organizationId: other, ...note, summary: entry }),
       ...endOf(context, id, other),
     ])
     return { deleted: true as const }

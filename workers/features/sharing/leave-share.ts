@@ -25,11 +25,11 @@ export const leaveShare = defineOperation({
     const ours = await organizationName(context)
     const note = noteOf(context, 'sharing.leave', kbId)
     const summary = `Ended the share of the knowledge base ${name} of ${offeredBy.organizationName}`
-    const told = `${ours} ended the share of the knowledge base`
+    const entry = `${ours} ended the share of the knowledge base`
     const isShared = shareExists(and(isShare(kbId, organizationId), isAccepted))
     const guards = [stillAllowed(context), { condition: isShared, refusal: shareNotFound }]
     await commit(context, { ...note, summary, guards }, [
-      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: told }),
+      entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: entry }),
       ...endOf(context, kbId, organizationId),
     ])
     return { deleted: true as const }

@@ -75,7 +75,7 @@ async function offer(context: Context, share: Offer): Promise<void> {
   const summary = sql<string>`case when ${isShared}
     then ${'Shared the knowledge base with '} || ${theirs} || ${`: ${may}`}
     else ${`Offered the knowledge base to the organization ${other}: ${may}`} end`
-  const told = sql<string>`case when ${isShared}
+  const entry = sql<string>`case when ${isShared}
     then ${`${ours} shares the knowledge base ${name} with this organization: ${may}`}
     else ${`${ours} offers the knowledge base ${name} to this organization: ${may}`} end`
   const guards = [
@@ -85,7 +85,7 @@ async function offer(context: Context, share: Offer): Promise<void> {
     ...roomForOffer({ kbId, from: organizationId, to: other }),
   ]
   await commit(context, { organizationId, ...note, summary, guards }, [
-    entryThere(context, { organizationId: other, ...note, summary: told }),
+    entryThere(context, { organizationId: other, ...note, summary: entry }),
     context.services.db
       .insert(knowledgeBaseShares)
       .values(row)

@@ -94,11 +94,11 @@ async function received(context: Context, which?: SQL) {
 
 /** Throws where a base is neither offered to an organization nor shared with it. */
 export async function requireAnyShare({ services: { db } }: Context, kbId: string, organizationId: string) {
-  const [found] = await db
+  const [offer] = await db
     .select({ status: knowledgeBaseShares.status })
     .from(knowledgeBaseShares)
     .where(isShare(kbId, organizationId))
-  if (!found) throw shareNotFound()
+  if (!offer) throw shareNotFound()
 }
 
 /** Statements that end what an organization has of a base, its links to projects included. */

@@ -21,15 +21,15 @@ export const openExport = defineRoute({
   mcp: 'listed',
   errors: [websiteLinkRefused, websiteLinkExpired, websiteFileNotFound, notConfigured],
   async run(context, { token }) {
-    const { holder, ...named } = fileOfLink(context, token)
-    const { progress, status, organizationId } = await readFile(context, named)
+    const { holder, ...file } = fileOfLink(context, token)
+    const { progress, status, organizationId } = await readFile(context, file)
     if (!(await holderMayExport(context, holder, { organizationId }))) throw websiteFileNotFound()
     if (status !== 'completed') throw websiteFileNotFound()
-    const keys = (progress.names ?? []).map((name) => partKey(named, name))
+    const keys = (progress.names ?? []).map((name) => partKey(file, name))
     return new Response(joined(context.services.files, keys), {
       headers: {
         'Content-Type': 'application/gzip',
-        'Content-Disposition': `attachment; filename="website-${named.websiteId}.ndjson.gz"`,
+        'Content-Disposition': `attachment; filename="website-${file.websiteId}.ndjson.gz"`,
         'Cache-Control': 'private, no-store',
         'Referrer-Policy': 'no-referrer',
       },

@@ -66,12 +66,12 @@ const inState = (subject: Id, state: string): Demand => ({
 })
 
 function sources(rule: Rule, subject: Subject, subjects: Map<Id, Subject>): string[] {
-  const named = (rule.if ? leavesOf(rule.if) : []).flatMap(({ atom, negated }) => {
-    const found = statesIn(atom, subjects)
-    if (found?.subject !== subject) return []
-    return negated ? (subject.options ?? []).filter((state) => !found.states.includes(state)) : found.states
+  const states = (rule.if ? leavesOf(rule.if) : []).flatMap(({ atom, negated }) => {
+    const read = statesIn(atom, subjects)
+    if (read?.subject !== subject) return []
+    return negated ? (subject.options ?? []).filter((state) => !read.states.includes(state)) : read.states
   })
-  return named.length > 0 ? [...new Set(named)] : (subject.options ?? [])
+  return states.length > 0 ? [...new Set(states)] : (subject.options ?? [])
 }
 
 function transitions(rule: Rule, leading: Leading, subjects: Map<Id, Subject>): Item[] {
@@ -170,7 +170,7 @@ export function cellsOf(
     (rule) => rule.kind === 'transition' && rule.when && stateOf(rule, subjects)?.subject === subject,
   )
   const events = new Map<string, { event: Event; starts: Set<string> }>()
-  const named = new Set<string>()
+  const starting = new Set<string>()
   for (const move of moves) {
     if (!move.when) continue
     const key = keyOf(move.when)
@@ -178,10 +178,10 @@ export function cellsOf(
     events.set(key, own)
     for (const state of sources(move, subject, subjects)) {
       own.starts.add(state)
-      named.add(state)
+      starting.add(state)
     }
   }
-  const states = new Set(subject.options ?? named)
+  const states = new Set(subject.options ?? starting)
   const cells: { state: string; event: Event }[] = []
   let count = 0
   for (const { starts } of events.values()) for (const state of states) if (!starts.has(state)) count += 1

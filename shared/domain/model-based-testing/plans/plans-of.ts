@@ -1,52 +1,17 @@
 import type { WhyNot } from '../../requirement-model/asks.ts'
-import {
-  evaluate,
-  startOf,
-  type Outcome,
-  type RequirementModel,
-  type Rule,
-} from '../../requirement-model/index.ts'
+import { startOf, type Outcome, type RequirementModel } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
-import { isLimit, sameEvent, submissionOf } from '../items/conditions.ts'
+import { isLimit, sameEvent } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import { declaredControls } from '../items/entries.ts'
 import { flowPlan } from './flow-plans.ts'
-import type { Work } from '../../work.ts'
-import { planningWork } from './ask.ts'
 import { cellPlan, pathPlans } from './paths.ts'
 import { lastOf, type Plan } from './plan.ts'
-import { Planner } from './planner.ts'
+import type { Planner } from './planner.ts'
 
 /** How many items one model is planned for; what is beyond is left to a gap. */
 const mostItems = 3000
-
-/**
- * The model without limits of which nobody can tell at usual values whether they hold, and without those that no value keeps together with
- * the others: one of them would leave everything else of its section undecided, or refused.
- */
-export function decidable(
-  model: RequirementModel,
-  work: Work = planningWork(),
-): { planner: Planner; aside: Rule[] } {
-  const aside: Rule[] = []
-  let planner = new Planner(model, work)
-  for (let round = 0; round < mostAside && !work.isOver; round += 1) {
-    const { model: left } = planner
-    const open = new Set<string>()
-    for (const scope of new Set(left.subjects.map((subject) => subject.scope))) {
-      if (!work.take(left.rules.length)) break
-      for (const id of evaluate(left, planner.base(scope), submissionOf(left, scope)).by) open.add(id)
-    }
-    const out = new Set(left.rules.filter((rule) => open.has(rule.id) && isLimit(rule)))
-    if (out.size === 0) break
-    aside.push(...out)
-    planner = new Planner({ ...left, rules: left.rules.filter((rule) => !out.has(rule)) }, work)
-  }
-  return { planner, aside }
-}
-
-const mostAside = 20
 
 export interface Planned {
   plans: Plan[]

@@ -7,8 +7,8 @@ import { serving } from '../../../support/serving.ts'
 import { throughHttp, throughSocks } from '../../../support/through-egress.ts'
 
 const own = 'localhost:8787'
-const said = 'GET /page HTTP/1.1\r\nHost: any\r\nConnection: close\r\n\r\n'
-const got: {
+const getPage = 'GET /page HTTP/1.1\r\nHost: any\r\nConnection: close\r\n\r\n'
+const received: {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']
@@ -21,7 +21,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const hash = createHash('sha256')
   for await (const chunk of request) hash.update(chunk as Buffer)
   const { method, url, headers } = request
-  got.push({ method, url, headers, digest: hash.digest('hex') })
+  received.push({ method, url, headers, digest: hash.digest('hex') })
   if (url === '/moved')
     return response.writeHead(302, { Location: 'http://127.0.0.1/', 'X-Many': ['a', 'b'] }).end()
   if (url === '/large') return response.end(large)
@@ -45,20 +45,22 @@ afterAll(() => egress.close())
 
 describe('the entrances to the public network', () => {
   test('refuse every name that leads to an address that is refused when it is written, and connect to none', async () => {
-    const before = got.length
+    const before = received.length
     for (const address of specialAddresses) {
       names.set('rebound.example', [address])
       expect(
-        await throughSocks(egress.browsers.public, 'rebound.example', inside.port(), said),
+        await throughSocks(egress.browsers.public, 'rebound.example', inside.port(), getPage),
         address,
       ).toBe(failed)
       const url = `http://rebound.example:${inside.port()}/`
       expect(await throughHttp(egress.workers.public, url), address).toBeNull()
       const literal = `http://${address.includes(':') ? `[${address}]` : address}:${inside.port()}/`
       expect(await throughHttp(egress.workers.public, literal), literal).toBeNull()
-      expect(await throughSocks(egress.browsers.public, address, inside.port(), said), address).toBe(failed)
+      expect(await throughSocks(egress.browsers.public, address, inside.port(), getPage), address).toBe(
+        failed,
+      )
     }
-    expect(got).toHaveLength(before)
+    expect(received).toHaveLength(before)
   })
 
   test('of several addresses of a name connect to one that was judged, never to another', async () => {
@@ -79,7 +81,7 @@ describe('the entrances to the public network', () => {
         throw new Error('far enough')
       }) as never,
     })
-    await throughSocks(watched.browsers.public, 'both.example', 80, said)
+    await throughSocks(watched.browsers.public, 'both.example', 80, getPage)
     watched.close()
     expect(connected).toEqual(['93.184.215.14'])
   })
@@ -92,7 +94,7 @@ describe('the entrances to the public network', () => {
       [egress.browsers.public, 'printer.local', 80],
       [egress.browsers.private, 'closed.example', 1],
     ]
-    for (const place of places) expect(await throughSocks(...place, said), place.join(' ')).toBe(failed)
+    for (const place of places) expect(await throughSocks(...place, getPage), place.join(' ')).toBe(failed)
   })
 })
 
@@ -102,7 +104,9 @@ const failed = '\u0005\u0000\u0005\u0001\u0000\u0001\u0000\u0000\u0000\u0000\u00
 describe('the entrances where private targets are allowed', () => {
   test('lead to this machine by name and by address', async () => {
     for (const host of ['127.0.0.1', 'localhost', 'shop.localhost', 'inside.example'])
-      expect(await throughSocks(egress.browsers.private, host, inside.port(), said), host).toMatch(/inside$/)
+      expect(await throughSocks(egress.browsers.private, host, inside.port(), getPage), host).toMatch(
+        /inside$/,
+      )
   })
 
   test('lead to this service by its own name only', async () => {
@@ -111,8 +115,8 @@ describe('the entrances where private targets are allowed', () => {
       ownHosts: () => [`localhost:${service}`, `127.0.0.1:${service}`],
       resolve,
     })
-    expect(await throughSocks(here.browsers.private, 'localhost', service, said)).toMatch(/inside$/)
-    expect(await throughSocks(here.browsers.private, 'own.evil.example', service, said)).toBe(failed)
+    expect(await throughSocks(here.browsers.private, 'localhost', service, getPage)).toMatch(/inside$/)
+    expect(await throughSocks(here.browsers.private, 'own.evil.example', service, getPage)).toBe(failed)
     here.close()
   })
 
@@ -125,7 +129,7 @@ describe('the entrances where private targets are allowed', () => {
       body,
     })
     expect(answered).toMatchObject({ status: 200, text: 'inside' })
-    const { method, url: path, headers, digest } = got.at(-1) ?? {}
+    const { method, url: path, headers, digest } = received.at(-1) ?? {}
     expect({ method, path, digest }).toEqual({
       method: 'POST',
       path: '/a%20b?c=%2F&d',
@@ -142,7 +146,7 @@ describe('the entrances where private targets are allowed', () => {
       egress.browsers.private,
       '127.0.0.1',
       inside.port(),
-      said.replace('/page', '/large'),
+      getPage.replace('/page', '/large'),
     )
     expect(Buffer.from(socks, 'latin1').subarray(-large.length).equals(large)).toBe(true)
   })

@@ -69,8 +69,8 @@ test('an address that has an account joins only signed in; its password stays an
   const { email, token } = await invite(owner, 'admin')
   const { userId } = await ask(register, { email, password })
   const [before] = await accountsOf(email)
-  for (const given of [{}, { password: 'another long password', name: 'Mallory' }]) {
-    const response = await send(acceptInvitation, { token, ...given })
+  for (const answer of [{}, { password: 'another long password', name: 'Mallory' }]) {
+    const response = await send(acceptInvitation, { token, ...answer })
     expect(response.headers.get('set-cookie')).toBeNull()
     await expectRefusal(response, 401, 'organizations.sign_in_first')
   }
@@ -166,10 +166,10 @@ test('a used, expired, renewed, withdrawn, unknown or hostile token is the same 
 test.each([
   ['password', { password: 'short' }],
   ['name', { password, name: 'Grace\r\nBcc: everyone@example.com' }],
-])('a new account is refused for its %s with %j, and the link still holds', async (path, given) => {
+])('a new account is refused for its %s with %j, and the link still holds', async (path, answer) => {
   const owner = await newOwner()
   const { token } = await invite(owner)
-  await expectRefusal(send(acceptInvitation, { token, ...given }), 400, { path })
+  await expectRefusal(send(acceptInvitation, { token, ...answer }), 400, { path })
   expect(await invitationsIn(owner.organizationId)).toHaveLength(1)
 })
 

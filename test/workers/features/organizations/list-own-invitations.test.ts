@@ -30,8 +30,8 @@ test('a person sees who invites them to what, newest first, without any link', a
   })
   for (const { token } of invited) expect(text).not.toContain(token)
   const page = await ask(listOwnInvitations, { limit: 1 }, person)
-  const rest = await ask(listOwnInvitations, { limit: 1, cursor: page.nextCursor ?? '' }, person)
-  expect(rest.invitations.map(({ invitationId }) => invitationId)).toEqual([invited[0]?.invitationId])
+  const following = await ask(listOwnInvitations, { limit: 1, cursor: page.nextCursor ?? '' }, person)
+  expect(following.invitations.map(({ invitationId }) => invitationId)).toEqual([invited[0]?.invitationId])
 })
 
 test('whoever registered an address without proving it sees no invitation of it', async () => {

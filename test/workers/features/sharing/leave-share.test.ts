@@ -13,8 +13,8 @@ test('the organization that a base is shared with ends that by itself, links of 
   const owner = await newOwner()
   const { id, other } = await sharedBase(owner)
   const { organizationId } = other
-  const given = { name: 'Reader', organizationId, knowledgeBaseIds: [id] }
-  const { projectId } = await ask(createProject, given, other)
+  const project = { name: 'Reader', organizationId, knowledgeBaseIds: [id] }
+  const { projectId } = await ask(createProject, project, other)
   const received = { organizationId, kbId: id }
   await expectRefusal(send(leaveShare, received, await newMember(other, 'member')), 403)
   expect(await ask(leaveShare, received, other)).toEqual({ deleted: true })

@@ -83,8 +83,8 @@ describe('a file that', () => {
 
   test('has a name, a comment, extra data and an empty member is read', async () => {
     const header = [31, 139, 8, 4 + 8 + 16, 0, 0, 0, 0, 0, 3, 2, 0, 1, 2]
-    const named = Buffer.concat([Buffer.from(header), Buffer.from('a.ndjson\0why\0'), second.subarray(10)])
-    const whole = Buffer.concat([first, gzipSync(''), named])
+    const withName = Buffer.concat([Buffer.from(header), Buffer.from('a.ndjson\0why\0'), second.subarray(10)])
+    const whole = Buffer.concat([first, gzipSync(''), withName])
     for (const length of [1, 64 * 1024]) expect(await linesOf(whole, length)).toEqual(lines)
   })
 })
