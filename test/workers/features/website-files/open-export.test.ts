@@ -32,7 +32,9 @@ test('a link that was changed opens nothing', async () => {
 test('a week later the file is gone, and its link says what to do', async () => {
   const { websiteId, token } = await link()
   expect(await filesOf(websiteId)).toBe(1)
-  await removeOldWebsiteFiles(newContext({ now: () => Date.now() + 8 * 86_400_000 }))
+  // At most a hundred at once, those of others included.
+  const later = newContext({ now: () => Date.now() + 8 * 86_400_000 })
+  while ((await removeOldWebsiteFiles(later)) > 0);
   expect(await filesOf(websiteId)).toBe(0)
   expect(await refusedAs(openExport, { token })).toBe('404 websites.file_not_found')
 })
