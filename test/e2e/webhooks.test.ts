@@ -75,7 +75,7 @@ test('a real server gets real messages, and none of its tricks leads anywhere', 
   const nowhere = await ping('http://nowhere.invalid/')
   const poll = (log: () => Promise<unknown>) => expect.poll(log, { timeout: 120_000, interval: 200 })
 
-  await poll(takes.log).toMatchObject({ status: 'delivered', attempts: 1, responseStatus: 204 })
+  await poll(takes.log).toMatchObject({ status: 'delivered', responseStatus: 204 })
   const [message] = got
   expect(isGenuine(message!.headers, message!.body, takes.secret)).toBe(true)
   expect(message!.headers).toMatchObject({
@@ -89,10 +89,12 @@ test('a real server gets real messages, and none of its tricks leads anywhere', 
   await poll(silent.log).toMatchObject({ status: 'pending', responseStatus: null, error: 'timeout' })
   await poll(nowhere.log).toMatchObject({ status: 'pending', error: 'unreachable' })
   await poll(refused.log).toMatchObject({ status: 'pending', responseStatus: null, error: 'unreachable' })
-  await poll(recovers.log).toMatchObject({ status: 'delivered', attempts: 2, responseStatus: 200 })
-  const attempts = got.filter(({ path }) => path === '/recovers')
-  for (const { headers: each, body } of attempts) expect(isGenuine(each, body, recovers.secret)).toBe(true)
-  expect(new Set(attempts.map(({ headers: each }) => each['webhook-id'])).size).toBe(1)
+  await poll(recovers.log).toMatchObject({ status: 'delivered', responseStatus: 200 })
+  // On a busy machine a try may run out of time before its answer is read: then there are more than two.
+  const messages = got.filter(({ path }) => path === '/recovers')
+  expect(messages.length).toBeGreaterThanOrEqual(2)
+  for (const { headers: each, body } of messages) expect(isGenuine(each, body, recovers.secret)).toBe(true)
+  expect(new Set(messages.map(({ headers: each }) => each['webhook-id'])).size).toBe(1)
 
   expect(got.filter(({ path }) => path === '/elsewhere')).toEqual([])
   await expect.poll(() => [...closed].toSorted(), { timeout: 120_000 }).toEqual(['/drips', '/silent'])
