@@ -1,5 +1,6 @@
 import { dirname, extname } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
+import { bindingToEngine, engineAmong } from '../engine/engine-among.mjs'
 
 /** Bindings to the Workers that read what strangers send. */
 const readersOf = ['EXTRACT', 'OCR']
@@ -37,15 +38,16 @@ const isReader = ({ config }, workers) =>
 /**
  * The options with which Miniflare runs Workers as their configs say. `vars` are more variables for the first of them, which answers requests and
  * serves the pages in the folder `pages`; `readers` are those by which Workers find who reads files and pictures for them, in place of
- * the Workers for that: their programs and languages are half of what the runtime would have to load. `egress` has the entrances of the one way out, those of browsers
+ * the Workers for that: their programs and languages are half of what the runtime would have to load; `engine` is where they reach the engine, in place of the Worker for that. `egress` has the entrances of the one way out, those of browsers
  * for whoever starts browsers.
  * @param {{ path: string, config: { name: string, services?: { binding: string }[], browser?: object }, file: string, besides: string[] }[]} workers
- * @param {{ vars: Record<string, string>, readers?: Record<string, string>, pages: string, egress: Pick<Awaited<ReturnType<typeof import('../egress/egress.mjs').openEgress>>, 'browsers' | 'workers'> }} more
+ * @param {{ vars: Record<string, string>, readers?: Record<string, string>, engine?: string, pages: string, egress: Pick<Awaited<ReturnType<typeof import('../egress/egress.mjs').openEgress>>, 'browsers' | 'workers'> }} more
  */
-export function workerOptions(workers, { vars, readers, pages, egress }) {
+export function workerOptions(workers, { vars, readers, engine, pages, egress }) {
   const { worker: way, outboundService, serviceBindings: network } = waysOut(egress.workers)
+  const elsewhere = engine === undefined ? undefined : engineAmong(workers)?.built
   const options = workers
-    .filter((worker) => !readers || !isReader(worker, workers))
+    .filter((worker) => worker !== elsewhere && (!readers || !isReader(worker, workers)))
     .map(({ path, config, file, besides }, at) => {
       // The modules are known, so no rule has to find them.
       const {
@@ -67,7 +69,11 @@ export function workerOptions(workers, { vars, readers, pages, egress }) {
           ...(at === 0 && vars),
         },
         outboundService,
-        serviceBindings: { ...others, ...(readsElsewhere(config) && network) },
+        serviceBindings: {
+          ...others,
+          ...bindingToEngine(config, engine),
+          ...(readsElsewhere(config) && network),
+        },
         ...(assets && { assets: { ...assets, directory: pages } }),
         modulesRoot: dirname(file),
         modules: [{ type: 'ESModule', path: file }, ...besides.map(moduleOf)],

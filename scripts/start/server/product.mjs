@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { buildWeb } from '../../build-web.mjs'
 import { root } from '../../toolchain.mjs'
 import { openEgress } from '../egress/egress.mjs'
+import { openEngine } from '../engine/open-engine.mjs'
 import { withInner } from '../front-door/vars.mjs'
 import { freePort } from '../ready.mjs'
 import { builtWorkers } from './built-workers.mjs'
+import { isAnswered } from './is-answered.mjs'
 import { applyMigrations } from './migrate.mjs'
 import { watchRuntime } from './runtime-watch.mjs'
 import { watchSources } from './watch.mjs'
@@ -52,6 +54,8 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
   let pages = await ownPages(configs)
   let port = 0
   const egress = await openEgress({ ownHosts: () => hostsOf(withInner(vars, port)), dns })
+  // Beside the start of all the others, which is longer.
+  const engine = await openEngine(built, dirname(dirname(configs[0])), say)
   // For the script that stands for the browser.
   process.env.BROWSER_EGRESS = egress.browsers.public
   const optionsOf = (workers) =>
@@ -65,20 +69,30 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, { vars: withInner(vars, port), readers, pages, egress }),
+      workers: workerOptions(workers, {
+        vars: withInner(vars, port),
+        readers,
+        engine: engine.address,
+        pages,
+        egress,
+      }),
     })
   // What waits in the state goes on when the first request comes.
   const wake = () => server.dispatchFetch('http://localhost/api/health').catch(() => undefined)
   let isUp = false
   let wasEnded = false
-  void watchRuntime(() => port, say, { isUp: () => isUp, ended: () => (wasEnded = true) })
+  const answers = (ms) => isAnswered({ host: '127.0.0.1', port, path: '/api/health' }, ms)
+  void watchRuntime({ isIt: (pid) => pid !== engine.pid(), answers }, say, {
+    isUp: () => isUp,
+    ended: () => (wasEnded = true),
+  })
   let server
   for (let left = 5; !isUp; left--) {
     wasEnded = false
     port = await freePort()
     server = new Miniflare(optionsOf(built))
     try {
-      await bringUp(server, built)
+      await Promise.all([bringUp(server, built), engine.ready()])
       isUp = true
     } catch (error) {
       // Others may have come by the port meanwhile.
@@ -99,7 +113,7 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
         pages = await ownPages(configs)
       }
       level = await builtWorkers(configs)
-      await server.setOptions(optionsOf(level))
+      await Promise.all([server.setOptions(optionsOf(level)), engine.renew(level)])
       await wake()
       if (pages !== before) await rm(before, { recursive: true, force: true })
       say('info', 'What changed is loaded.')
@@ -107,7 +121,8 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
       say('error', `What changed is not loaded. ${error.message}`)
     }
   })
-  return { port, close: () => server.dispose().finally(() => egress.close()) }
+  const close = () => Promise.all([server.dispose(), engine.stop()]).finally(() => egress.close())
+  return { port, close }
 }
 
 /** This service as the egress knows it. Names without a port are those of a deployment behind a proxy: they are ours on each port of the web. */

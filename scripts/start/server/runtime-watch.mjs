@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A runtime that answers again is not waited for, and one that computes for half a minute is left to it. */
@@ -8,34 +7,42 @@ const usual = { everyMs: 10_000, patienceMs: 30_000 }
 const idleTicks = 20
 
 /**
- * Asks the runtime behind `portOf()` from time to time, and ends it where it stands still: it answers nothing within `patienceMs`, and computes nothing meanwhile.
- * Miniflare starts another for one that has ended; what it kept is on disk. One that ends before it `isUp` is started again by whoever waits for it, told by
+ * Asks a runtime from time to time whether it answers, and ends it where it stands still: it answers nothing within `patienceMs`, and computes nothing meanwhile. Where `mostTicks`
+ * are given, it is ended as well when it has computed that long meanwhile without a pause in which it would have answered.
+ * Whoever keeps it starts another for one that has ended. One that ends before it `isUp` is started again by whoever waits for it, told by
  * `ended`. What its threads waited for is said as an error, since nobody can see it afterwards.
  * Only where the system tells of processes by files (Linux). The timer keeps nothing alive.
  *
- * @param {() => number} portOf
+ * @param {{ isIt: (pid: number) => boolean, answers: (ms: number) => Promise<boolean>, mostTicks?: number, name?: string }} runtime `isIt` tells it from other runtimes of this process; times are hundredths of a second
  * @param {(level: string, message: string) => void} say
- * @param {{ isUp: () => boolean, ended: () => void }} start
+ * @param {{ isUp: () => boolean, ended?: () => void }} start
  */
-export async function watchRuntime(portOf, say, { isUp, ended }, { everyMs, patienceMs } = usual) {
+export async function watchRuntime(
+  { isIt, answers, mostTicks = Infinity, name = 'runtime' },
+  say,
+  { isUp, ended = () => undefined },
+  { everyMs, patienceMs } = usual,
+) {
+  const end = ({ pid, threads }, what) => {
+    say('error', `The ${name} ${what} and is started again. Its threads: ${threads.join('; ')}`)
+    ended()
+    process.kill(pid, 'SIGKILL')
+  }
   for (;;) {
     await sleep(everyMs, undefined, { ref: false })
-    const before = runtimes()
+    const before = runtimes(isIt)
     if (before.length === 0) continue
     if (isUp()) {
-      if (await answers(portOf(), patienceMs)) continue
+      if (await answers(patienceMs)) continue
     } else {
       await sleep(patienceMs, undefined, { ref: false })
       if (isUp()) continue
     }
-    const still = runtimes().filter((one) => computedSince(before, one) < idleTicks)
-    for (const { pid, threads } of still) {
-      say(
-        'error',
-        `The runtime stood still for ${patienceMs / 1000} s and is started again. Its threads: ${threads.join('; ')}`,
-      )
-      ended()
-      process.kill(pid, 'SIGKILL')
+    for (const runtime of runtimes(isIt)) {
+      const ticks = computedSince(before, runtime)
+      if (ticks < idleTicks) end(runtime, `stood still for ${patienceMs / 1000} s`)
+      else if (mostTicks <= ticks && ticks < Infinity)
+        end(runtime, `computed ${Math.round(ticks / 100)} s without a pause`)
     }
   }
 }
@@ -46,29 +53,11 @@ function computedSince(before, { pid, ticks }) {
   return known ? ticks - known.ticks : Infinity
 }
 
-/** Whether anything is answered in time; a refused connection is an answer, too: then the runtime is not there, and Miniflare knows. */
-const answers = (port, patienceMs) =>
-  new Promise((resolve) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path: '/api/health', agent: false, timeout: patienceMs },
-      (answer) => {
-        answer.resume()
-        resolve(true)
-      },
-    )
-    asked.on('timeout', () => {
-      resolve(false)
-      asked.destroy()
-    })
-    asked.on('error', () => resolve(true))
-    asked.end()
-  })
-
 /** The runtimes that this process has started: `{ pid, ticks (what it has computed), threads (what each waits for) }`. */
-function runtimes() {
+function runtimes(isIt) {
   return numbersIn('/proc').flatMap((pid) => {
     const stat = statOf(`/proc/${pid}`)
-    if (stat?.parent !== process.pid || stat.name !== 'workerd') return []
+    if (stat?.parent !== process.pid || stat.name !== 'workerd' || !isIt(pid)) return []
     const threads = numbersIn(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)
     return [{ pid, ticks: stat.ticks, threads: threads.map(placeOf) }]
   })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeFolder(folder))
 
-test('who reads files for others is told to those alone that have files or pictures read, and what would read them is left out', async () => {
+test('who reads files for others is told to those alone that have files or pictures read, and what would read them is left out; so is the engine, which its callers reach elsewhere', async () => {
   const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
   const workers = await Promise.all(
     (configs as string[]).map(async (path) => ({
@@ -29,6 +29,7 @@ test('who reads files for others is told to those alone that have files or pictu
   const options = workerOptions(workers, {
     vars: { ORIGIN_OF_START: 'here' },
     readers: { EXTRACTOR_URL: 'http://127.0.0.1:1' },
+    engine: 'unix:rpc',
     pages: folder,
     egress,
   })
@@ -39,7 +40,14 @@ test('who reads files for others is told to those alone that have files or pictu
   const way = options.pop()
   const running = options.map(({ name }) => name)
   expect(running).toEqual(
-    workers.map(({ config }) => config.name).filter((name) => !/extract|ocr/.test(name)),
+    workers.map(({ config }) => config.name).filter((name) => !/extract|ocr|design/.test(name)),
+  )
+  const calling = options.filter(({ serviceBindings }) => 'DESIGN' in serviceBindings)
+  expect(calling.map(({ name, serviceBindings }) => [name, serviceBindings.DESIGN])).toEqual(
+    ['tracewright-api', 'tracewright-jobs'].map((name) => [
+      name,
+      { external: { address: 'unix:rpc', http: {} } },
+    ]),
   )
   const guarded = options.filter(({ serviceBindings }) => 'PUBLIC_NETWORK' in serviceBindings)
   expect(guarded.map(({ name }) => name)).toEqual(['tracewright-api', 'tracewright-jobs'])

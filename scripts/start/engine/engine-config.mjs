@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+
+/** The sockets of the engine's process, as the runtime's command line names them. */
+export const sockets = { calls: 'rpc', pulse: 'pulse' }
+
+/**
+ * What a runtime of its own is to run: the Worker `built` alone. It binds nothing, and what it would ask of the world is asked of itself, which answers nobody. It is called at the
+ * socket `calls`, and whether its thread is free is asked at `pulse`. Where they are, the command line says. As Miniflare's `serializeConfig` takes it.
+ * @param {{ config: { name: string, compatibility_date: string, compatibility_flags?: string[] }, file: string, besides: string[] }} built
+ * @param {{ capnpConnectHost: string, entrypoint: string }} calls how callers ask for a connection, and what they call
+ */
+export async function engineConfig({ config, file, besides }, { capnpConnectHost, entrypoint }) {
+  const { name, compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags = [] } = config
+  const modules = [
+    { name: basename(file), esModule: await readFile(file, 'utf8') },
+    ...(await Promise.all(besides.map(moduleOf))),
+  ]
+  return {
+    services: [
+      { name, worker: { modules, compatibilityDate, compatibilityFlags, globalOutbound: { name } } },
+    ],
+    sockets: [
+      { name: sockets.calls, service: { name, entrypoint }, http: { capnpConnectHost } },
+      { name: sockets.pulse, service: { name }, http: {} },
+    ],
+    structuredLogging: true,
+  }
+}
+
+async function moduleOf(path) {
+  const kind = extname(path) === '.wasm' ? 'wasm' : 'data'
+  return { name: basename(path), [kind]: await readFile(path) }
+}
