@@ -3,6 +3,8 @@ import { basename, extname } from 'node:path'
 
 /** The sockets of the engine's process, as the runtime's command line names them. */
 export const sockets = { calls: 'rpc', pulse: 'pulse' }
+/** The socket that callers know (`relayCalls`). */
+export const entrance = 'calls'
 
 /**
  * What a runtime of its own is to run: the Worker `built` alone. It binds nothing, and what it would ask of the world is asked of itself, which answers nobody. It is called at the

@@ -6,6 +6,8 @@ const inOneProcess = {
   address: undefined,
   ready: async () => undefined,
   pid: () => undefined,
+  isUp: () => true,
+  answers: async () => true,
   renew: async () => undefined,
   stop: async () => undefined,
 }
@@ -16,8 +18,9 @@ const inOneProcess = {
  * @param {Parameters<typeof engineAmong>[0]} workers
  * @param {string} folder
  * @param {(level: string, message: string) => void} say
+ * @param {{ platform?: string, timing?: { everyMs: number, patienceMs: number } }} options
  */
-export async function openEngine(workers, folder, say, { platform = process.platform } = {}) {
+export async function openEngine(workers, folder, say, { platform = process.platform, timing } = {}) {
   const engine = platform === 'win32' ? undefined : engineAmong(workers)
   if (!engine) return inOneProcess
   const served = await serveEngine({ ...engine, folder }, say)
@@ -31,6 +34,7 @@ export async function openEngine(workers, folder, say, { platform = process.plat
     },
     say,
     served,
+    timing,
   )
   return { ...served, renew: (next) => served.renew(engineAmong(next).built) }
 }

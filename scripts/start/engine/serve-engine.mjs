@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswered } from '../server/is-answered.mjs'
-import { engineConfig, sockets } from './engine-config.mjs'
+import { engineConfig, entrance, sockets } from './engine-config.mjs'
 import { startEngine } from './engine-process.mjs'
+import { relayCalls } from './relay-calls.mjs'
 import { socketFolder } from './socket-folder.mjs'
 
 /** How often it is tried until whoever waits for it hears that it cannot be started. */
@@ -41,7 +42,7 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
       if (isStopped || current.bundle !== bundle) current.kill()
       isUp = await current.isUp
       failed = isUp ? 0 : failed + 1
-      if (isUp) ready.resolve()
+      if (isUp && current.bundle === bundle) ready.resolve()
       const how = await current.ended
       isUp = false
       if (isStopped || current.bundle !== bundle) continue
@@ -51,6 +52,11 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
     }
   }
 
+  const endRelay = await relayCalls({
+    path: placeOf(entrance),
+    engine: placeOf(sockets.calls),
+    host: capnpConnectHost,
+  })
   const end = () => current?.kill()
   process.on('exit', end)
   const kept = keep().catch((error) => {
@@ -58,7 +64,7 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
     ready.reject(error)
   })
   return {
-    address: `unix:${placeOf(sockets.calls)}`,
+    address: `unix:${placeOf(entrance)}`,
     ready: () => ready.promise,
     pid: () => current?.pid,
     isUp: () => isUp,
@@ -74,6 +80,7 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
       isStopped = true
       process.off('exit', end)
       end()
+      endRelay()
       await kept
       await remove()
     },

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { sockets } from './engine-config.mjs'
+import { entrance, sockets } from './engine-config.mjs'
 
 /** What fits into the address of a socket (`sun_path`) before the byte that ends it. */
 const longestOn = (platform) => (platform === 'linux' ? 107 : 103)
@@ -12,7 +12,11 @@ const longestOn = (platform) => (platform === 'linux' ? 107 : 103)
  */
 export async function socketFolder(folder, { cwd = process.cwd(), platform = process.platform } = {}) {
   const [path] = [folder, relative(cwd, folder) || '.'].sort((a, b) => a.length - b.length)
-  if (Object.values(sockets).every((name) => Buffer.byteLength(join(path, name)) <= longestOn(platform))) {
+  if (
+    [entrance, ...Object.values(sockets)].every(
+      (name) => Buffer.byteLength(join(path, name)) <= longestOn(platform),
+    )
+  ) {
     await chmod(folder, 0o700)
     return { path, remove: async () => undefined }
   }

@@ -28,38 +28,44 @@ export async function watchRuntime(
     ended()
     process.kill(pid, 'SIGKILL')
   }
+  const isWell = async () => {
+    if (isUp()) return answers(patienceMs)
+    await sleep(patienceMs, undefined, { ref: false })
+    return isUp()
+  }
+  let answered = []
   for (;;) {
     await sleep(everyMs, undefined, { ref: false })
     const before = runtimes(isIt)
     if (before.length === 0) continue
-    if (isUp()) {
-      if (await answers(patienceMs)) continue
-    } else {
-      await sleep(patienceMs, undefined, { ref: false })
-      if (isUp()) continue
+    if (await isWell()) {
+      answered = []
+      continue
     }
+    if (!before.some(({ pid }) => answered.some((known) => known.pid === pid))) answered = before
     for (const runtime of runtimes(isIt)) {
-      const ticks = computedSince(before, runtime)
-      if (ticks < idleTicks) end(runtime, `stood still for ${patienceMs / 1000} s`)
-      else if (mostTicks <= ticks && ticks < Infinity)
-        end(runtime, `computed ${Math.round(ticks / 100)} s without a pause`)
+      if (!runtime.isReady && computedSince(before, runtime) < idleTicks)
+        end(runtime, `stood still for ${patienceMs / 1000} s`)
+      else if (computedSince(answered, runtime) >= mostTicks)
+        end(runtime, `computed for ${mostTicks / 100} s without a pause`)
     }
   }
 }
 
-/** Hundredths of a second; none where another runtime was there before. */
+/** Hundredths of a second; nothing that could be said where another runtime was there before. */
 function computedSince(before, { pid, ticks }) {
   const known = before.find((one) => one.pid === pid)
-  return known ? ticks - known.ticks : Infinity
+  return known ? ticks - known.ticks : NaN
 }
 
-/** The runtimes that this process has started: `{ pid, ticks (what it has computed), threads (what each waits for) }`. */
+/** Of the runtimes that this process has started: `{ pid, ticks (what it has computed), isReady (it would compute if it could), threads (what each waits for) }`. */
 function runtimes(isIt) {
   return numbersIn('/proc').flatMap((pid) => {
     const stat = statOf(`/proc/${pid}`)
     if (stat?.parent !== process.pid || stat.name !== 'workerd' || !isIt(pid)) return []
     const threads = numbersIn(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)
-    return [{ pid, ticks: stat.ticks, threads: threads.map(placeOf) }]
+    const states = threads.map((thread) => statOf(thread)?.state)
+    return [{ pid, ticks: stat.ticks, isReady: states.includes('R'), threads: threads.map(placeOf) }]
   })
 }
 

@@ -18,6 +18,6 @@ test.each([
     { level: 'error', message: '*** Received signal #11: Segmentation fault' },
   ],
   ['what has no form is said as it stands', 'null', { level: 'info', message: 'null' }],
-])('%s', (_name, line, said) => {
-  expect(readLine(line)).toEqual(said)
+])('%s', (_name, line, expected) => {
+  expect(readLine(line)).toEqual(expected)
 })
