@@ -60,6 +60,8 @@ async function startBusy(parent: string[] = []): Promise<string> {
   await expect.poll(() => visits, patience).toBeGreaterThan(0)
   expect(browsers()).toBeGreaterThan(0)
   family = markedProcesses(mark)
+  // One of them is the engine's.
+  expect(family.filter(isRuntime).length).toBe(2)
   return origin
 }
 
