@@ -116,6 +116,13 @@ test('another bundle answers once it is there', async () => {
   expect(lines).toEqual([])
 })
 
+test('where there are no such sockets, and where nobody calls an engine, there is no process of its own', async () => {
+  const say = (_level: string, message: string) => void lines.push(message)
+  const onWindows = await openEngine(await workers(1), folder, say, { platform: 'win32' })
+  const withoutEngine = await openEngine((await workers(1)).slice(1), folder, say)
+  expect([onWindows.address, withoutEngine.address]).toEqual([undefined, undefined])
+})
+
 test('its end leaves no process and no socket that anybody could ask', async () => {
   await engine.stop()
   expect(engine.isUp()).toBe(false)
