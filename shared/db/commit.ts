@@ -43,7 +43,8 @@ export interface Change extends AuditNote {
 
 /**
  * Writes statements, their audit entry and the events that tell of them in one transaction (a D1 batch), so that none exists without the others.
- * Returns the results of the statements, in their order. Throws the refusal of the first guard that does not hold; nothing is written then.
+ * Returns the results of the statements, in their order. Throws the refusal of the first guard that does not hold, or of a caller whose right has ended while the
+ * call went on; nothing is written then.
  * @example
  * const guards = [{ condition: sql`(select count(*) from rooms) < ${most}`, refusal: roomsFull }]
  * await commit(context, { ...note, action: 'rooms.create', guards }, [db.insert(rooms).values(room)])
@@ -53,6 +54,8 @@ export async function commit(
   { events = [], guards: rules = [], endings = [], history = [], answer, isAll, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
+  // The first transaction decides: what follows it belongs to it, and may be about what is gone by then.
+  if (!context.audited) await context.stillMay?.()
   const { db, ids } = context.services
   const { guards, keeping } = await underKey(context, rules, { answer, isAll })
   const { organizationId } = note

@@ -65,6 +65,8 @@ export interface Context {
   actor: Actor
   /** Set by the pipeline before `run`, for operations that belong to an organization. */
   tenant?: Tenant
+  /** Throws what the call would be refused with by now. Set by the pipeline; asks nothing while the call is young. */
+  stillMay?: () => Promise<void>
   /** The project of `tenant` that the call works for, if any. */
   projectId?: string
   /** Counts the tokens of the agent run that the call is doing, if any. */

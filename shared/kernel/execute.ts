@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { auditEntry } from '../db/commit.ts'
 import { needsPerson, opensByLink } from './access.ts'
-import { resolveTenant } from './tenant.ts'
+import { requireSameTenant, resolveTenant } from './tenant.ts'
 import type { Actor, Context } from './context.ts'
 import {
   forbidden,
@@ -33,21 +33,19 @@ export interface Call {
 
 /**
  * The only pipeline. In order: sign-in (401), key scope (403), body (400), tenant and existence (404), role (403), then `around`, limits (429), run, audit, output check.
+ * Of a call that takes long the first three are asked again: when its body has come, before its first transaction, and before what was read is answered.
  * Returns the parsed output of an operation, or the `Response` of a route.
  */
-export async function execute(
-  operation: Operation,
-  { context, authenticate, read, request, around = (work) => work() }: Call,
-): Promise<unknown> {
+export async function execute(operation: Operation, call: Call): Promise<unknown> {
+  const { context, authenticate, read, request, around = (work) => work() } = call
   const { access } = operation
-  if (access !== 'public') {
-    context.actor = await timed(context.timings, 'auth', authenticate)
-    if (context.actor.kind === 'anonymous' || (context.actor.kind === 'link' && !opensByLink(access)))
-      throw unauthenticated({ headers: { 'WWW-Authenticate': 'Bearer' } })
-    requireKeyScope(operation, context)
-  }
+  const letIn = () => whoIsLetIn(operation, call)
+  const caller = isKnownFor(context, letIn)
+  if (access !== 'public') await letIn()
   const input = parseInput(operation, await timed(context.timings, 'read', read))
   operation.check?.(context, input as never)
+  // Whoever sends a body slowly may be nobody any more once it is there.
+  if (access !== 'public') await caller()
   if (access === 'public' && operation.knowsCaller?.(input as never)) {
     context.actor = await timed(context.timings, 'auth', authenticate)
     requireKeyScope(operation, context)
@@ -58,7 +56,35 @@ export async function execute(
     )
     if (tenant) context.tenant = tenant
   }
+  if (access !== 'public') {
+    context.stillMay = isKnownFor(context, async () => {
+      await letIn()
+      if (typeof access === 'object') await requireSameTenant(context, access, input as never)
+    })
+  }
   return around(() => start(operation, context, input, request), input)
+}
+
+/** Finds out who acts. Throws for nobody, and for a key that is not enough. */
+async function whoIsLetIn(operation: Operation, { context, authenticate }: Call): Promise<void> {
+  const { access } = operation
+  context.actor = await timed(context.timings, 'auth', authenticate)
+  if (context.actor.kind === 'anonymous' || (context.actor.kind === 'link' && !opensByLink(access)))
+    throw unauthenticated({ headers: { 'WWW-Authenticate': 'Bearer' } })
+  requireKeyScope(operation, context)
+}
+
+/** How long what was found out about a caller holds while the call goes on. */
+const knownMs = 1000
+
+/** A question that is put only where the answer of before, or of now, is older than that. */
+function isKnownFor({ now }: Context, ask: () => Promise<void>): () => Promise<void> {
+  let askedAt = now()
+  return async () => {
+    if (now() - askedAt <= knownMs) return
+    await ask()
+    askedAt = now()
+  }
 }
 
 /** What an allowed call does: takes its limits, runs, and answers within its schema. */
@@ -68,6 +94,8 @@ async function start(operation: Operation, context: Context, input: unknown, req
     const output = await timed(context.timings, 'run', async () =>
       operation.run(context, input as never, request),
     )
+    // What is written asks by itself, before it is.
+    if (operation.effect === 'read') await context.stillMay?.()
     await auditWrite(operation, context, input)
     return answerOf(operation, output)
   } catch (error) {

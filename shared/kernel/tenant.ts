@@ -29,6 +29,18 @@ export async function resolveTenant<Input>(
   throw forbidden({ message: `This needs the role ${access.role}, and ${has} ${role}` })
 }
 
+/** Throws where the actor of a call that goes on may no longer do in its organization what they were let in for, or the record is another one's by now. */
+export async function requireSameTenant<Input>(
+  context: Context,
+  access: MemberAccess<Input>,
+  input: Input,
+): Promise<void> {
+  const { organizationId, sharedWith } = context.tenant ?? {}
+  const now = await resolveTenant(context, access, input)
+  if (now?.organizationId !== organizationId || now?.sharedWith !== sharedWith)
+    throw (access.hidden ?? notFound)()
+}
+
 /** The organization meant when an input names none: of the key, the header, the cookie session, or the one that is clear. */
 async function current(context: Context): Promise<Belonging> {
   const { actor } = context

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
 import type { Role } from '../../../shared/kernel/roles.ts'
 import type { Actor, Context } from '../../../shared/kernel/context.ts'
 import { conflict, defineError, notFound, notImplemented } from '../../../shared/kernel/errors.ts'
@@ -117,6 +118,62 @@ describe('refusals come in the documented order', () => {
   test('a role too small is told before a limit', async () => {
     const operation = write({ access: { role: 'admin' }, limits })
     expect(await outcome(operation, { verdict: { allowed: false } })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('who may call is asked again of a call that takes long', () => {
+  /** A call of somebody who loses their right while `part` of it goes on, after which the clock shows `ms` more. */
+  async function slowly(part: 'read' | 'run', ended: 'signed-out' | 'removed', spec: object, ms = 2000) {
+    let now = 1_000_000
+    let actor: Actor = ada
+    const roles = new Map<string, Role>([['acme', 'member']])
+    const batches: unknown[] = []
+    const end = () => {
+      now += ms
+      if (ended === 'removed') roles.clear()
+      else actor = { kind: 'anonymous' }
+    }
+    const statement = { values: () => ({}) }
+    const db = { insert: () => statement, batch: async (some: unknown[]) => batches.push(some) && some }
+    const memberships = { role: async (id: string) => roles.get(id) ?? null }
+    const services = { ids: createIds(''), db: db as never, memberships: memberships as never }
+    const context = contextWith(services, { now: () => now })
+    const operation = write({
+      access: { role: 'member', organization: () => 'acme' },
+      run: async (called: Context) => {
+        if (part === 'run') end()
+        const note = { organizationId: 'acme', action: 'a', resource: 'r', resourceId: '', summary: '' }
+        if (operation.effect !== 'read') await commit(called, note, [])
+        return { name: 'a' }
+      },
+      ...spec,
+    })
+    const read = async () => {
+      if (part === 'read') end()
+      return { name: 'a' }
+    }
+    const request = new Request('http://tracewright.test')
+    const answer = execute(operation, { context, request, authenticate: async () => actor, read })
+    const status = await answer.then(
+      () => 200,
+      (error: Refusal) => error.status,
+    )
+    return { status, written: batches.length }
+  }
+
+  test.each([
+    ['a body that comes slowly', 'read', 'signed-out', {}, 401],
+    ['a body that comes slowly to what is for any person', 'read', 'signed-out', { access: 'person' }, 401],
+    ['work before it is written', 'run', 'signed-out', {}, 401],
+    ['work of a removed member before it is written', 'run', 'removed', {}, 404],
+    ['work that is answered', 'run', 'signed-out', { effect: 'read' }, 401],
+    ['work for a removed member that is answered', 'run', 'removed', { effect: 'read' }, 404],
+  ] as const)('%s', async (_what, part, ended, spec, status) => {
+    expect(await slowly(part, ended, spec)).toEqual({ status, written: 0 })
+  })
+
+  test('what is quick asks once', async () => {
+    expect(await slowly('run', 'removed', {}, 500)).toEqual({ status: 200, written: 1 })
   })
 })
 

@@ -34,7 +34,11 @@ export async function perform(context: Context, operation: Operation, input: unk
     })
     const output = await execute(operation, {
       context: inner,
-      authenticate: () => Promise.resolve(actor),
+      // Of a call that takes long it is asked again, by what the message was sent with.
+      async authenticate() {
+        await context.stillMay?.()
+        return actor
+      },
       read: () => Promise.resolve(input),
       request,
       ...(isKeyed(context, operation) && {

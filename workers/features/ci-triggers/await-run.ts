@@ -16,6 +16,7 @@ export async function awaitRun(context: Context, run: CiRun, seconds: number): P
   const place = await placeAt(context, executionId)
   if (place.allowed) await untilOver(context, executionId, seconds).finally(place.release)
   else await sleep(Math.min(shortWaitMs, seconds * 1000))
+  await context.stillMay?.()
   const stored = await findRun(context, executionId)
   return stored ? { ...run, ...(await stateOf(context, stored)) } : run
 }

@@ -5,6 +5,7 @@ import { fileTotals, files, uploads } from '../../../../shared/db/tables/knowled
 import { updateOrganization } from '../../../../workers/features/organizations/update-organization.ts'
 import { getKnowledgeBase } from '../../../../workers/features/knowledge-bases/get-knowledge-base.ts'
 import { updateKnowledgeBase } from '../../../../workers/features/knowledge-bases/update-knowledge-base.ts'
+import { knowledgeBaseNotFound } from '../../../../workers/features/knowledge-bases/index.ts'
 import { listFiles } from '../../../../workers/features/documents/list-files.ts'
 import { uploadFile } from '../../../../workers/features/documents/upload-file.route.ts'
 import { advanceFile } from '../../../../workers/features/documents/advance-file.ts'
@@ -224,6 +225,24 @@ test('a file that is there is met again, though the storage has become too small
   expect(await storeFor(organizationId, id, (await slowForm(90_000)).request)).toMatchObject({
     fileId: first.fileId,
   })
+})
+
+test('a file that its sender may no longer add once it has come leaves nothing', async () => {
+  const id = await newBase(owner)
+  const { organizationId } = owner
+  const stillMay = () => Promise.reject(knowledgeBaseNotFound())
+  const context = newContext({ tenant: { organizationId, role: 'member' }, stillMay })
+  const send = () => {
+    const body = formWith('a.txt', 'The bridge is closed in winter.')
+    const request = new Request('https://example.com/', { method: 'POST', body })
+    return store(context, { owner: ofBases, ownerId: id }, request)
+  }
+  await expect(send()).rejects.toMatchObject({ status: 404 })
+  expect((await ask(listFiles, { id }, owner)).files).toEqual([])
+  expect(await keysOf(id, 'files/')).toEqual([])
+  // Nor does it tell that somebody else has the same one.
+  await upload(id, { fileName: 'b.txt', content: 'The bridge is closed in winter.' }, owner)
+  await expect(send()).rejects.toMatchObject({ status: 404 })
 })
 
 test('a file whose transaction was made keeps its bytes, also when the answer to it is lost', async () => {
