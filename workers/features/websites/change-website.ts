@@ -51,13 +51,17 @@ export async function changeWebsite(context: Context, action: string, { websiteI
     const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
     const events = [websiteChanged.of({ websiteId, change: 'updated', fields })]
     const guards = changed.teamId ? [teamStays(changed.teamId, organizationId)] : []
+    // Who follows it at the moment may not see it there.
+    const endings = changed.teamId === undefined ? [] : [{ kind: 'website' as const, id: websiteId }]
     const update = context.services.db
       .update(websites)
       .set(changed)
       .where(isLiveIn(websiteId, organizationId))
-    await commit(context, { ...note, action, events, guards, answer }, [update]).catch((error: unknown) => {
-      throw isUniqueViolation(error, 'websites.share_id') ? taken() : error
-    })
+    await commit(context, { ...note, action, events, guards, endings, answer }, [update]).catch(
+      (error: unknown) => {
+        throw isUniqueViolation(error, 'websites.share_id') ? taken() : error
+      },
+    )
   })
   return answer
 }

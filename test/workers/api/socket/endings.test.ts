@@ -16,6 +16,7 @@ import { removeTeamMember } from '../../../../workers/features/teams/remove-team
 import { createWebsite } from '../../../../workers/features/websites/create-website.ts'
 import { deleteWebsite } from '../../../../workers/features/websites/delete-website.ts'
 import { transferWebsite } from '../../../../workers/features/websites/transfer-website.ts'
+import { updateWebsite } from '../../../../workers/features/websites/update-website.ts'
 import { ask } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { runningExecution, statusEvents } from '../../../support/executions.ts'
@@ -173,17 +174,28 @@ describe('a website', () => {
     expect(socket.received.at(-1)).toMatchObject({ error: 'websites.not_found', websiteId })
   }
 
-  test('that is handed over is followed on only by who may see it there', async () => {
-    const { owner, websiteId } = await newWebsite()
-    const member = await newMember(owner, 'member')
-    const socket = await follow({ websiteId }, bearer(member.token))
-    const stays = await follow({ websiteId }, bearer(owner.token))
-    await newTeam(owner, websiteId)
-    await ended(socket, websiteId)
-    stays.send({ action: 'ping', after: 'handed over' })
-    await stays.first('pong')
-    stays.close()
-  })
+  test.each(['handed over', 'changed'])(
+    'that is put into a team is followed on only by who may see it there: %s',
+    async (how) => {
+      const { owner, websiteId } = await newWebsite()
+      const member = await newMember(owner, 'member')
+      const socket = await follow({ websiteId }, bearer(member.token))
+      const stays = await follow({ websiteId }, bearer(owner.token))
+      if (how === 'handed over') await newTeam(owner, websiteId)
+      else {
+        const { teamId } = await ask(
+          createTeam,
+          { organizationId: owner.organizationId, name: 'Sales' },
+          owner,
+        )
+        await ask(updateWebsite, { websiteId, teamId }, owner)
+      }
+      await ended(socket, websiteId)
+      stays.send({ action: 'ping', after: 'handed over' })
+      await stays.first('pong')
+      stays.close()
+    },
+  )
 
   test('of a team ends for whoever leaves the team', async () => {
     const { owner, websiteId } = await newWebsite()
