@@ -8,13 +8,14 @@ import type { Ending } from '../../../shared/kernel/endings.ts'
 import { publishingKeys } from '../../../shared/kernel/publishing-keys.ts'
 import { requirePublicOrigin } from '../../../shared/services/own-hosts.ts'
 import { sendMail } from './send-mail.ts'
-import { keysWithdrawnMail } from './team-mails.ts'
+import { machinesCutOffMail } from './team-mails.ts'
+import { withdrawCallersBy } from './withdraw-callers-by.ts'
 import { type Maker, withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 import { keysToWithdraw, withdrawKeysBy } from './withdraw-keys-by.ts'
 
 /**
- * Commits a change after which somebody may do less, and takes back with it what they made and could not make any more: open invitations and access keys. What was opened with their
- * rights, or with these keys, ends at once; owners are reachable by mail which keys went.
+ * Commits a change after which somebody may do less, and takes back with it what they made and could not make any more: open invitations, access keys, triggers of code hosts and web hooks.
+ * What was opened with their rights, or with these keys, ends at once; owners are told by mail what went.
  */
 export async function commitWithdrawing(
   context: Context,
@@ -25,7 +26,8 @@ export async function commitWithdrawing(
   const { organizationId, userId } = maker
   const keys = await keysToWithdraw(context, maker)
   const invited = withdrawInvitationsBy(context, maker, change.summary)
-  const withdrawn = withdrawKeysBy(context, maker, invited.summary)
+  const callers = withdrawCallersBy(context, maker, invited.summary)
+  const withdrawn = withdrawKeysBy(context, maker, callers.summary)
   const endings: Ending[] = [
     { kind: 'user', id: userId },
     ...keys.map(({ keyId }) => ({ kind: 'key' as const, id: keyId })),
@@ -34,6 +36,7 @@ export async function commitWithdrawing(
     commit(context, { ...change, summary: withdrawn.summary, endings }, [
       ...statements,
       invited.statement,
+      ...callers.statements,
       withdrawn.statement,
     ])
   const writing = keys.find(({ scope }) => scope === 'write')
@@ -41,7 +44,8 @@ export async function commitWithdrawing(
     ? publishingKeys(context, { organizationId, keyId: writing.keyId, exists: false }, write)
     : write())
   const gone = results.at(-1) as { name: string }[]
-  if (gone.length > 0) context.waitUntil(tellOwners(context, { organizationId, why: change.summary, gone }))
+  const names = [...gone.map(({ name }) => `${name} (access key)`), ...callers.namesIn(results.slice(-3, -1))]
+  if (names.length > 0) context.waitUntil(tellOwners(context, { organizationId, why: change.summary, names }))
 }
 
 /** Owners are few; more of them is a script. */
@@ -49,7 +53,7 @@ const mostTold = 20
 
 async function tellOwners(
   context: Context,
-  { organizationId, why, gone }: { organizationId: string; why: string; gone: { name: string }[] },
+  { organizationId, why, names }: { organizationId: string; why: string; names: readonly string[] },
 ): Promise<void> {
   const { db, mailer, settings } = context.services
   if (!mailer.configured) return
@@ -61,11 +65,10 @@ async function tellOwners(
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'owner')))
     .limit(mostTold)
   const origin = requirePublicOrigin(settings)
-  const names = gone.map(({ name }) => name)
   const reachable = owners.filter(({ email }) => email !== '')
   await Promise.all(
     reachable.map(({ email, organizationName }) =>
-      sendMail(context, () => keysWithdrawnMail({ to: email, organizationName, why, names, origin })),
+      sendMail(context, () => machinesCutOffMail({ to: email, organizationName, why, names, origin })),
     ),
   )
 }

@@ -12,7 +12,7 @@ export const leaveOrganization = defineOperation({
   route: 'DELETE /api/organizations/{organizationId}/membership',
   summary: 'Leave an organization',
   description:
-    'The last owner stays until somebody else is owner. Open invitations and access keys that you made go with you.',
+    'The last owner stays until somebody else is owner. Open invitations, access keys and triggers that you made go with you, and your web hooks are switched off.',
   access: { ...inOrganization('viewer'), person: true },
   effect: 'destroy',
   input: () => ({ organizationId: z.uuid() }),

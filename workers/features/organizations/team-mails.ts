@@ -18,7 +18,7 @@ export const invitationMail = (
 })
 
 /** What owners hear when access keys went with the role of who made them. */
-export const keysWithdrawnMail = ({
+export const machinesCutOffMail = ({
   to,
   organizationName,
   why,
@@ -33,11 +33,11 @@ export const keysWithdrawnMail = ({
   origin: string
 }): Mail => ({
   to,
-  subject: `Access keys of ${oneLine(organizationName)} were withdrawn`,
+  subject: `Machines of ${oneLine(organizationName)} were cut off`,
   text: [
-    `${oneLine(why)}, so the access keys that they made in the organization "${oneLine(organizationName)}" are refused from now on:`,
+    `${oneLine(why)}, so what they set up for machines in the organization "${oneLine(organizationName)}" ends:`,
     names.map((name) => `- ${oneLine(name)}`).join('\n'),
-    'Where machines used them, make new ones:',
+    'Where it is needed, set it up anew:',
     `${origin}/settings`,
   ].join('\n\n'),
 })

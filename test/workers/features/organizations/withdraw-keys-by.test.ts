@@ -108,8 +108,13 @@ test('every owner is told by mail which keys went, and nobody where none did', a
   await remove(maker)
   for (const { email } of [owner, other]) {
     const [mail] = await to(email)
-    expect(mail?.subject).toBe('Access keys of Acme were withdrawn')
-    for (const part of [`Removed ${maker.email} (was admin)`, 'Reads', 'Writes', '/settings'])
+    expect(mail?.subject).toBe('Machines of Acme were cut off')
+    for (const part of [
+      `Removed ${maker.email} (was admin)`,
+      'Reads (access key)',
+      'Writes (access key)',
+      '/settings',
+    ])
       expect(mail?.text).toContain(part)
   }
   expect(mails).toHaveLength(2)

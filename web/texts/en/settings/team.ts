@@ -40,7 +40,7 @@ export const team = {
   withdrawn: 'The invitation was withdrawn',
   leave: 'Leave',
   leaveHint:
-    'You lose access to everything in this organization, and access keys that you made there stop working. Somebody can invite you again.',
+    'You lose access to everything in this organization, and access keys and triggers that you made there stop working, and your web hooks there. Somebody can invite you again.',
   leaveButton: 'Leave the organization',
   leaving: 'Leaving…',
   leaveTitle: 'Leave this organization?',
