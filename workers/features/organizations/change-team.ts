@@ -29,7 +29,7 @@ export const changeTeam = defineOperation({
   route: 'POST /api/organizations/{organizationId}/team',
   summary: 'Invite or remove a person, or change the role of one',
   description:
-    '`invite` takes email and role (admin, member or viewer; member unless told) and makes an invitation, its link in the answer and mailed where there is mail; inviting again renews it. Nobody is a member before they accept. `remove` takes email or userId and also withdraws an invitation; `update_role` takes userId and role, and owners make owners. With a membership or a role go the invitations, access keys and triggers that somebody made and could not make any more, and their web hooks are switched off; owners hear of it. The answer holds the newest 200 members.',
+    '`invite` takes email and role (admin, member or viewer; member unless told) and makes an invitation, its link in the answer and mailed where there is mail; inviting again renews it. Nobody is a member before they accept. `remove` takes email or userId and also withdraws an invitation; `update_role` takes userId and role, and owners make owners. With a membership or role go what somebody made by it (invitations, access keys, triggers; web hooks are switched off); owners hear of it. The answer holds the newest 200 members.',
   access: { ...inOrganization('admin'), existing: requireNamed },
   effect: 'destroy',
   input: () => ({
