@@ -5,4 +5,6 @@ import { listAddresses } from './list-addresses.ts'
 import { listCrawls } from './list-crawls.ts'
 import { startCrawl } from './start-crawl.ts'
 
+export { endCrawlsOf, stopSchedulesOf } from './end-crawls-of.ts'
+
 export const operations: Operation[] = [startCrawl, listCrawls, getCrawl, listAddresses, cancelCrawl]

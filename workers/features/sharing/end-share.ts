@@ -4,6 +4,7 @@ import { commit } from '../../../shared/db/commit.ts'
 import { organizations } from '../../../shared/db/tables/organizations.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
+import { endCrawlsOf } from '../crawls/index.ts'
 import {
   isAccepted,
   knowledgeBaseNotFound,
@@ -19,7 +20,7 @@ export const endShare = defineOperation({
   route: 'DELETE /api/knowledge-bases/{id}/share/{organizationId}',
   summary: 'Stop sharing a knowledge base with an organization, or withdraw the offer',
   description:
-    'At once: its searches, lists and links to files end, and so do the links from its projects. Files that it added stay.',
+    'At once: its searches, lists and links to files end, and so do the links from its projects and the crawls that it started. Files that it added stay.',
   access: {
     role: 'admin',
     organization: knowledgeBaseOrganization,
@@ -52,6 +53,7 @@ export const endShare = defineOperation({
       entryThere(context, { organizationId: other, ...note, summary: entry }),
       ...endOf(context, id, other),
     ])
+    await endCrawlsOf(context, { kbId: id, organizationId: other })
     return { deleted: true as const }
   },
 })

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { endCrawlsOf } from '../crawls/index.ts'
 import { isAccepted, shareNotFound } from '../knowledge-bases/index.ts'
 import { organizationName, organizationNotFound, stillAllowed } from '../organizations/index.ts'
 import { offerNotFound } from './errors.ts'
@@ -32,6 +33,7 @@ export const leaveShare = defineOperation({
       entryThere(context, { ...note, organizationId: offeredBy.organizationId, summary: entry }),
       ...endOf(context, kbId, organizationId),
     ])
+    await endCrawlsOf(context, { kbId, organizationId })
     return { deleted: true as const }
   },
 })

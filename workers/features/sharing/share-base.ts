@@ -10,6 +10,7 @@ import { rateLimited, validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { endCrawlsOf, stopSchedulesOf } from '../crawls/index.ts'
 import {
   baseLives,
   isAccepted,
@@ -65,6 +66,7 @@ type Offer = Pick<typeof knowledgeBaseShares.$inferInsert, 'kbId' | 'organizatio
 async function offer(context: Context, share: Offer): Promise<void> {
   const { organizationId } = tenantOf(context)
   const { kbId, organizationId: other, permission: may } = share
+  const guests = { kbId, organizationId: other }
   const [name, ours] = await Promise.all([nameOfBase(context, kbId), organizationName(context)])
   const row = { ...share, createdAt: context.now(), offeredBy: actorId(context.actor) }
   const same = and(isShare(kbId, other), eq(knowledgeBaseShares.permission, may))
@@ -93,5 +95,7 @@ async function offer(context: Context, share: Offer): Promise<void> {
         target: [knowledgeBaseShares.kbId, knowledgeBaseShares.organizationId],
         set: { permission: may },
       }),
+    ...(may === 'read' ? [stopSchedulesOf(context, guests)] : []),
   ])
+  if (may === 'read') await endCrawlsOf(context, guests)
 }

@@ -9,6 +9,7 @@ import type { Statement } from '../../../shared/db/database.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
+import { stopSchedulesOf } from '../crawls/index.ts'
 import { isAccepted, shareNotFound } from '../knowledge-bases/index.ts'
 import { offerNotFound } from './errors.ts'
 
@@ -92,6 +93,8 @@ async function received(context: Context, which?: SQL) {
   return rows.map(({ by, person, ...row }) => ({ ...inTime(row), offeredBy: { ...by, person } }))
 }
 
+const db = ({ services }: Context) => services.db
+
 /** Throws where a base is neither offered to an organization nor shared with it. */
 export async function requireAnyShare({ services: { db } }: Context, kbId: string, organizationId: string) {
   const [offer] = await db
@@ -101,10 +104,11 @@ export async function requireAnyShare({ services: { db } }: Context, kbId: strin
   if (!offer) throw shareNotFound()
 }
 
-/** Statements that end what an organization has of a base, its links to projects included. */
-export const endOf = ({ services: { db } }: Context, kbId: string, organizationId: string): Statement[] => [
-  db.delete(knowledgeBaseShares).where(isShare(kbId, organizationId)),
-  db
+/** Statements that end what an organization has of a base, its links to projects and the schedules of its crawls included. */
+export const endOf = (context: Context, kbId: string, organizationId: string): Statement[] => [
+  stopSchedulesOf(context, { kbId, organizationId }),
+  db(context).delete(knowledgeBaseShares).where(isShare(kbId, organizationId)),
+  db(context)
     .delete(projectKnowledgeBases)
     .where(
       sql`kb_id = ${kbId} and exists (select 1 from ${projects} where ${projects.projectId} = ${projectKnowledgeBases.projectId} and organization_id = ${organizationId})`,
