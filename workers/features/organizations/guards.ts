@@ -6,6 +6,7 @@ import { type Context, actorId } from '../../../shared/kernel/context.ts'
 import { forbidden } from '../../../shared/kernel/errors.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { invitationGone, lastOwner, memberChangedMeanwhile, memberLimitReached } from './errors.ts'
+import { limitSeenBy } from './rules.ts'
 
 const member = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId))
@@ -41,7 +42,7 @@ export function anotherOwner(organizationId: string, userId: string): Guard {
 
 /** Members and pending invitations leave room for one more; an invitation of the address itself takes no second place. */
 export function roomFor(
-  { now }: Context,
+  { now, tenant }: Context,
   { organizationId, email, maxMembers }: { organizationId: string; email: string; maxMembers: number },
 ): Guard {
   const ofOrganization = eq(memberships.organizationId, organizationId)
@@ -52,7 +53,10 @@ export function roomFor(
   )
   return {
     condition: sql`(select count(*) from ${memberships} where ${ofOrganization}) + (select count(*) from ${invitations} where ${pending}) < ${maxMembers}`,
-    refusal: () => memberLimitReached({ message: `${memberLimitReached.sentence} (now ${maxMembers})` }),
+    refusal: () =>
+      memberLimitReached({
+        message: `${memberLimitReached.sentence}${limitSeenBy(tenant?.role, maxMembers)}`,
+      }),
   }
 }
 
@@ -61,7 +65,7 @@ export const seatFor = (organizationId: string, maxMembers: number): Guard => ({
   condition: sql`(select count(*) from ${memberships} where ${eq(memberships.organizationId, organizationId)}) < ${maxMembers}`,
   refusal: () =>
     memberLimitReached({
-      message: `The organization has its ${maxMembers} members: ask for room, then try again`,
+      message: 'The organization has as many members as it may have: ask for room, then try again',
     }),
 })
 

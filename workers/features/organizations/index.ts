@@ -22,6 +22,7 @@ export { defineList, defineListForBoth } from './define-list.ts'
 export { organizationNotFound } from './errors.ts'
 export { stillAllowed } from './guards.ts'
 export { organizationName, organizationSettings, settingsAllowPublic } from './organization-settings.ts'
+export { limitSeenBy } from './rules.ts'
 export { personOf } from './store.ts'
 
 export const operations: Operation[] = [

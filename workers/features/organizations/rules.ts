@@ -35,6 +35,10 @@ export function settingsSeenBy(
   return { ...others, ...(role === 'owner' && { maxMembers, maxProjects, maxStorage }) }
 }
 
+/** What a refusal adds of a limit of the plan: the number, for an owner. */
+export const limitSeenBy = (role: Role | undefined, limit: number): string =>
+  role === 'owner' ? ` (now ${limit})` : ''
+
 /** Those of the given settings that differ from what is shown; the others go on following the tier. Null takes back what the organization has of its `own`. */
 export const changedSettings = <T extends object>(
   given: T,

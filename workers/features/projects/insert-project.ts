@@ -4,7 +4,7 @@ import { projectLives } from '../../../shared/db/live-project.ts'
 import { projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { replaceLinks } from '../knowledge-bases/index.ts'
-import { organizationSettings } from '../organizations/index.ts'
+import { limitSeenBy, organizationSettings } from '../organizations/index.ts'
 import { projectParts } from '../project-parts.ts'
 import { projectLimitReached } from './errors.ts'
 import type { Project } from './schemas.ts'
@@ -34,7 +34,10 @@ export async function insertProject(
   const count = sql`(select count(*) from ${projects} where ${and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt))})`
   const room = {
     condition: sql`${count} < ${maxProjects}`,
-    refusal: () => projectLimitReached({ message: `${projectLimitReached.sentence} (now ${maxProjects})` }),
+    refusal: () =>
+      projectLimitReached({
+        message: `${projectLimitReached.sentence}${limitSeenBy(context.tenant?.role, maxProjects)}`,
+      }),
   }
   const source = from && { condition: projectLives(from.projectId, organizationId), refusal: from.notFound }
   const note = { resource: 'project', resourceId: projectId, summary }
