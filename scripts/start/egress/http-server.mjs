@@ -36,12 +36,28 @@ async function handOn(request, response, dial) {
     maxHeaderSize: mostHeaderBytes,
   })
   onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode, answer.statusMessage, answeredHeaders(answer))
+    if (!begin(response, answer)) return void onward.destroy()
     pipeline(answer, response, () => undefined)
   })
   onward.on('error', () => response.destroy())
+  // Also when another protocol is answered, which nobody asked for.
+  onward.on('close', () => response.headersSent || response.destroy())
   response.on('close', () => onward.destroy())
   request.pipe(onward)
+}
+
+/**
+ * Begins the answer of a stranger, whose reason for its status nobody reads (RFC 9112, 4) and may hold anything. False where it is none: what Node reads it does not always
+ * write, and what it throws then would end this process.
+ */
+function begin(response, answer) {
+  if (answer.statusCode < 200 || answer.statusCode > 599) return false
+  try {
+    response.writeHead(answer.statusCode, answeredHeaders(answer))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A certificate names the host that was asked for; an address is no name that could be sent. */
