@@ -9,9 +9,9 @@ const timeoutMs = 30_000
  * cause, because that would tell it about a network that it may not see.
  */
 export const dialing =
-  ({ policy, resolve, connect = connectByNode }) =>
+  ({ policy, closed, resolve, connect = connectByNode }) =>
   async (target) => {
-    const addresses = await reachable(target, { policy: policy(), resolve })
+    const addresses = await reachable(target, { policy: policy(), closed, resolve })
     if (addresses.length === 0) throw new Error(`Nobody may be led to ${target.host}:${target.port}`)
     return connected(connect({ host: target.host, port: target.port, lookup: answering(addresses) }))
   }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPublicAddress } from '../../../shared/domain/targets/addresses.ts'
+import { isLoopbackAddress, isPublicAddress } from '../../../shared/domain/targets/addresses.ts'
 import { refusalOf } from '../../../shared/domain/targets/judge-host.ts'
 import { isLocalhost } from '../../../shared/domain/targets/names.ts'
 
@@ -13,12 +13,20 @@ const loopback = [
  * once, here, and nobody asks for it again, so it cannot lead elsewhere between the look and the connection. Empty when none is left; throws what `resolve` throws.
  *
  * Where private targets are allowed, this service may be named as what it is, for its demo form (interception says which of its pages); a name of somebody else that
- * leads to it is refused.
+ * leads to it is refused. By no name and no address anybody is led to the ports of this machine that are `closed`.
  * @param {{ host: string, port: number }} target host without brackets
- * @param {{ policy: import('../../../shared/domain/targets/judge-host.ts').HostPolicy, resolve: (host: string) => Promise<{ address: string, family: number }[]> }} by
+ * @param {{ policy: import('../../../shared/domain/targets/judge-host.ts').HostPolicy, closed: () => Promise<number[]>, resolve: (host: string) => Promise<{ address: string, family: number }[]> }} by
  * @returns {Promise<{ address: string, family: number }[]>}
  */
-export async function reachable({ host, port }, { policy, resolve }) {
+export async function reachable({ host, port }, { policy, closed, resolve }) {
+  const addresses = await judged({ host, port }, { policy, resolve })
+  if (!addresses.some(isHere) || !(await closed()).includes(port)) return addresses
+  return addresses.filter((each) => !isHere(each))
+}
+
+const isHere = ({ address }) => isLoopbackAddress(address)
+
+async function judged({ host, port }, { policy, resolve }) {
   const refused = (name) => refusalOf({ host: name, port: String(port) }, policy) !== undefined
   const isOpen = policy.allowPrivate && (isPublicAddress(host) !== undefined || isLocalhost(host))
   if (!isOpen && refused(host)) return []

@@ -7,6 +7,7 @@ import { openEgress } from '../egress/egress.mjs'
 import { openEngine } from '../engine/open-engine.mjs'
 import { withInner } from '../front-door/vars.mjs'
 import { freePort } from '../ready.mjs'
+import { watchBrowsers } from './browsers.mjs'
 import { builtWorkers } from './built-workers.mjs'
 import { isAnswered } from './is-answered.mjs'
 import { applyMigrations } from './migrate.mjs'
@@ -53,11 +54,10 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
   log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
   let pages = await ownPages(configs)
   let port = 0
-  const egress = await openEgress({ ownHosts: () => hostsOf(withInner(vars, port)), dns })
+  const steeredAt = watchBrowsers(() => ({ BROWSER_EGRESS: egress.browsers.public }))
+  const egress = await openEgress({ ownHosts: () => hostsOf(withInner(vars, port)), steeredAt, dns })
   // Beside the start of all the others, which is longer.
   const engine = await openEngine(built, dirname(dirname(configs[0])), say)
-  // For the script that stands for the browser.
-  process.env.BROWSER_EGRESS = egress.browsers.public
   const optionsOf = (workers) =>
     current({
       host: '127.0.0.1',

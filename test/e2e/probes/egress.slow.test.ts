@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newBase } from '../../../bench/crawls/client.ts'
 import { type Canary, startCanary } from '../../support/canary.ts'
 import { ask, newOwner } from '../../support/durable-load.ts'
+import { treeOf } from '../../support/kill-tree.ts'
 import { startNameServer } from '../../support/name-server.ts'
 import { publicGenerator } from '../../support/public-generator.ts'
 import { removeFolder } from '../../support/remove-folder.ts'
@@ -40,8 +42,14 @@ function startedWith(allow: 'true' | 'false') {
     product.kill('SIGTERM')
     await product.ended
   })
-  return () => origin
+  return { origin: () => origin, product: () => product.pid }
 }
+
+/** The words by which a product's browsers were started. */
+const browsersOf = (product: number) =>
+  treeOf(product)
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'))
+    .filter((words) => words.includes('--remote-debugging-port=0') && !words[0]?.endsWith('sh'))
 
 /** What becomes of a ping to a web hook at that address. */
 async function pinged(origin: string, url: string) {
@@ -75,7 +83,7 @@ async function opened(origin: string, url: string) {
 }
 
 describe('a product whose targets are public', () => {
-  const origin = startedWith('false')
+  const { origin, product } = startedWith('false')
 
   test('connects to nothing inside, whatever the names of a web hook, a crawl and a page lead to', async () => {
     const at = (name: string) => `http://${name}.example:${canary.port}/`
@@ -88,13 +96,19 @@ describe('a product whose targets are public', () => {
     expect(page?.error).toContain(
       'the host name is unknown, nobody answers there, or the address is not allowed',
     )
+    expect(browsersOf(product())).toEqual([
+      expect.arrayContaining([
+        expect.stringMatching(/^--proxy-server=socks5:/),
+        '--proxy-bypass-list=<-loopback>',
+      ]),
+    ])
     for (const host of ['hook', 'crawl', 'page']) expect(names.asked()).toContain(`${host}.example`)
     expect(canary.heard()).toEqual([])
   })
 })
 
 describe('a product that may reach private targets', () => {
-  const origin = startedWith('true')
+  const { origin } = startedWith('true')
 
   test('looks names up where it was told to, and connects to what they lead to', async () => {
     const at = (name: string) => `http://${name}.example:${canary.port}/`

@@ -120,6 +120,27 @@ describe('the entrances where private targets are allowed', () => {
     here.close()
   })
 
+  test('lead to nothing that this product is steered by: its browsers, and these entrances', async () => {
+    const before = received.length
+    const here = await openEgress({ ownHosts: () => [own], steeredAt: async () => [inside.port()], resolve })
+    const entrances = [here.browsers, here.workers].flatMap((each) => Object.values(each))
+    const steered = [inside.port(), ...entrances.map((entrance) => Number(entrance.split(':')[1]))]
+    const spellings = [
+      '127.0.0.1',
+      '0.0.0.0',
+      '::ffff:127.0.0.1',
+      'localhost',
+      'a.localhost',
+      'inside.example',
+    ]
+    for (const port of steered)
+      for (const host of spellings)
+        expect(await throughSocks(here.browsers.private, host, port, getPage), `${host}:${port}`).toBe(failed)
+    expect(await throughHttp(here.workers.private, `http://inside.example:${inside.port()}/`)).toBeNull()
+    here.close()
+    expect(received).toHaveLength(before)
+  })
+
   test('hand requests of Workers on as they are', async () => {
     const url = `http://inside.example:${inside.port()}/a%20b?c=%2F&d`
     const body = 'x'.repeat(100_000)
