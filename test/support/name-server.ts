@@ -6,15 +6,16 @@ const unknownName = 3
 
 /**
  * A name server of this machine (RFC 1035, by UDP) that answers with what `addressesOf` says of a name at that moment, and lets nobody keep it. IPv4 only; an empty
- * list is a name that nobody knows.
+ * list is a name that nobody knows, and null one of which nothing is answered.
  */
-export async function startNameServer(addressesOf: (name: string) => readonly string[]) {
+export async function startNameServer(addressesOf: (name: string) => readonly string[] | null) {
   const queries: string[] = []
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
     const { name, type, end } = questionOf(query)
     queries.push(name)
     const addresses = addressesOf(name)
+    if (!addresses) return
     const records = type === types.A ? addresses.map(recordOf) : []
     const header = new DataView(new ArrayBuffer(12))
     header.setUint16(0, viewOf(query).getUint16(0))
