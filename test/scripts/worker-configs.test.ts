@@ -23,6 +23,8 @@ interface Config {
       queue: string
       dead_letter_queue?: string
       max_retries?: number
+      max_batch_size?: number
+      max_concurrency?: number
       max_batch_timeout?: number
     }[]
   }
@@ -140,6 +142,14 @@ test('every queue has exactly one consumer, retries and dead letters of its own'
     expect(retries).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(1)
   }
+})
+
+test('what waits for servers of strangers goes on as often at once as the platform knows, so that none waits for another', () => {
+  for (const queue of ['tracewright-webhooks', 'tracewright-crawls'])
+    expect(consumers.find((each) => each.queue === queue)).toMatchObject({
+      max_batch_size: 1,
+      max_concurrency: 250,
+    })
 })
 
 test('all Workers run on the same platform date, late enough for requests that share a send', () => {
