@@ -19,13 +19,13 @@ const started = (...words: string[]) =>
 test('browsers are told the way out, others are not, and the ports by which those are steered that run are known', async () => {
   const steeredAt = watchBrowsers(() => ({ BROWSER_EGRESS: '127.0.0.1:1' }))
   const [browser, other] = [started('--first', `--user-data-dir=${profile}`), started('--first')]
+  const outputs = Promise.all([browser, other].map(({ stdout }) => text(stdout)))
   expect(await steeredAt()).toEqual([])
   await writeFile(join(profile, 'DevToolsActivePort'), '34567\n/devtools/browser/0')
   expect(await steeredAt()).toEqual([34567])
   const ends = [browser, other].map((child) => once(child, 'exit'))
   for (const child of [browser, other]) child.stdin.end('\n')
-  expect(await text(browser.stdout)).toBe('by 127.0.0.1:1\n')
-  expect(await text(other.stdout)).toBe('by \n')
+  expect(await outputs).toEqual(['by 127.0.0.1:1\n', 'by \n'])
   await Promise.all(ends)
   expect(await steeredAt()).toEqual([])
 })
