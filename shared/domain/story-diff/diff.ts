@@ -1,6 +1,6 @@
 import { bestPairs } from './assignment.ts'
 import { changedWords } from './changed-words.ts'
-import { type ReadCriterion, likeness, readCriterion } from './read-criterion.ts'
+import { type ReadCriterion, likeness, maySucceed, readCriterion } from './read-criterion.ts'
 import type { CriteriaDiff, Criterion, Pair } from './types.ts'
 
 /** Less alike, one is gone and the other is new. */
@@ -65,7 +65,11 @@ function likest(left: readonly Placed[], right: readonly Placed[], likenessOf: L
   // Where sums are equal the first one is found: it must be the same whichever side is which.
   const isTurned = compare(keysOf(left), keysOf(right)) > 0
   const [rows, columns] = isTurned ? [right, left] : [left, right]
-  const gains = rows.map((row) => columns.map((column) => gainOf(likenessOf(row.read, column.read))))
+  const gains = rows.map((row) =>
+    columns.map((column) =>
+      maySucceed(row.read, column.read) ? gainOf(likenessOf(row.read, column.read)) : 0,
+    ),
+  )
   return bestPairs(gains).flatMap(([at, to]): [Placed, Placed][] => {
     const [row, column] = [rows[at], columns[to]]
     if (!row || !column) return []

@@ -87,6 +87,57 @@ test('what has little in common is gone and new', () => {
   })
 })
 
+const criterionOf = (told: string): Criterion => {
+  const [given = '', when = '', then = ''] = told.split(' / ')
+  return { given, when, then }
+}
+
+test.each([
+  [
+    'a locked account / the user signs in / the message "Locked" is shown',
+    'an expired password / the user signs in / the page "Change password" opens',
+  ],
+  [
+    'the cart is empty / the customer clicks "Pay" / the message "Your cart is empty" is shown',
+    'the card has expired / the customer clicks "Pay" / the message "Use another card" is shown',
+  ],
+  [
+    'the user is logged in / the user opens the start page / the dashboard is shown',
+    'the user is not logged in / the user opens the start page / the login form is shown',
+  ],
+  [
+    'I am on the settings page / I click "Export" / a file is downloaded',
+    'I am on the settings page / I click "Delete" / the account is gone',
+  ],
+  [
+    'a Gold member / I pay / the price is reduced',
+    'a closed shop / I search for a book / the price is reduced',
+  ],
+])('two changed parts that have little in common make another criterion: "%s" and "%s"', (before, after) => {
+  const diff = diffCriteria([criterionOf(before)], [criterionOf(after)])
+  expect(diff).toEqual({ unchanged: [], updated: [], added: [0], removed: [0] })
+})
+
+test.each([
+  ['a cart with 3 items / I pay / the total is 30 EUR', 'a cart with 5 items / I pay / the total is 50 EUR'],
+  [
+    'a locked account / the user signs in / the message "Locked" is shown',
+    'a locked account / the user signs in / a mail is sent',
+  ],
+  [
+    'a locked account / the user signs in / the message "Locked" is shown',
+    'an expired password / the user signs in / the message "Locked" is shown',
+  ],
+  [
+    'the user is logged in / the user opens the list / ten rows are shown',
+    'the user is logged in / the user opens the list of orders / twenty rows are shown',
+  ],
+  [' / I pay / a receipt is sent', ' / I pay / a mail goes out'],
+])('the same criterion in other words is updated: "%s" and "%s"', (before, after) => {
+  const diff = diffCriteria([criterionOf(before)], [criterionOf(after)])
+  expect(diff).toMatchObject({ updated: [{ before: 0, after: 0 }], added: [], removed: [] })
+})
+
 const words = fc
   .array(
     fc.constantFrom('order', 'paid', 'not', 'the', '5', '6', 'Card', 'card.', '>', '-7', 'ß', '顧客', ''),
