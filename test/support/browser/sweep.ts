@@ -235,7 +235,7 @@ async function makeRecords(): Promise<Records> {
   await ask('/api/qa/test-cases/generate', { projectId, requirements })
   const { sessionId } = await ask('/api/public/test-cases/generate', { requirements })
   await until(`/api/public/test-cases/sessions/${sessionId}`, ({ testCases = '' }) => testCases.length > 0)
-  const tried = await ask('/api/public/test-cases/sessions', { title: name })
+  const tried = await ask('/api/public/test-cases/sessions', { title: name, requirements: '' })
   const testCase = {
     id: 'TC-001',
     title: name,

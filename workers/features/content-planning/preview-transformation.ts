@@ -36,11 +36,22 @@ export const previewTransformation = defineOperation({
     hidden: projectNotFound,
     async existing(context, { projectId, fileId, contentTypeId }) {
       await requireFile(context, projectId, fileId)
-      await requireType(context, projectId, contentTypeId)
+      if (contentTypeId !== undefined) await requireType(context, projectId, contentTypeId)
     },
   },
   effect: 'read',
-  input: () => ({ projectId: z.uuid(), fileId: z.uuid(), contentTypeId: z.string().min(1).max(100) }),
+  input: () => ({
+    projectId: z.uuid(),
+    fileId: z.uuid(),
+    contentTypeId: z
+      .string()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe(
+        'Without it the type that the file is mapped to: as somebody saved it, else as the newest analysis recommends',
+      ),
+  }),
   output: () =>
     z.object({
       fileId: z.string(),
@@ -57,12 +68,17 @@ export const previewTransformation = defineOperation({
     }),
   errors: [projectNotFound, fileNotFound, fileUnreadable, contentTypeNotFound],
   mcp: 'listed',
-  async run(context, { projectId, fileId, contentTypeId }) {
+  async run(context, { projectId, fileId, contentTypeId: wanted }) {
     const file = await requireFile(context, projectId, fileId)
-    const type = await requireType(context, projectId, contentTypeId)
+    const [plan, page] = await Promise.all([
+      newestPlan(context, projectId),
+      pageOf(context, projectId, fileId),
+    ])
+    const found = plan?.mappings.find((mapping) => mapping.fileId === fileId)?.contentTypeId
+    const type = await requireType(context, projectId, wanted ?? page?.contentTypeId ?? found)
+    const { contentTypeId } = type
     const reading = await readReading(context, file, 'whole')
     if (!reading) throw fileUnreadable()
-    const plan = await newestPlan(context, projectId)
     const mapping = plan?.mappings.find((one) => one.fileId === fileId && one.contentTypeId === contentTypeId)
     const { fields, unmapped } = previewOf(
       { ...file, ...reading },
@@ -72,8 +88,7 @@ export const previewTransformation = defineOperation({
         repeated: new Set(plan?.repeated),
       },
     )
-    const written = await overridesOf(context, projectId, fileId)
-    const overridden = Object.entries(written).filter(([name]) =>
+    const overridden = Object.entries(page?.fieldOverrides ?? {}).filter(([name]) =>
       type.fields.some(({ machineName }) => machineName === name),
     )
     const isReplaced = ({ machineName }: { machineName: string }) =>
@@ -95,13 +110,9 @@ export const previewTransformation = defineOperation({
 const placesIn = (text: string, fields: readonly MappedField[]) =>
   fields.length > 0 && fields.every(({ end }) => end <= text.length) ? fields : undefined
 
-async function overridesOf(
-  context: Context,
-  projectId: string,
-  fileId: string,
-): Promise<Record<string, unknown>> {
+async function pageOf(context: Context, projectId: string, fileId: string) {
   const pages = await readPages(context, projectId)
-  return pages.find((page) => page.fileId === fileId)?.fieldOverrides ?? {}
+  return pages.find((page) => page.fileId === fileId)
 }
 
 async function requireFile(context: Context, projectId: string, fileId: string): Promise<FileRow> {
@@ -110,9 +121,13 @@ async function requireFile(context: Context, projectId: string, fileId: string):
   return row
 }
 
-async function requireType(context: Context, projectId: string, contentTypeId: string) {
+const noType =
+  'Nobody has said what this file becomes, and no analysis recommends a type for it. Name a content type.'
+
+async function requireType(context: Context, projectId: string, contentTypeId: string | undefined) {
   const { contentTypes } = await readTypes(context, projectId)
   const type = contentTypes.find((one) => one.contentTypeId === contentTypeId)
   if (type) return type
-  throw contentTypeNotFound({ details: [{ path: 'contentTypeId', message: contentTypeNotFound.sentence }] })
+  const message = contentTypeId === undefined ? noType : contentTypeNotFound.sentence
+  throw contentTypeNotFound({ message, details: [{ path: 'contentTypeId', message }] })
 }

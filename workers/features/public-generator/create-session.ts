@@ -5,7 +5,7 @@ import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { Settled } from '../../../durable-objects/public-session/rules.ts'
 import { viewOf } from './rules.ts'
-import { PublicSessionView, email, maxTestCases, requirementsText } from './schemas.ts'
+import { PublicSessionView, email, maxRequirementCharacters, maxTestCases } from './schemas.ts'
 import { indexSession, makerOf } from './store.ts'
 
 /** Makes a session under an unguessable id, which is the right to it. */
@@ -25,10 +25,12 @@ export const createSession = defineOperation({
   effect: 'write',
   input: () => ({
     title: z.string().trim().min(1).max(200),
-    requirements: requirementsText()
-      .default('')
+    requirements: z
+      .string()
+      .trim()
+      .max(maxRequirementCharacters)
       .describe(
-        'Not needed for a session of cases that you bring; generating and looking for gaps work on them',
+        'What generating and looking for gaps work on; an empty text for a session of cases that you bring',
       ),
     userEmail: email().optional(),
     scope: z.enum(scopes).default('full'),

@@ -28,14 +28,21 @@ test('a new session is an empty draft under an unguessable id', async () => {
 })
 
 test.each([
-  ['requirements', { title: 'x', requirements: '   ' }],
+  ['requirements', { title: 'x' }],
+  ['requirements', { title: 'x', requirements: null }],
+  ['requirements', { title: 'x', requirements: ['The total is shown.'] }],
+  ['title', { requirements: 'x' }],
   ['maxTestCases', { title: 'x', requirements: 'x', maxTestCases: 201 }],
   ['maxTestCases', { title: 'x', requirements: 'x', maxTestCases: 0 }],
   ['userEmail', { title: 'x', requirements: 'x', userEmail: 'nobody' }],
 ])('names %s when it is missing or wrong', async (field, input) => {
-  const answer = await refusal(send(createSession, input))
+  const answer = await refusal(send(createSession, input as never))
   expect(answer).toMatchObject({ status: 400, error: 'validation_failed' })
   expect(answer.details?.map(({ path }) => path)).toContain(field)
+})
+
+test.each(['', ' \n'])('an empty text of requirements is a session for cases of one’s own', async (empty) => {
+  expect(await newSession({ requirements: empty })).toMatchObject({ status: 'draft', requirements: '' })
 })
 
 test('a session that cannot be entered into the index is not made, because nothing would ever sweep it', async () => {

@@ -76,8 +76,8 @@ test('a preview shows what would be added and changes nothing', async () => {
   expect(await ask(getSession, { sessionId })).toEqual(before)
 })
 
-test('a session of one’s own cases needs no requirements: a sheet with a row for each step is imported, and messages change it', async () => {
-  const { sessionId, requirements: none } = await ask(createSession, { title: 'My cases' })
+test('a session of one’s own cases has empty requirements: a sheet with a row for each step is imported, and messages change it', async () => {
+  const { sessionId, requirements: none } = await ask(createSession, { title: 'My cases', requirements: '' })
   expect(none).toBe('')
   const sheet = 'ID,Title,Step #,Step,Expected\nA,Pay,1,Open,\n,,2,Pay,Paid\nB,Leave,1,Leave,\n'
   const { layout, testCases, totalTestCases } = await bring(sessionId, sheet)

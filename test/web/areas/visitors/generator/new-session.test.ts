@@ -20,11 +20,11 @@ const made = () => Response.json({ sessionId: 'S' })
 
 test('a second try after a failure asks for the same session, and the next one for another', async () => {
   answers = [made(), undefined, made(), made(), made(), made()]
-  await expect(newSession({ title: 'Mine' }, [])).rejects.toThrow()
-  const { sessionId, done } = await newSession({ title: 'Mine' }, [])
+  await expect(newSession({ title: 'Mine', requirements: '' }, [])).rejects.toThrow()
+  const { sessionId, done } = await newSession({ title: 'Mine', requirements: '' }, [])
   expect(sessionId).toBe('S')
   done()
-  await newSession({ title: 'Mine' }, [])
+  await newSession({ title: 'Mine', requirements: '' }, [])
   expect(sent.map(({ route }) => route)).toEqual(
     Array.from({ length: 3 }, () => [`POST ${sessions}`, `PATCH ${sessions}/S`]).flat(),
   )

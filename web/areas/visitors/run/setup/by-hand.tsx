@@ -22,7 +22,7 @@ export function ByHand() {
   async function send(config: Parameters<typeof start>[0]['config']) {
     const testCases = cases()
     const title = say.newTitle(testCases[0]?.title ?? '').slice(0, 200)
-    const { sessionId, done } = await newSession({ title }, testCases)
+    const { sessionId, done } = await newSession({ title, requirements: '' }, testCases)
     rememberSession({ sessionId, title })
     await start({ sessionId, testCaseIds: testCases.map(({ id }) => id), config })
     done()
