@@ -1,7 +1,17 @@
-/** The form of a verb for one thing, of its base: "is", "has", "tries", "passes", "shows". */
+/** The form of a verb for one thing, of its base: "is", "has", "tries", "passes", "shows"; of "check-in" it is the verb's: "checks-in". */
 export function thirdPerson(base: string): string {
+  const phrasal = /^(\w+)(-(?:in|out|up|down|on|off|back))$/.exec(base)
+  if (phrasal) return `${thirdPerson(phrasal[1] ?? '')}${phrasal[2] ?? ''}`
   if (base === 'be') return 'is'
   if (base === 'have') return 'has'
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
+  if (base === 'quiz') return 'quizzes'
+  if (/(?:[^aeiou]|qu)y$/.test(base)) return `${base.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|[^aeio]o)$/.test(base) ? `${base}es` : `${base}s`
 }
+
+const verbsLikeAdverbs =
+  'apply|reply|supply|resupply|multiply|rely|comply|fly|imply|ally|rally|tally|bully|sully|dally|misapply'
+const adverb = `(?:no longer|at once|in turn|(?:always|never|only|also|still|then|now|again|once|first|next|just|even|ever|soon|often|sometimes|twice|already|both|each|all|either|instead|(?!(?:${verbsLikeAdverbs})\\b)[a-z]{2,}ly)(?![\\w-]))`
+
+/** Adverbs as they stand before a verb, with the blank behind each: "", "always ", "automatically and always "; the text of a regular expression. */
+export const adverbsBefore = `(?:${adverb}(?:,| and|, and)? )*`

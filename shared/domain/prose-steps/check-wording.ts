@@ -1,4 +1,4 @@
-import { thirdPerson } from '../third-person.ts'
+import { adverbsBefore, thirdPerson } from '../third-person.ts'
 import { among, replacing, rewritten } from './fitting/among.ts'
 import { nounPattern } from './nouns.ts'
 import { tidy } from './prose.ts'
@@ -6,7 +6,8 @@ import { remembered } from './remembered.ts'
 
 const opening =
   /^(?:(?:then|and|but|given|when|expected(?: result)?:|so)[, ]+|(?:verify|check|ensure|make sure|expect|assert|confirm)(?: that)? |(?:i|we|you|they|he|she|user|the (?:user|visitor|customer|client|guest|tester|admin|administrator)) (?:can |should |must |will )?(?:still |now |also |again )?(?=see|find|be )|that )/i
-const adverb = '(?:now|still|again|also|then|already|immediately|correctly|clearly|successfully)'
+const adverb =
+  '(?:now|still|again|also|then|already|always|immediately|automatically|finally|soon|correctly|clearly|successfully)'
 const showing = '(?:shows?|displays?|contains?|has|have|holds?|reads?|says?|lists?|opens?|appears?|sees?)'
 
 // In this order: each line may use what those before it leave.
@@ -33,6 +34,17 @@ const plain = replacing([
 const becoming =
   /\b(?:remains|stays|becomes|gets|keeps being)\b(?= (?:\w+ )?(?:visible|shown|hidden|empty|blank|enabled|disabled|checked|unchecked|selected|focused|open|closed))/gi
 
+// What must always be so is so when it is looked at; other adverbs change what has to hold.
+const afterModal = new RegExp(`\\b(?:should|must|will|shall) (${adverbsBefore})(\\w+)\\b`, 'gi')
+const leftOut = new RegExp(`^(?:${adverb}|both)$`, 'i')
+
+function inPresent(all: string, adverbs: string, verb: string): string {
+  const present = thirdPerson(verb.toLowerCase())
+  const how = adverbs.trim().toLowerCase()
+  if (how === '' || leftOut.test(how)) return present
+  return how === 'only' ? `${present} only` : how === 'no longer' ? `no longer ${present}` : all
+}
+
 /** Brings modal and time words to plain present tense, so that each form is written once. */
 export const normalise = remembered((text: string): string => {
   let clause = tidy(text)
@@ -40,10 +52,7 @@ export const normalise = remembered((text: string): string => {
     previous = clause
     clause = clause.replace(opening, '')
   }
-  return rewritten(plain, clause)
-    .replace(/\b(?:should|must|will|shall) (\w+)\b/gi, (_all, verb: string) => thirdPerson(verb))
-    .replace(becoming, 'is')
-    .trim()
+  return rewritten(plain, clause).replace(afterModal, inPresent).replace(becoming, 'is').trim()
 })
 
 const predicate =

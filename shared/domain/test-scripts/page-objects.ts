@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { pageName } from './group-of.ts'
 import { camelCase, Naming, pascalCase, type Style } from './identifiers.ts'
 import type { Locator } from './types.ts'
@@ -91,6 +92,3 @@ function noun({ by, role = '' }: Locator, all: boolean): string {
   const one = by === 'label' ? 'field' : by === 'text' ? 'text' : (suffixes[role] ?? role)
   return all ? plural(one) : one
 }
-
-const plural = (word: string) =>
-  /(?:s|x|ch)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`

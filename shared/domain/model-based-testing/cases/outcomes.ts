@@ -1,5 +1,5 @@
 import { quoted } from '../../quoted.ts'
-import { thirdPerson } from '../../third-person.ts'
+import { adverbsBefore, thirdPerson } from '../../third-person.ts'
 import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
@@ -48,17 +48,22 @@ export function asFact(told: string): string {
   return factOf(told.replace(quoted, '"x"')).replace(/"x"/g, (said) => texts[next++] ?? said)
 }
 
+const behindModal = new RegExp(
+  `(\\S+) (?:shall|must|will|should) (not )?(${adverbsBefore})(?:(be )(${adverbsBefore}))?([a-z][a-z-]*)`,
+  'gi',
+)
+
 function factOf(told: string): string {
   const said = trimEnd(trimEnd(told, ':;,').replace(/\((?:required|optional|recommended|mandatory)\)$/i, ''))
   const fact = said.replace(
-    /(\S+) (?:shall|must|will|should) ((?:not|also|then|still|immediately|automatically) )?(be )?((?:also|still|immediately|automatically) )?([a-z]+)/gi,
-    (_, subject: string, how = '', be: string | undefined, more = '', verb = '', at = 0) => {
+    behindModal,
+    (_, subject: string, denied = '', how = '', be: string | undefined, more = '', verb = '', at = 0) => {
       const who = subject === 'I' ? 'The user' : subject
       const many = isMany(said.slice(0, at), subject)
-      if (be) return `${who} ${many ? 'are' : 'is'} ${how}${more}${verb}`
-      if (how === 'not ') return `${who} ${many ? 'do' : 'does'} not ${more}${verb}`
-      if (verb === 'be') return `${who} ${many ? 'are' : 'is'}${how && ` ${how.trim()}`}`
-      return `${who} ${how}${more}${many ? verb : thirdPerson(verb)}`
+      if (be) return `${who} ${many ? 'are' : 'is'} ${denied}${how}${more}${verb}`
+      if (verb === 'be') return `${who} ${many ? 'are' : 'is'} ${denied}${how}`.trimEnd()
+      if (denied) return `${who} ${many ? 'do' : 'does'} not ${how}${verb}`
+      return `${who} ${how}${many ? verb : thirdPerson(verb)}`
     },
   )
   const one = fact === said || /\b(?:they|we|are|do)\b/i.test(fact) ? fact : withSecond(fact)

@@ -16,6 +16,7 @@ import {
   namesState,
   literal,
   quote,
+  singularOf,
   type Names,
   sizeOf,
   timeOf,
@@ -45,7 +46,7 @@ export function sayEntry(names: Names, id: Id, world: World, how?: Condition, ho
   if (value.type === 'text' && (measuresLength(how) || length > longestShown))
     return `${inside} of ${length} ${length === 1 ? 'character' : 'characters'}`
   if (value.type === 'number' && isPlural(name) && (!subject?.unit || isPlural(subject.unit)))
-    return `${literal(value)} ${value.value === '1' ? singular(inside) : inside}`
+    return `${literal(value)} ${value.value === '1' ? singularOf(inside) : inside}`
   const chosen = subject?.kind === 'choice' || value.type !== 'text'
   const plain = chosen ? `${inside} ${told}` : `${inside} ${quote(told)}`
   return world.records?.[id]?.length ? `${plain} that is already in use` : plain
@@ -75,13 +76,6 @@ function notEntered(kind: Subject['kind'] | undefined, name: string): string {
   if (kind === 'boolean') return `${name} not ticked`
   return kind === 'choice' ? `${name} not chosen` : `empty ${name}`
 }
-
-const singular = (name: string): string =>
-  name.endsWith('ies')
-    ? `${name.slice(0, -3)}y`
-    : name.endsWith('s')
-      ? name.slice(0, -1)
-      : name.replace(/children$/, 'child')
 
 function measuresLength(how: Condition | undefined): boolean {
   return how?.kind === 'compare' && (how.left.kind === 'length' || how.right.kind === 'length')

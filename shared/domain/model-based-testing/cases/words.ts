@@ -1,3 +1,5 @@
+import { irregularSingular, singularByEnding } from '../../plural.ts'
+import { isUnknown, lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
 import { anyOption } from '../plans/candidates.ts'
 import type { Control, Id, RequirementModel, Subject, Value } from '../../requirement-model/index.ts'
 
@@ -58,9 +60,24 @@ export function withArticle(name: string): string {
 export function isPlural(name: string): boolean {
   // Of "quantity of items" there is one, of "number of guests" there are several guests.
   const head = name.replace(/^(?:the )?number of /i, '').split(/ (?:of|per) /)[0] ?? name
-  const last = head.split(' ').at(-1)?.toLowerCase() ?? ''
-  if (last === 'children' || last === 'people') return true
-  return last.length > 2 && last.endsWith('s') && !['ss', 'us', 'is'].includes(last.slice(-2))
+  const last = head.split(' ').at(-1) ?? ''
+  const isAbbreviation = last.length > 1 && last === last.toUpperCase()
+  if (['clothes', 'goods', 'people'].includes(last.toLowerCase())) return true
+  return !isAbbreviation && singularOf(last) !== last
+}
+
+/** One of what a name names: of "shipping boxes" and "Number of guests" the "shipping box" and the "Number of guest". Names of one thing stay. */
+export function singularOf(name: string): string {
+  const [, before = '', last = name] = /^(.* )?(\S+)$/.exec(name) ?? []
+  const small = last.toLowerCase()
+  const one = irregularSingular(small) ?? (/..s$/.test(small) ? singularOfWord(small) : small)
+  const isCut = small.startsWith(one)
+  return before + (isCut ? last.slice(0, one.length) : last.slice(0, 1) + one.slice(1))
+}
+
+function singularOfWord(small: string): string {
+  const lemma = lemmaAs(small, 'NOUN')
+  return lemma === small && isUnknown(small) ? singularByEnding(small) : lemma
 }
 
 /** What stands for any option of a list of which the text names none. */

@@ -110,6 +110,21 @@ test('an adverb is no part of a name, and a name keeps its adverb', () => {
   expect(checks('Pay now is disabled')).toMatchObject([{ target: { name: 'Pay now' } }])
 })
 
+test.each([
+  ['The page must always show "Paid"', 'The page shows "Paid"'],
+  ['The "Save" button will soon be disabled', 'The "Save" button is disabled'],
+  ['The table must always have 3 rows', 'The table has 3 rows'],
+  ['The system automatically shows "Paid"', 'The page shows "Paid"'],
+  ['The list must only show "A"', 'The list shows only "A"'],
+  ['The list must no longer show "A"', 'The list does not show "A"'],
+])('behind "must" an adverb is no verb and no part of a name: %s', (said, plain) => {
+  expect(checks(said)).toEqual(checks(plain))
+})
+
+test('an adverb that changes what has to hold is not left out', () => {
+  expect(checks('The page should first show "Paid"')).toEqual(['steps.unverifiable'])
+})
+
 test('the row of a name is the row of that name', () => {
   expect(checks('"Delete" is shown in the row of "Milk"')).toEqual(
     checks('"Delete" is shown in the row "Milk"'),

@@ -18,3 +18,34 @@ test('what is judged wrong is entered', () => {
     'Enter a wrong password: an error message "No access" is displayed',
   ])
 })
+
+test.each(
+  'boxes box,addresses address,matches match,movies movie,cookies cookie,cases case,buses bus,entries entry,people person,children child,knives knife,inboxes inbox,SKUs SKU,guests guest'.split(
+    ',',
+  ),
+)('one of several is told in the singular: %s', (pair) => {
+  const [several = '', one = ''] = pair.split(' ')
+  const all = titles(`The number of ${several} must be between 1 and 5.`)
+  expect(all).toEqual(
+    expect.arrayContaining([`1 ${one} is accepted`, `5 ${several} are accepted`, `0 ${several} are refused`]),
+  )
+})
+
+test.each([
+  ['the page must always show the total', 'The page always shows the total'],
+  ['the system shall only send one mail', 'The system only sends one mail'],
+  ['the system must never show the balance', 'The system never shows the balance'],
+  ['the list will no longer show the order', 'The list no longer shows the order'],
+  ['the shop should first reserve the goods', 'The shop first reserves the goods'],
+  ['the system must apply the discount', 'The system applies the discount'],
+  ['the users must both receive a mail', 'The users both receive a mail'],
+  [
+    'the system should automatically and always save the order',
+    'The system automatically and always saves the order',
+  ],
+])('behind "must" the verb takes the ending, and no adverb: %s', (said, seen) => {
+  const { model, sentences } = readRequirements(`When the user clicks "Pay", ${said}.`)
+  const { cases } = designCases(model, sentences)
+  const results = cases.flatMap(({ steps }) => steps.map(({ expectedResult }) => expectedResult))
+  expect(results).toContain(seen)
+})

@@ -1,0 +1,46 @@
+const irregular = new Map([
+  ['person', 'people'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['child', 'children'],
+  ['foot', 'feet'],
+  ['tooth', 'teeth'],
+  ['mouse', 'mice'],
+  ['goose', 'geese'],
+  ['criterion', 'criteria'],
+  ['phenomenon', 'phenomena'],
+  ['lens', 'lenses'],
+  ['quiz', 'quizzes'],
+  ['series', 'series'],
+  ['species', 'species'],
+])
+const singulars = new Map([...irregular].map(([one, several]) => [several, one]))
+
+/** Several of a thing that a noun in small letters names: "boxes", "entries", "switches", "people". */
+export function plural(noun: string): string {
+  const known = irregular.get(noun)
+  if (known !== undefined) return known
+  if (/(?:[^aeiou]|qu)y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+/** What endings cannot tell: "people" and "businesswomen" are of one "person" and "businesswoman"; undefined for every other word. */
+export function irregularSingular(noun: string): string | undefined {
+  const known = singulars.get(noun)
+  if (known !== undefined) return known
+  return /(?:men|children)$/.test(noun) &&
+    noun.length > 5 &&
+    !/(?:specimen|regimen|abdomen|stamen)$/.test(noun)
+    ? noun.replace(/(?:(wo)?men|children)$/, (end, wo?: string) =>
+        end === 'children' ? 'child' : `${wo ?? ''}man`,
+      )
+    : undefined
+}
+
+/** One of what a noun in small letters names, by its ending: for words that no dictionary has. "skus" is "sku", "inboxes" is "inbox". */
+export function singularByEnding(noun: string): string {
+  if (/(?:ss|is)$/.test(noun) || noun.length < 3 || !/[aeiouy]/.test(noun)) return noun
+  if (/[^aeiou]ies$/.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`
+  if (/(?:x|ch|sh|ss|zz)es$/.test(noun)) return noun.slice(0, -2)
+  return noun.endsWith('s') ? noun.slice(0, -1) : noun
+}
