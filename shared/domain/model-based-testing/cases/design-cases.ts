@@ -21,7 +21,7 @@ import { statedCases } from '../stated/stated-cases.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
 import { hasIdleExtras } from './extras.ts'
-import { writeCase } from './write-case.ts'
+import { basisOf, writeCase } from './write-case.ts'
 
 export interface Design {
   items: Item[]
@@ -82,7 +82,9 @@ export function designCases(
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
   const { confirmed, dropped, unseen } = checkCases(model, withoutCopies(cases), checking)
   const kept = new Set(confirmed.map(({ id }) => id))
-  const cited = new Set(shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan) : [])))
+  const cited = new Set(
+    shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan, names) : [])),
+  )
   const stated = statedCases(whole, cited, writing).filter(({ from }) => isAsked(from))
   const placed = [
     ...confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] })),
@@ -146,8 +148,8 @@ function inOrder(plans: Plan[]): Plan[] {
 const before = (a: number[], b: number[]): number =>
   a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-const sentencesOf = ({ items }: Plan): number[] =>
-  items.flatMap(({ from }) => from.map(({ sentence }) => sentence))
+const sentencesOf = (plan: Plan, names: Names): number[] =>
+  basisOf(plan, names).map(({ sentence }) => sentence)
 
 function placeOf({ items }: Plan): number[] {
   const [first] = items

@@ -1,4 +1,4 @@
-import type { Id, Outcome, World } from '../../requirement-model/index.ts'
+import type { Id, Outcome, Span, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
@@ -27,12 +27,19 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
     testType: typeOf(plan),
     preconditions: preconditionsOf(plan, names, steps),
     steps,
-    from: plan.items.flatMap(({ from }) => from),
+    from: basisOf(plan, names),
     isMain: plan.items.some(({ as }) => as === 'main'),
     coverageItems: [...plan.items, ...(plan.also ?? [])].map((item) => coverageOf(item, plan, writing)),
     automation: automationOf(told, { known, readings }),
   }
   return asCase(parts, id, writing)
+}
+
+/** What a case rests on: where its items stand, and the rules whose outcome it looks for. A limit and its message are often two sentences. */
+export function basisOf({ items, turns }: Plan, { model }: Names): Span[] {
+  const by = new Set(turns.flatMap((turn) => turn.by))
+  const rules = model.rules.filter(({ id, then }) => by.has(id) && then.some(isSeen))
+  return [...items, ...rules].flatMap(({ from }) => from)
 }
 
 /** Entries first, then the event; of a path each event with what it brings about. */

@@ -205,7 +205,9 @@ export class TextPart implements Part {
     }
   }
 
-  private declaredAt({ subject: id }: Item): string[] {
+  /** Where the text lists the field that is tried, or the states that are gone through. */
+  private declaredAt({ subject: tried, move }: Item): string[] {
+    const id = tried ?? move?.subject
     const subject = id === undefined ? undefined : this.names.subject(id)
     return subject ? [this.refOf(subject.from)].filter((ref) => ref !== '') : []
   }
