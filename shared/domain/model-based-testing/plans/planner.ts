@@ -17,7 +17,8 @@ import { isConsent } from '../items/consent.ts'
 import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
-import type { Plan, Turn } from './plan.ts'
+import { isAmbiguous, overlapping, silent } from './overlaps.ts'
+import { lastOf, type Plan, type Turn } from './plan.ts'
 import { blocks, sectionOf, type Limit, type Section } from './section.ts'
 import type { Work } from '../../work.ts'
 import { withSaid } from './given.ts'
@@ -110,11 +111,25 @@ export class Planner {
     return section
   }
 
-  /** One turn in which all items are tried side by side; nothing if there is none. */
+  /**
+   * One turn in which all items are tried side by side; nothing if there is none. Where other rules answer with the one that is tried, values
+   * are looked for at which it answers alone; if there are none, and the answers exclude each other, what happens there is not said.
+   */
   plan(items: Item[], from?: World): Plan | undefined {
+    const found = this.planBeside(items, [], from)
+    const [only, ...more] = items
+    if (!found || !only || more.length > 0) return found
+    const others = overlapping(this.model, only, lastOf(found))
+    if (others.length === 0) return found
+    const alone = this.planBeside(items, silent(others), from)
+    if (alone && overlapping(this.model, only, lastOf(alone)).length === 0) return alone
+    return isAmbiguous(this.model, only, others) ? undefined : found
+  }
+
+  private planBeside(items: Item[], further: Demand[], from?: World): Plan | undefined {
     const [first] = items
     if (!first || this.work.isOver) return undefined
-    const demands = items.flatMap((item) => item.demands)
+    const demands = [...items.flatMap((item) => item.demands), ...further]
     const wrong = items.find(({ valid, decides, rule }) => decides && (!valid || this.answers(rule, blocks)))
     const vary = this.touched(demands, first.scope)
     const quiet = items.length > 1 ? this.quietIn(first.scope) : []
@@ -169,7 +184,10 @@ export class Planner {
     if (!world) return 'noValues'
     this.work.take(this.section(scope).size)
     const found = evaluate(this.model, world, event)
-    if (!('undecided' in found)) return 'anotherFirst'
+    if (!('undecided' in found)) {
+      const turn = { before: world, event, outcomes: found.outcomes, after: found.world, by: found.by }
+      return isAmbiguous(this.model, item, overlapping(this.model, item, turn)) ? 'twoRules' : 'anotherFirst'
+    }
     return found.undecided.startsWith('ambiguous') ? 'twoRules' : 'notExercised'
   }
 

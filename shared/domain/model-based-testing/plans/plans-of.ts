@@ -7,6 +7,7 @@ import type { Item } from '../items/item.ts'
 import { declaredControls } from '../items/entries.ts'
 import { flowPlan } from './flow-plans.ts'
 import { cellPlan, pathPlans } from './paths.ts'
+import { overlapping } from './overlaps.ts'
 import { lastOf, type Plan } from './plan.ts'
 import type { Planner } from './planner.ts'
 
@@ -177,7 +178,11 @@ function covers(planner: Planner, plan: Plan, item: Item): boolean {
   if (plan.items.includes(item)) return true
   if (!isShared(item)) return false
   const turn = lastOf(plan)
-  return sameEvent(turn.event, item.event) && isTold(plan, item) && planner.confirms([item], turn)
+  if (!sameEvent(turn.event, item.event) || !isTold(plan, item) || !planner.confirms([item], turn))
+    return false
+  // Where another rule answers as well, each is tried by itself.
+  const isOwn = plan.items.some(({ rule, decides }) => decides && rule === item.rule)
+  return isOwn || overlapping(planner.model, item, turn).length === 0
 }
 
 /** Right values of several entries in one case: at most one value for each entry, in the order of the items. */
