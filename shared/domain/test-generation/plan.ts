@@ -5,6 +5,7 @@ import { checklistPart } from './checklists/checklist-part.ts'
 import { interfacePart } from './parts/interface-part.ts'
 import { measurePart } from './parts/measure-part.ts'
 import type { Candidate, Open, Part, Unnumbered } from './parts/part.ts'
+import { reportPart } from './parts/report-part.ts'
 import { TextPart } from './parts/text-part.ts'
 import { readSources, type Sources } from './requirements/read-sources.ts'
 import type { Requirement } from './requirements/schema.ts'
@@ -78,6 +79,7 @@ function partsOf(sources: Sources, { scope = 'full' }: DesignRequest): Part[] {
   return [
     ...texts,
     measurePart(sources.texts, requirements),
+    reportPart(sources.sentences, requirements),
     interfacePart(sources.sentences, requirements),
     codePart(sources, requirements),
     checklistPart(texts, { read: sources.read, scope }),

@@ -9,6 +9,7 @@ import {
   isTitle,
   itemOf,
   startsAnew,
+  widthOf,
 } from './line-marks.ts'
 import { isBlank, type Line } from './lines.ts'
 import { tableAt, type TableRow } from './table-rows.ts'
@@ -31,13 +32,15 @@ export interface Block {
 interface Reading {
   text: string
   lines: readonly Line[]
+  /** How wide the text is set; 0 where it is not. */
+  width: number
   blocks: Block[]
   tables: number
 }
 
 /** Groups the lines of a plain text into blocks in their order. Linear in the length of the text. */
 export function blocksOf(text: string, lines: readonly Line[]): Block[] {
-  const reading: Reading = { text, lines, blocks: [], tables: 0 }
+  const reading: Reading = { text, lines, width: widthOf(lines), blocks: [], tables: 0 }
   let index = 0
   while (index < lines.length) {
     const line = lines[index]
@@ -63,14 +66,14 @@ function readBlock(reading: Reading, index: number, line: Line): number {
   if (/^\s*\[[^\]]+\]:\s*\S+/.test(line.text))
     return push(reading, 'link', index, index, { lead: blanksOf(line.text) })
   if (isStep(line.text)) {
-    return push(reading, 'step', index, continuation(lines, index), { lead: blanksOf(line.text) })
+    return push(reading, 'step', index, continuation(reading, index), { lead: blanksOf(line.text) })
   }
   const data = endOfData(lines, index)
   if (data > index + 1) return push(reading, 'code', index, data - 1, { lead: blanksOf(line.text) })
   const item = itemOf(line.text)
   if (isNumberedTitle(lines, index))
     return push(reading, 'heading', index, index, { level: 6, lead: item?.lead ?? 0 })
-  if (item) return push(reading, 'item', index, continuation(lines, index), item)
+  if (item) return push(reading, 'item', index, continuation(reading, index), item)
   if (isTitle(lines, index)) {
     const level = /^\s*=/.test(lines[index + 1]?.text ?? '')
       ? 1
@@ -79,7 +82,7 @@ function readBlock(reading: Reading, index: number, line: Line): number {
         : 5
     return push(reading, 'heading', index, index, { level, lead: blanksOf(line.text) })
   }
-  return push(reading, 'paragraph', index, continuation(lines, index), { lead: blanksOf(line.text) })
+  return push(reading, 'paragraph', index, continuation(reading, index), { lead: blanksOf(line.text) })
 }
 
 function blanksOf(text: string): number {
@@ -140,7 +143,7 @@ function readFence(reading: Reading, index: number): number {
 }
 
 /** The last line of what begins at `index`. */
-function continuation(lines: readonly Line[], index: number): number {
+function continuation({ lines, width }: Reading, index: number): number {
   let last = index
   const indent = itemOf(lines[index]?.text ?? '')?.indent
   for (let next = index + 1; next < lines.length; next += 1) {
@@ -148,7 +151,7 @@ function continuation(lines: readonly Line[], index: number): number {
     if (text.trim() === '' || itemOf(text) || headingOf(text) || isRule(text) || isStep(text)) break
     if (isFence(text) || isNamedHeading(text) || /^[ \t]*\|/.test(text)) break
     const deeper = indent !== undefined && blanksOf(text) > indent
-    if (!deeper && startsAnew(lines[last]?.text ?? '', text)) break
+    if (!deeper && startsAnew(lines[last]?.text ?? '', text, width)) break
     last = next
   }
   return last

@@ -62,8 +62,20 @@ export function isTitle(lines: readonly Line[], index: number): boolean {
   return alone && index + 1 < lines.length && !verbs.test(text) && /^[\p{Lu}\d]/u.test(text)
 }
 
-/** Whether a line says something of its own where the one before might go on. */
-export function startsAnew(previous: string, next: string): boolean {
+/**
+ * How wide a text is set that breaks its lines by itself: the longest line that goes on in small letters. 0 where lines end where somebody ends them.
+ */
+export function widthOf(lines: readonly Line[]): number {
+  let width = 0
+  lines.forEach(({ text }, index) => {
+    const goesOn = /^\s*\p{Ll}/u.test(lines[index + 1]?.text ?? '') && !/[.!?:;]["”')]*\s*$/.test(text)
+    if (goesOn) width = Math.max(width, text.trimEnd().length)
+  })
+  return width
+}
+
+/** Whether a line says something of its own where the one before might go on, in a text that is `width` characters wide. */
+export function startsAnew(previous: string, next: string, width: number): boolean {
   const before = previous.trim()
   const own = next.trim()
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
@@ -72,7 +84,10 @@ export function startsAnew(previous: string, next: string): boolean {
   if (/^As an? /.test(own)) return true
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
+  if (/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)) return false
+  // A line that had room for the next word was ended by somebody.
+  const word = /^\S+/.exec(own)?.[0].length ?? 0
   return (
-    before.length < 60 && !/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)
+    before.length < 60 || previous.trimEnd().length + 1 + word <= width || previous.trimEnd().length > width
   )
 }

@@ -7,6 +7,7 @@ import { readOnce } from './read-once.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { elementsBySentence } from './elements.ts'
+import { reportsIn } from './bug-reports.ts'
 import { fieldsIn } from './field-limits.ts'
 import { asDisplayed } from './invisible.ts'
 import type { Sentence } from './schema.ts'
@@ -47,7 +48,7 @@ type Described = ReturnType<typeof readApi>['sentences'][number]
 function statementsIn(prose: string, allowance: Allowance, described: Described[]) {
   const statements = sentencesOf(prose)
   const unread = unreadable(prose, statements, allowance)
-  const told = new Map<number, Pick<SourceSentence, 'kind' | 'facts'>>()
+  const told = reportsIn(statements)
   if (!/\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//.test(prose))
     return { statements, unread, told, documents: described }
   const plain = blanked(

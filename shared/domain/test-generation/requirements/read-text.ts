@@ -5,6 +5,7 @@ import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { assess } from './assess.ts'
+import { isReport } from './bug-reports.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { dependenciesOf } from './dependencies.ts'
@@ -182,7 +183,8 @@ function requirementOf(
     subcategory: subcategoryOf(own, statement),
     priority: priorityOf(statement),
     ...assess(statement, {
-      isRead: account?.is === 'read' || isAnything(own) || facts.some(isApi),
+      isRead:
+        account?.is === 'read' || isAnything(own) || facts.some((fact) => isApi(fact) || isReport(fact)),
       left: account?.words ?? [],
     }),
     suggestedTestType: suggestedTypeOf(category, own),

@@ -92,3 +92,42 @@ test('identifiers are told apart from what they name', () => {
     ['FR3', 'The age is 5.'],
   ])
 })
+
+test.each([
+  [
+    'messages',
+    `Clicking "Save" with an empty name field shows the message "Enter a name first"
+Clicking "Cancel" closes the dialog without a question and without a message
+The list is sorted by the date of the last change`,
+  ],
+  [
+    'long lines',
+    `The administrator can invite people by their mail address from the page of the team
+Invitations that nobody accepts within seven days are withdrawn by the system itself
+Guests see the projects only that they were invited to`,
+  ],
+  [
+    'steps',
+    `Open the page "Orders" and search for the order with the number 12345 of the customer
+Click the button "Delete" that stands beside the name of the order in the second row
+The message "The order was deleted" is shown at the top of the page for some seconds`,
+  ],
+  [
+    'beside a paragraph that is set narrower',
+    `This paragraph is set with
+lines of its own.
+
+The administrator can invite people by their mail address from the page of the team
+Invitations that nobody accepts within seven days are withdrawn by the system itself`,
+  ],
+])('a line without a full stop is a line, whatever its length: %s', (_, text) => {
+  const lines = text.split('\n').filter((line) => /^[A-Z]\w+ (?!paragraph)/.test(line))
+  expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual(expect.arrayContaining(lines))
+})
+
+test('a text that is set in lines goes on where a name begins a line', () => {
+  const text = `This paragraph was set by an editor which breaks its lines at the width of about
+seventy characters, so the name of a thing may begin a line, as the name Alex
+Miller does here, and nobody would say that this began a new sentence at all.`
+  expect(sentencesOf(text)).toHaveLength(1)
+})

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
+
+const generated = (requirements: string) =>
+  generateTests({ mode: 'generate', scope: 'full', format: 'standard', maxTestCases: 50, requirements })
+
+const wrong = `# Discount is applied twice
+
+**Steps to reproduce**
+1. Enter "SAVE10" in the "Coupon" field
+2. Click "Apply"
+3. Click "Apply" again
+
+**Actual result**
+The total is 32 EUR.
+
+**Expected result**
+The total is 36 EUR.
+`
+const limit = `Title: The e-mail field accepts only 30 characters
+
+Steps to reproduce:
+1. Enter a mail address of 50 characters in the "E-mail" field
+2. Click "Save"
+
+Actual result:
+Only 30 characters are kept
+
+Expected result:
+50 characters are shown in the "E-mail" field
+`
+const template = `### Describe the bug
+The list jumps to the top when I delete an entry.
+
+### To Reproduce
+Steps to reproduce the behavior:
+1. Go to '/orders'
+2. Click on 'Delete'
+3. See error
+
+### Expected behavior
+The list stays at entry 30.
+
+### Environment
+- OS: iOS 17
+- Version: 22
+`
+const accepted = `Summary: A date of birth in the future is accepted
+Preconditions: The user is logged in
+
+Steps To Reproduce
+1. Enter "2099-01-01" in the "Date of birth" field
+2. Click "Save"
+
+Actual Results
+The profile is saved
+
+Expected Results
+The error "The date is in the future" is shown
+`
+const short = `Expected: at most 5 results are shown
+Actual: 20 results are shown
+Steps: enter "a" in the "Search" field and click "Go"`
+
+test.each([
+  [
+    'wrong result',
+    wrong,
+    ['Enter "SAVE10" in the "Coupon" field', 'Click "Apply"', 'Click "Apply" again'],
+    'The total is 36 EUR',
+  ],
+  [
+    'limit',
+    limit,
+    ['Enter a mail address of 50 characters in the "E-mail" field', 'Click "Save"'],
+    '50 characters are shown in the "E-mail" field',
+  ],
+  [
+    'template of a code host',
+    template,
+    ["Go to '/orders'", "Click on 'Delete'"],
+    'The list stays at entry 30',
+  ],
+  [
+    'accepted entry',
+    accepted,
+    ['Enter "2099-01-01" in the "Date of birth" field', 'Click "Save"'],
+    'The error "The date is in the future" is shown',
+  ],
+  ['three lines', short, ['enter "a" in the "Search" field and click "Go"'], 'at most 5 results are shown'],
+])(
+  'the steps of a bug report are the case, and what is expected its check; nothing else is made of it: %s',
+  (_, text, steps, expected) => {
+    const { testCases, gaps, sentences } = generated(text)
+    expect(testCases.map((one) => one.steps.map(({ action }) => action))).toEqual([steps])
+    expect(testCases[0]?.expectedResult).toBe(expected)
+    expect(gaps).toEqual([])
+    const tested = sentences?.filter(({ status }) => status === 'tested')
+    expect(tested?.map(({ start, end }) => text.slice(start, end).toLowerCase())).toEqual([
+      expect.stringContaining(expected.toLowerCase()),
+    ])
+  },
+)
+
+test('what a case needs that nobody can bring about, and what is not understood, is for a person', () => {
+  const [first] = generated(accepted).testCases
+  expect(first?.preconditions).toEqual(['The user is logged in'])
+  expect(first?.automation).toMatchObject({ ready: false })
+  expect(generated(limit).testCases[0]?.automation).toMatchObject({ ready: false })
+  expect(generated(wrong).testCases[0]?.automation).toMatchObject({ ready: true })
+})
+
+test.each([
+  '**Expected result**\n50 characters are shown in the "E-mail" field.',
+  'Actual behaviour\n30 characters are shown in the "E-mail" field.',
+  'ER\n5 items are shown in the "Cart" list.',
+])('the name of a field of the form is no field of a page: %s', (text) => {
+  const { testCases } = generated(text)
+  const said = testCases.flatMap(({ steps }) => steps.map(({ action }) => action)).join('\n')
+  expect(said).not.toMatch(/expected|actual|\ber\b/i)
+})
+
+test('a report without what is expected, or without steps, is a question', () => {
+  for (const text of [
+    '## Steps to reproduce\n1. Click "Export"\n\n## Actual behaviour\nThe file has 99 rows.',
+    'Expected behavior\nThe total has 2 decimals.\n\nActual behavior\nThe total has 3 decimals.',
+  ]) {
+    const { testCases, gaps } = generated(text)
+    expect(testCases).toEqual([])
+    expect(gaps).toHaveLength(1)
+  }
+})
+
+test('requirements around a report stay requirements', () => {
+  const rules = `# Sign in
+
+The page has the field "User" and the button "Sign in".
+
+- If "User" is empty, the message "Enter a user" is shown.
+`
+  const before = generated(rules).testCases.map(({ title }) => title)
+  const after = generated(
+    `${rules}\n${wrong}\n# Sign out\n\nWhen the user clicks "Sign out", the page shows "Good bye".`,
+  )
+  expect(after.testCases.map(({ title }) => title)).toEqual([
+    ...before,
+    '"Good bye"',
+    'The total is 36 EUR (Discount is applied twice)',
+  ])
+})
