@@ -1,4 +1,4 @@
-import { controlsIn, pagesIn } from './pages-in.ts'
+import { controlsIn, pagesIn, quotedIn } from './pages-in.ts'
 
 interface Said {
   /** All that a story says. */
@@ -12,12 +12,14 @@ interface Known<Story> {
   controls: string[]
   /** Of its controls, as `said` would have them. */
   names: string[]
+  /** What stands in quotation marks in it, in the same form. */
+  quotes: ReadonlySet<string>
 }
 
 /**
  * Stories by the page that they are about, each in one group and in the order given; those about no page are one group, the last. A page is described by the story that names most
  * fields and buttons among those that name it. A story belongs to the page that it names first and of which some story names fields; one that names no
- * such page to the one whose fields it names, where that is one alone.
+ * such page to the one whose fields it names, where that is one alone. What somebody is called is no field unless it is quoted, and one that names another page quotes what it means.
  */
 export function byPage<Story extends Said>(stories: readonly Story[]): { pages: Story[][]; others: Story[] } {
   const all = stories.map((story): Known<Story> => {
@@ -28,6 +30,7 @@ export function byPage<Story extends Said>(stories: readonly Story[]): { pages: 
       pages: pagesIn(story.text),
       controls,
       names: controls.slice(0, mostControls).map((name) => ` ${wordsOf(name)} `),
+      quotes: new Set(quotedIn(story.text).map((name) => ` ${wordsOf(name)} `)),
     }
   })
   const describing = describedBy(all)
@@ -61,12 +64,22 @@ const ownPage = <Story>({ pages }: Known<Story>, describing: Describing<Story>):
 function withItsFields<Story>(one: Known<Story>, describing: Describing<Story>): Known<Story> | undefined {
   const ranked = [...new Set(describing.values())]
     .slice(0, mostPages)
-    .map((home) => ({ home, named: home.names.filter((name) => one.said.includes(name)) }))
+    .map((home) => ({ home, named: home.names.filter((name) => names(one, name)) }))
     .filter(({ named }) => named.length > 0)
     .sort((a, b) => b.named.length - a.named.length)
   const [first, second] = ranked
   return first && first.named.length > (second?.named.length ?? 0) ? first.home : undefined
 }
+
+/** People, as texts call them: "the user pays" speaks of no field "User". */
+const people = new Set(
+  'user customer client visitor guest member admin administrator manager owner employee person people patient student'
+    .split(' ')
+    .map((name) => ` ${name} `),
+)
+
+const names = <Story>({ said, quotes, pages }: Known<Story>, name: string): boolean =>
+  quotes.has(name) || (pages.length === 0 && !people.has(name) && said.includes(name))
 
 /** Who describes a page may do so on one of another story: its stories are together. */
 function followed<Story>(

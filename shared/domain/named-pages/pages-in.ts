@@ -94,12 +94,9 @@ const controls =
 /** The names in quotation marks of fields and buttons: those of a sentence that speaks of some. In small letters, each once. */
 export function controlsIn(text: string): string[] {
   const sentences = text.slice(0, longest).split(/(?<=[.!?])\s+|\n/)
-  return [
-    ...new Set(
-      sentences
-        .filter((sentence) => controls.test(sentence))
-        .flatMap((sentence) => [...sentence.matchAll(/["“]([^"“”]{2,40})["”]/g)])
-        .map(([, name = '']) => name.toLowerCase()),
-    ),
-  ]
+  return [...new Set(sentences.filter((sentence) => controls.test(sentence)).flatMap(quotedIn))]
 }
+
+/** What stands in quotation marks, in small letters. */
+export const quotedIn = (text: string): string[] =>
+  [...text.slice(0, longest).matchAll(/["“]([^"“”]{2,40})["”]/g)].map(([, name = '']) => name.toLowerCase())

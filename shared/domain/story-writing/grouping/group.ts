@@ -1,3 +1,4 @@
+import { pagesIn, quotedIn } from '../../named-pages/pages-in.ts'
 import type { Passage } from '../passages/passage.ts'
 import { lower } from '../tokens.ts'
 import { stepOf } from '../passages/steps.ts'
@@ -26,12 +27,13 @@ const going =
  * no story speaks make one of their own.
  */
 export function groupsOf(all: readonly Said[]): Group[] {
-  const common = commonIn(all)
+  const whole = wholeOf(all)
+  const context = { common: commonIn(all), pages: pagesOf(all), whole, goesOn: blocksAbout(whole, all) }
   const groups: Group[] = []
   all.forEach((said, at) => {
     const host =
-      belowStory(said, groups.at(-1)) ??
-      (said.line.isDeed ? undefined : hostOf(said, all[at - 1], groups, common))
+      belowStory(said, groups, context) ??
+      (said.line.isDeed ? undefined : hostOf(said, all[at - 1], groups, context))
     if (host) {
       host.all.push(said)
       if (!host.lead.line.isDeed && said.line.isDeed) host.lead = said
@@ -40,8 +42,24 @@ export function groupsOf(all: readonly Said[]): Group[] {
   return groups
 }
 
-/** Steps of a scenario belong to what stands above them, and what stands below a written story in its section to that. */
-function belowStory({ passage, line }: Said, last: Group | undefined): Group | undefined {
+/** What is known of a whole text before its demands are put together. */
+interface Context {
+  /** Things that half of it speaks of. */
+  common: ReadonlySet<string>
+  pages: ReadonlyMap<Said, string>
+  /** The story that it tells, where that is one. */
+  whole: Said | undefined
+  /** The paragraphs that go on about it. */
+  goesOn: ReadonlySet<number>
+}
+
+/** Steps of a scenario belong to what stands above them, and what stands below a written story to that. */
+function belowStory(
+  { passage, line }: Said,
+  groups: readonly Group[],
+  { whole, goesOn }: Context,
+): Group | undefined {
+  const last = groups.at(-1)
   if (!last || line.isWritten || last.all.length >= mostBelow || sizeOf(last, passage) > mostCharacters)
     return undefined
   const { lead } = last
@@ -49,20 +67,55 @@ function belowStory({ passage, line }: Said, last: Group | undefined): Group | u
   const isPart = leadOf(passage) !== undefined && passage.lead === lead.passage.lead
   if (isPart) return last
   if (passage.isData && sectionOf(lead.passage) === sectionOf(passage)) return last
-  const isBelow = lead.line.isWritten === true && sectionOf(lead.passage) === sectionOf(passage)
-  // Without a head over it, only a list stands below a story: the next sentence may be about anything.
-  const isUnder = passage.is === 'item' ? lead.passage.is !== 'item' : sectionOf(passage) >= 0
-  return isBelow && isUnder ? last : undefined
+  if (lead.line.isWritten !== true || !isOf(lead.passage, passage, lead === whole)) return undefined
+  // Without a head over it, only a list stands below a story, and what goes on about it: the next paragraph may be about anything.
+  const isHeaded = passage.heads.length > 0
+  const isList = passage.is === 'item' && lead.passage.is !== 'item'
+  return isHeaded || isList || (lead === whole && goesOn.has(passage.block)) ? last : undefined
+}
+
+/** Paragraphs that speak of the story that a text tells, and lines that it gives names. */
+function blocksAbout(story: Said | undefined, all: readonly Said[]): Set<number> {
+  if (!story) return new Set()
+  const things = thingsOf(story.passage, new Set())
+  return new Set(
+    all.flatMap(({ passage }) => {
+      const isNamed = passage.identifier !== undefined || passage.is === 'item'
+      const isAbout = [...thingsOf(passage, new Set())].some((thing) => things.has(thing))
+      return isNamed || isAbout || passage.block === story.passage.block ? [passage.block] : []
+    }),
+  )
+}
+
+/** Whether a passage stands in the section of a story, under heads of its parts at most: "Acceptance criteria", "Notes", and what leads in its own list. */
+function isOf(story: Passage, { heads, lead = '' }: Passage, isWhole: boolean): boolean {
+  const above = new Set(story.heads.map(({ start }) => start))
+  const kept = heads.filter(({ start }) => above.has(start)).length
+  const leading = lead.replace(/[\s:*_]+$/, '')
+  const isPart = heads.every(
+    ({ start, leaning, text }) =>
+      above.has(start) || leaning === 'demanding' || leaning === 'aside' || text === leading,
+  )
+  return isPart && (isWhole || kept === above.size)
+}
+
+/** The only story that a text has in its own words: what follows tells of it. */
+function wholeOf(all: readonly Said[]): Said | undefined {
+  const [only, ...others] = all.filter(({ line }) => line.isWritten)
+  return others.length === 0 ? only : undefined
 }
 
 function hostOf(
   said: Said,
   before: Said | undefined,
   groups: readonly Group[],
-  common: ReadonlySet<string>,
+  { common, pages }: Context,
 ): Group | undefined {
   const last = groups.at(-1)
   if (!last || !hasRoom(last, said)) return undefined
+  const page = pages.get(said)
+  const isElsewhere = ({ all }: Group): boolean =>
+    page !== undefined && all.some((one) => (pages.get(one) ?? page) !== page)
   const section = sectionOf(said.passage)
   if (sectionOf(last.lead.passage) !== section) return undefined
   const opening = `${said.passage.tokens.slice(0, 3).map(lower).join(' ')} `
@@ -70,11 +123,13 @@ function hostOf(
     before !== undefined && (before.passage.block === said.passage.block || said.passage.is !== 'item')
   // It goes on from the sentence before it, wherever that one was put.
   const host = groups.findLast(({ all }) => before && all.includes(before)) ?? last
-  if (isNear && going.test(opening) && hasRoom(host, said)) return host
+  if (isNear && going.test(opening) && hasRoom(host, said) && !isElsewhere(host)) return host
   const own = thingsOf(said.passage, common)
   const near = groups
     .slice(-stories)
-    .filter((group) => sectionOf(group.lead.passage) === section && hasRoom(group, said))
+    .filter(
+      (group) => sectionOf(group.lead.passage) === section && hasRoom(group, said) && !isElsewhere(group),
+    )
   const shared = near
     .map((group) => ({ group, count: sharedBy(group, own) }))
     .filter(({ count }) => count > 0)
@@ -82,6 +137,26 @@ function hostOf(
     (best, one) => (best && best.count > one.count ? best : one),
     undefined,
   )?.group
+}
+
+/** The page that each demand is about: the one that it names, that of a name in its quotation marks, or the one of its paragraph. */
+function pagesOf(all: readonly Said[]): Map<Said, string> {
+  const pages = new Map<Said, string>()
+  const ofName = new Map<string, string>()
+  const ofBlock = new Map<number, string>()
+  for (const said of all) {
+    const { text, block } = said.passage
+    const named = pagesIn(text)[0] ?? ofBlock.get(block)
+    if (named === undefined) continue
+    pages.set(said, named)
+    ofBlock.set(block, named)
+    for (const name of quotedIn(text)) if (!ofName.has(name)) ofName.set(name, named)
+  }
+  for (const said of all) {
+    const own = quotedIn(said.passage.text).flatMap((name) => ofName.get(name) ?? [])[0]
+    if (!pages.has(said) && own !== undefined) pages.set(said, own)
+  }
+  return pages
 }
 
 const hasRoom = (group: Group, { passage }: Said): boolean =>

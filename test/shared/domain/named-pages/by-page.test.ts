@@ -35,6 +35,22 @@ test('one that names fields of two pages alike, or none, is about no page', () =
   expect(grouped(checkout, news, both, none).others).toEqual([both, none])
 })
 
+const login = 'The login page has the fields "User" and "Password" and the button "Sign in".'
+test.each([
+  'The user pays by card.',
+  'On the delivery page the user enters a password for the parcel.',
+  'The user gets a receipt by mail.',
+])('who does something, and the words of another page, are no fields: %s', (text) => {
+  expect(grouped(login, news, text)).toEqual({ pages: [[login], [news]], others: [text] })
+})
+
+test.each(['If the password is wrong, "No" is shown.', 'If "User" is empty, the page "Help" is shown.'])(
+  'a field is named by its word, or in quotation marks: %s',
+  (text) => {
+    expect(grouped(login, news, text).pages).toEqual([[login, text], [news]])
+  },
+)
+
 test('a page that nobody describes brings nothing together', () => {
   const texts = ['The start page is quick.', 'On the start page a clock is shown.']
   expect(grouped(...texts)).toEqual({ pages: [], others: texts })
