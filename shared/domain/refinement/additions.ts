@@ -1,3 +1,4 @@
+import { tokenise } from '../requirement-reading/tokenise.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { selectingWords } from './match-cases.ts'
 import { listed } from './priorities.ts'
@@ -6,7 +7,7 @@ import type { Draft, Instruction, MoreCases } from './types.ts'
 const addition =
   /^(?:please\s+)?(?:add|create|write|generate|include|also test|test also|i also want|we also need)(?:\s*:)?\s+(.{1,4000})$/is
 const lead =
-  /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
+  /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|invalid|valid|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
 const counts = 'one two three four five six seven eight nine ten'.split(' ')
 const count = `(\\d{1,3}|${counts.join('|')}|an?|another)`
 const asking = '(?:add|create|write|generate|give me|i want|we need|include)'
@@ -37,63 +38,128 @@ function numberOf(wished: string): number {
 }
 
 function addFor(phrase: string, wished: string | undefined, draft: Draft): ReturnType<Instruction> {
-  const wrong = !/\bpositive|valid|happy\b/i.test(phrase) || /\b(?:negative|invalid|error)\b/i.test(phrase)
+  const [before = '', subject] = phrase.split(/\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i)
+  const unknown = withoutKinds(before)
+  // What is told in a sentence is read as one.
+  if (unknown !== '') return told.test(before) ? undefined : { refused: notKnown(unknown, draft) }
   const labels = draft.by.labelsIn(draft.session.requirements)
-  const subject = /\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i.exec(phrase)?.[1]
   const about = labels.filter(
     (label) =>
       subject === undefined || /^(?:all|every|each|everything)\b/i.test(subject) || means(subject, label),
   )
   if (subject !== undefined && about.length === 0)
     return { refused: `The requirements name no input that matches “${subject}”.` }
+  const more = subject === undefined ? '' : beside(subject, about)
+  // "Age 17" and "an empty name" say the value themselves.
+  if (subject !== undefined && more !== '')
+    return withValue(subject, kindOf(before), draft) ?? { refused: notKnown(more, draft, about[0]) }
   const set = new Set(about)
-  const found = draft.by.moreCases(request(draft), (label) => set.has(label), wrong)
+  const found = draft.by.moreCases(request(draft), (label) => set.has(label), kindOf(before) !== 'positive')
   const number = wished === undefined ? found.length : numberOf(wished)
   // Of several inputs, a few cases may be for one of them.
   const isAboutAll = subject !== undefined || number >= found.length
   return added(found.slice(0, number), draft, isAboutAll ? ` for ${about.slice(0, 5).join(', ')}` : '')
 }
 
+type Kind = 'negative' | 'positive'
+
+function kindOf(words: string): Kind | undefined {
+  if (/\b(?:negative|invalid|error)\b/i.test(words)) return 'negative'
+  return /\b(?:positive|valid|happy)\b/i.test(words) ? 'positive' : undefined
+}
+
+/** What is left of "two more negative test cases" beside what is understood of it. */
+const withoutKinds = (words: string): string =>
+  words
+    .replace(/\b(?:negative|invalid|error|positive|valid|happy|path|new|more|further|tests?|cases?)\b/gi, ' ')
+    .replace(/[\s,.!]+/g, ' ')
+    .trim()
+
+const fillers = new Set(
+  'a an the all any every each everything of for and or & / please field fields input inputs entry entries control controls box address addresses form page'.split(
+    ' ',
+  ),
+)
+
+/** What a phrase says beside the inputs that it names: "with digits only" of "Name with digits only". */
+function beside(phrase: string, labels: readonly string[]): string {
+  const known = new Set(labels.flatMap(selectingWords))
+  return phrase
+    .split(/[\s,;]+/)
+    .filter((word) => {
+      const words = selectingWords(word)
+      const isName = words.length > 0 && words.every((one) => known.has(one))
+      return word !== '' && !isName && !fillers.has(word.toLowerCase().replace(/[."”“]/g, ''))
+    })
+    .join(' ')
+}
+
+function notKnown(words: string, draft: Draft, label?: string): string {
+  const [first] = draft.by.labelsIn(draft.session.requirements)
+  return `I cannot tell what to enter for “${words}”, so nothing was added. Say the value: add a test with ${label ?? first ?? 'Age'} "…".`
+}
+
 /** "add a test with Age 65" or "add a test that <requirement sentence>". */
 export const add: Instruction = (words, draft) => {
   const match = addition.exec(words)
   if (!match?.[1]) return undefined
-  const sentence = match[1].replace(lead, '').trim()
+  const opening = lead.exec(match[1])?.[0] ?? ''
+  const sentence = match[1].slice(opening.length).trim()
+  const kind = kindOf(opening)
+  const valued = withValue(sentence, kind, draft)
+  if (valued) return valued
+  // "For Name with digits only" names something, and says nothing of it.
+  if (sentence.split(/\s+/).length > 2 && (/\b(?:for|with)\s+$/i.test(opening) || !isSentence(sentence)))
+    return { refused: notKnown(sentence, draft) }
+  return fromSentence(sentence, kind, draft)
+}
+
+/** Whether something is said: a name with what stands behind it is no requirement. */
+const isSentence = (words: string): boolean =>
+  tokenise(words).some(
+    (token) =>
+      token.kind === 'word' &&
+      (token.classes.includes('auxiliary') || (token.classes[0] === 'verb' && !token.participle)),
+  )
+
+/** "Age 65", "Name is \"x\"", "an empty age": the case that enters this value, if it is of the kind that is asked for. */
+function withValue(sentence: string, kind: Kind | undefined, draft: Draft): ReturnType<Instruction> {
   const literal =
     /^(?:(?:the|an?)\s+)?["“]?([\p{L}][\p{L}\p{N} '()/%-]{0,60}?)["”]?\s*(?:(?:is|of|=|equals|set to|being|with the value|with)\s+)?(?:["“]([^"”]{0,3000})["”]|(-?\d+(?:[.,]\d+)*))\s*\.?$/u.exec(
       sentence,
     )
-  const known =
-    literal && draft.by.labelsIn(draft.session.requirements).filter((label) => means(literal[1] ?? '', label))
-  if (literal && known && known.length > 0) {
-    const set = new Set(known)
-    return added(
-      draft.by.casesWith(request(draft), (label) => set.has(label), literal[2] ?? literal[3] ?? ''),
-      draft,
-      ` for ${known.join(', ')}`,
-    )
-  }
   const empty = emptied
     .exec(sentence)
     ?.slice(1)
     .find((part) => part !== undefined)
-  const labels = draft.by.labelsIn(draft.session.requirements).filter((label) => means(empty ?? '', label))
-  if (empty !== undefined && labels.length > 0) {
-    const set = new Set(labels)
-    return added(
-      draft.by.casesWith(request(draft), (label) => set.has(label), ''),
-      draft,
-      ` for ${labels.join(', ')}`,
-    )
+  const labels = draft.by.labelsIn(draft.session.requirements)
+  const tried = [
+    { name: literal?.[1], value: literal?.[2] ?? literal?.[3] ?? '' },
+    { name: empty, value: '' },
+  ]
+  for (const { name, value } of tried) {
+    const known = labels.filter((label) => name !== undefined && means(name, label))
+    if (name === undefined || known.length === 0 || beside(name, known) !== '') continue
+    const set = new Set(known)
+    const found = draft.by.casesWith(request(draft), (label) => set.has(label), value)
+    const kept = ofKind(found, kind)
+    if (found.length > 0 && kept.length === 0)
+      return {
+        refused: `By the requirements ${found.map(({ title }) => title.replace(/ \(\d+\)$/, '')).join(', ')}, so it is no ${kind} test.`,
+      }
+    return added(kept, draft, ` for ${known.join(', ')}`)
   }
-  return fromSentence(sentence, draft)
+  return undefined
 }
+
+const ofKind = (cases: TestCase[], kind: Kind | undefined): TestCase[] =>
+  kind === undefined ? cases : cases.filter(({ tags = [] }) => tags.includes(kind))
 
 /** "an empty age", "no name", "Name left empty". */
 const emptied =
   /^(?:(?:an?|the)\s+)?(?:empty|blank|missing|no)\s+(.{1,60}?)(?:\s+field)?$|^(?:the\s+)?(.{1,60}?)(?:\s+(?:is|left))?\s+(?:empty|blank)$/i
 
-function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
+function fromSentence(sentence: string, kind: Kind | undefined, draft: Draft): ReturnType<Instruction> {
   if (sentence.split(/\s+/).length < 3)
     return {
       refused: `${sentence === '' ? 'That' : `“${sentence}”`} is too short to be read as a requirement. Say what the test enters or does, for example “add a test with Age 65”.`,
@@ -118,7 +184,10 @@ function fromSentence(sentence: string, draft: Draft): ReturnType<Instruction> {
   const isNew = ({ requirementRef = '', tags = [] }: TestCase) =>
     [requirementRef, ...tags].some((ref) => fresh.has(ref))
   const known = new Set(draft.testCases.map(signature))
-  const found = testCases.filter((one) => isNew(one) && !known.has(signature(one)))
+  const found = ofKind(
+    testCases.filter((one) => isNew(one) && !known.has(signature(one))),
+    kind,
+  )
   if (found.length === 0)
     return {
       refused: `I read “${sentence}” as a requirement, but it names no input, action or outcome that a new test could use.`,

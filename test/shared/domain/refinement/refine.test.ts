@@ -124,6 +124,64 @@ describe('adding', () => {
   })
 })
 
+describe('what is asked for is added, or nothing is', () => {
+  test.each([
+    'add a negative test for Name with digits only',
+    'add a test for Name with digits only',
+    'also test Name with digits only',
+    'add a negative test for Age with letters',
+    'add two negative tests for Age with decimals',
+    'add more negative tests for Email with spaces',
+    'add a negative test for Email without an @',
+    'more tests for Email in Chinese',
+    'add 2 positive tests for Age above 100',
+    'add an invalid test for Name longer than 100 characters',
+    'add a boundary test for Age at the upper limit',
+    'add a security test for Name',
+    'add a negative test for Name with "12345"',
+    'add a positive test for Age 17',
+    'add a negative test that the Age is 65',
+  ])('%s', (message) => {
+    const { added, understood, reply, testCases: after } = refine(message, session)
+    expect([added, understood, after]).toEqual([[], false, testCases])
+    expect(reply).not.toContain('Added')
+  })
+
+  test.each([
+    ['add a negative test for Age 17', 'Age', '17', 'negative'],
+    ['add a positive test for Age 65', 'Age', '65', 'positive'],
+    ['add a negative test for Name empty', 'Name', '', 'negative'],
+    ['add a test for Name with "12345"', 'Name', '12345', 'positive'],
+    ['add a test for the Age field of 65', 'Age', '65', 'positive'],
+  ])('%s', (message, name, value, kind) => {
+    const { added, testCases: after } = refine(message, session)
+    const made = after.filter(({ id }) => added.includes(id))
+    expect(made).toHaveLength(1)
+    expect(made[0]?.tags).toContain(kind)
+    expect(made[0]?.steps?.map(({ testData }) => testData)).toContain(`${name}=${value}`)
+  })
+
+  test.each([
+    ['add more negative tests for Name and Age', ['Age', 'Name'], 'negative'],
+    ['add a positive test for the Age field', ['Age'], 'positive'],
+    ['add 2 more negative tests for all inputs', ['Name'], 'negative'],
+  ])('%s', (message, names, kind) => {
+    const { added, testCases: after } = refine(message, session)
+    const made = after.filter(({ id }) => added.includes(id))
+    expect(made.length).toBeGreaterThan(0)
+    for (const { tags } of made) expect(tags).toContain(kind)
+    const tried = new Set(
+      made.flatMap(({ coverageItems = [] }) => coverageItems.map(({ parameter }) => parameter)),
+    )
+    expect([...tried].toSorted()).toEqual(names)
+  })
+
+  test('why a value is no negative test is said', () => {
+    const { reply } = refine('add a negative test for Name with "12345"', session)
+    expect(reply).toContain('Name "12345" is accepted, so it is no negative test')
+  })
+})
+
 describe('changing', () => {
   test('replaces a literal everywhere but in the words of the requirements', () => {
     const { testCases: after, updated } = refine('change "Create account" to "Join now"', session)
