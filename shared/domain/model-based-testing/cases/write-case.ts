@@ -1,4 +1,4 @@
-import type { Id, Outcome, Span, World } from '../../requirement-model/index.ts'
+import type { Id, Span, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
@@ -135,7 +135,7 @@ function coverageOf(item: Item, plan: Plan, { names }: Writing): CoverageItem {
   }
 }
 
-const isSeen = ({ kind }: Outcome): boolean => kind !== 'accepted' && kind !== 'refused'
+const isSeen = ({ kind }: { kind: string }): boolean => kind !== 'accepted' && kind !== 'refused'
 
 function typeOf({ items }: Plan): TestType {
   if (items.some((item) => (!item.valid && item.decides) || item.as === 'cell')) return 'negative'

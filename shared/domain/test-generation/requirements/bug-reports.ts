@@ -1,6 +1,6 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { trimEnd } from '../../trim-end.ts'
-import type { SourceSentence } from './prepare-text.ts'
+import type { Sentence } from './schema.ts'
 
 /** A bug report as its form has it: what to do, and what is to be seen then, each in its own words. */
 export interface BugReport {
@@ -52,7 +52,7 @@ interface Line {
 }
 
 /** What becomes of statements that belong to bug reports: an expected result is demanded, all else only told. */
-export type Told = Map<number, Pick<SourceSentence, 'kind' | 'facts'>>
+export type Told = Map<number, Pick<Sentence, 'kind'> & { facts: { kind: string }[] }>
 
 /** Longer than what anybody tells before the steps: a document that has a report in it. */
 const mostDescription = 5

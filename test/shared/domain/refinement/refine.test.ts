@@ -173,7 +173,7 @@ describe('what is asked for is added, or nothing is', () => {
     const tried = new Set(
       made.flatMap(({ coverageItems = [] }) => coverageItems.map(({ parameter }) => parameter)),
     )
-    expect([...tried].toSorted()).toEqual(names)
+    expect(tried).toEqual(new Set(names))
   })
 
   test('why a value is no negative test is said', () => {

@@ -92,7 +92,7 @@ test.each([
   'the steps of a bug report are the case, and what is expected its check; nothing else is made of it: %s',
   (_, text, steps, expected) => {
     const { testCases, gaps, sentences } = generated(text)
-    expect(testCases.map((one) => one.steps.map(({ action }) => action))).toEqual([steps])
+    expect(testCases.map(({ steps: own = [] }) => own.map(({ action }) => action))).toEqual([steps])
     expect(testCases[0]?.expectedResult).toBe(expected)
     expect(gaps).toEqual([])
     const tested = sentences?.filter(({ status }) => status === 'tested')
@@ -116,7 +116,7 @@ test.each([
   'ER\n5 items are shown in the "Cart" list.',
 ])('the name of a field of the form is no field of a page: %s', (text) => {
   const { testCases } = generated(text)
-  const said = testCases.flatMap(({ steps }) => steps.map(({ action }) => action)).join('\n')
+  const said = testCases.flatMap(({ steps = [] }) => steps.map(({ action }) => action)).join('\n')
   expect(said).not.toMatch(/expected|actual|\ber\b/i)
 })
 

@@ -12,8 +12,9 @@ After a successful sign-up the page shows "Welcome".
 The button is called "Create account".
 `
 
-export const newSession = (given: { userEmail?: string; title?: string; uploadedFileName?: string } = {}) =>
-  ask(createSession, { title: 'Sign-up', requirements, ...given })
+export const newSession = (
+  given: { userEmail?: string; title?: string; requirements?: string; uploadedFileName?: string } = {},
+) => ask(createSession, { title: 'Sign-up', requirements, ...given })
 
 /** A session on which a run works. */
 export async function newBusy() {

@@ -46,6 +46,6 @@ test.each([
 ])('behind "must" the verb takes the ending, and no adverb: %s', (said, seen) => {
   const { model, sentences } = readRequirements(`When the user clicks "Pay", ${said}.`)
   const { cases } = designCases(model, sentences)
-  const results = cases.flatMap(({ steps }) => steps.map(({ expectedResult }) => expectedResult))
+  const results = cases.flatMap(({ steps = [] }) => steps.map(({ expectedResult }) => expectedResult))
   expect(results).toContain(seen)
 })

@@ -7,7 +7,7 @@ function designed(fields: string, rules: string) {
     `The page has ${fields} and the button "Go".\n\n${rules.replaceAll(' CLICKS', ' and the user clicks "Go"')}`,
   )
   const { cases, gaps } = designCases(model, sentences)
-  const told = cases.slice(1).map(({ steps }) => {
+  const told = cases.slice(1).map(({ steps = [] }) => {
     const entries = steps.slice(1, -1).map(({ action }) => action.replace(/ in the | field /g, ' ').trim())
     return `${entries.join(', ')}: ${steps.at(-1)?.expectedResult}`
   })
