@@ -205,9 +205,7 @@ export class TextPart implements Part {
     }
   }
 
-  /** Where the text lists the field that is tried, or the states that are gone through. */
-  private declaredAt({ subject: tried, move }: Item): string[] {
-    const id = tried ?? move?.subject
+  private declaredAt({ subject: id }: Item): string[] {
     const subject = id === undefined ? undefined : this.names.subject(id)
     return subject ? [this.refOf(subject.from)].filter((ref) => ref !== '') : []
   }

@@ -53,12 +53,3 @@ test.each([
     )
   },
 )
-
-test('a list of states whose changes are tried is tested', () => {
-  const text = samples.find(({ id }) => id === 'states')?.text ?? ''
-  const { sentences } = generated(text)
-  const listing = sentences?.find(({ start, end }) =>
-    text.slice(start, end).includes('exactly one of the states'),
-  )
-  expect(listing?.status).toBe('tested')
-})
