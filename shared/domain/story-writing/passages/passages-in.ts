@@ -1,5 +1,6 @@
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
+import { reportsIn } from '../../test-generation/requirements/bug-reports.ts'
 import { readText } from '../../test-generation/requirements/read-text.ts'
 import { newAllowance } from '../../test-generation/requirements/unreadable.ts'
 import { unreadInWords } from '../../test-generation/writing/unread.ts'
@@ -27,6 +28,7 @@ export function passagesIn(given: string): Passages {
   const skipped = new Set(unread.map(({ start }) => start))
   const read = statements.filter(({ start, is }) => !skipped.has(start) && is !== 'code' && is !== 'link')
   const rows = rowsOf(statements)
+  const reported = reportsIn(statements)
   const heads = new Heads(text)
   const found: Passages = {
     passages: [],
@@ -39,7 +41,14 @@ export function passagesIn(given: string): Passages {
     const said = tidied(text, row?.cell ?? statement)
     const over = heads.over(said.start)
     speaker = statement.block !== read[at - 1]?.block ? speakerAt(speakers, text, statement) : speaker
-    if (statement.is === 'header' || said.text === '' || heads.take(statement, read[at - 1], read[at + 1])) {
+    // Of a bug report only what it expects is wanted.
+    const isTold = reported.get(statement.number)?.kind === 'context'
+    if (
+      statement.is === 'header' ||
+      said.text === '' ||
+      isTold ||
+      heads.take(statement, read[at - 1], read[at + 1])
+    ) {
       found.heads.push(said)
       return
     }

@@ -39,7 +39,7 @@ const fields: [Field, RegExp][] = [
 ]
 
 function named(names: string): RegExp {
-  return new RegExp(`^(?:${names})(?:$|:\\s*)`, 'i')
+  return new RegExp(`^(?:${names})(?:$|:\\s*|\\s+[-–—]\\s+)`, 'i')
 }
 
 /** Lines of one paragraph or item, with the field that they open, and what stands behind its name. */

@@ -7,7 +7,7 @@ import { readOnce } from './read-once.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { elementsBySentence } from './elements.ts'
-import { reportsIn } from './bug-reports.ts'
+import { reportsIn, type Told } from './bug-reports.ts'
 import { fieldsIn } from './field-limits.ts'
 import { asDisplayed } from './invisible.ts'
 import type { Sentence } from './schema.ts'
@@ -31,11 +31,15 @@ export interface PreparedText {
   documents: Omit<SourceSentence, 'section'>[]
 }
 
-/** Takes out of a text what is read elsewhere or by nobody. */
-export function prepareText(text: string, allowance: Allowance): PreparedText {
+/** Takes out of a text what is read elsewhere or by nobody; bug reports where cases are made of them. */
+export function prepareText(
+  text: string,
+  allowance: Allowance,
+  { hasReports = false }: { hasReports?: boolean | undefined } = {},
+): PreparedText {
   const { prose: written, sentences: described } = readApi(text)
   const prose = asDisplayed(written)
-  const { statements, unread, told, documents } = statementsIn(prose, allowance, described)
+  const { statements, unread, told, documents } = statementsIn(prose, allowance, described, hasReports)
   const gone = statements.filter(
     ({ number, is }) => (unread.has(number) && is !== 'heading') || told.has(number),
   )
@@ -45,10 +49,10 @@ export function prepareText(text: string, allowance: Allowance): PreparedText {
 type Described = ReturnType<typeof readApi>['sentences'][number]
 
 /** The statements of a text, those that cannot be read, and those that speak of requests to an interface, beside its descriptions. */
-function statementsIn(prose: string, allowance: Allowance, described: Described[]) {
+function statementsIn(prose: string, allowance: Allowance, described: Described[], hasReports: boolean) {
   const statements = sentencesOf(prose)
   const unread = unreadable(prose, statements, allowance)
-  const told = reportsIn(statements)
+  const told: Told = hasReports ? reportsIn(statements) : new Map()
   if (!/\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//.test(prose))
     return { statements, unread, told, documents: described }
   const plain = blanked(

@@ -31,7 +31,10 @@ export function readSources(request: DesignRequest): Sources {
   const allowance = newAllowance()
   const taken: string[] = []
   const all = textSources(request).map((source) => {
-    const read = readText({ ...source, allowance, requirementPrefix, heard: heardOf(reading, source) }, taken)
+    const read = readText(
+      { ...source, hasReports: true, allowance, requirementPrefix, heard: heardOf(reading, source) },
+      taken,
+    )
     taken.push(...idsOf(read))
     return { read: { ...placed(read, source.from), is: source.is }, source }
   })

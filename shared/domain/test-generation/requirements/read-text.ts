@@ -47,6 +47,8 @@ interface TextSource {
   heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
+  /** Bug reports in it are told apart: `reportPart` makes cases of them. */
+  hasReports?: boolean
   /** The stretch of it that demands anything: all else tells of the application. */
   asked?: TextRange | undefined
   /** What stands before the number of a requirement that the text gives no identifier. */
@@ -55,7 +57,7 @@ interface TextSource {
 
 /** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
 export function readText(source: TextSource, taken: Iterable<string>): ReadText {
-  const prepared = prepareText(source.text, source.allowance)
+  const prepared = prepareText(source.text, source.allowance, source)
   const { gone, unread, told, documents } = prepared
   const read = readingOf(prepared, source.heard)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))

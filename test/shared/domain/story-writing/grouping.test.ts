@@ -141,3 +141,17 @@ The billing page has the fields "Account" and "Bank". Wrong fields are marked in
     expect(new Set(pages).size).toBe(1)
   }
 })
+
+test('of a bug report only what it expects is a story, and every sentence is told of', () => {
+  const text = `# Discount is applied twice
+
+Steps to reproduce:
+1. Enter "SAVE10" in the "Coupon" field
+2. Click "Apply"
+
+Actual result: the total is 32 EUR
+Expected result: the total is 36 EUR`
+  const { sentences } = writeStories(text, { maxStories: 50 })
+  expect(sourcesOf(text).flat()).toEqual(['Expected result: the total is 36 EUR'])
+  expect(sentences.map(({ sentence }) => sentence)).toHaveLength(6)
+})

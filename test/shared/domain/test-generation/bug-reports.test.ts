@@ -58,6 +58,10 @@ The profile is saved
 Expected Results
 The error "The date is in the future" is shown
 `
+const dashes = `Bug: The total is wrong
+Steps to reproduce - Open "/cart"
+Actual result - the total is 10 EUR
+Expected result - the total is 12 EUR`
 const short = `Expected: at most 5 results are shown
 Actual: 20 results are shown
 Steps: enter "a" in the "Search" field and click "Go"`
@@ -87,6 +91,7 @@ test.each([
     ['Enter "2099-01-01" in the "Date of birth" field', 'Click "Save"'],
     'The error "The date is in the future" is shown',
   ],
+  ['dashes', dashes, ['Open "/cart"'], 'the total is 12 EUR'],
   ['three lines', short, ['enter "a" in the "Search" field and click "Go"'], 'at most 5 results are shown'],
 ])(
   'the steps of a bug report are the case, and what is expected its check; nothing else is made of it: %s',
