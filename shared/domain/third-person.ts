@@ -13,5 +13,9 @@ const verbsLikeAdverbs =
   'apply|reply|supply|resupply|multiply|rely|comply|fly|imply|ally|rally|tally|bully|sully|dally|misapply'
 const adverb = `(?:no longer|at once|in turn|(?:always|never|only|also|still|then|now|again|once|first|next|just|even|ever|soon|often|sometimes|twice|already|both|each|all|either|instead|(?!(?:${verbsLikeAdverbs})\\b)[a-z]{2,}ly)(?![\\w-]))`
 
+const oneAdverb = new RegExp(`^${adverb}$`)
+/** Whether a word in small letters is one that stands between "must" and its verb: "always", "first", "automatically". */
+export const isAdverb = (word: string): boolean => oneAdverb.test(word)
+
 /** Adverbs as they stand before a verb, with the blank behind each: "", "always ", "automatically and always "; the text of a regular expression. */
 export const adverbsBefore = `(?:${adverb}(?:,| and|, and)? )*`

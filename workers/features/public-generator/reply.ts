@@ -1,8 +1,9 @@
+import { plural } from '../../../shared/domain/plural.ts'
 import type { Mode } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 
 /** "1 case", "2 cases". */
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plural(noun)}`
 
 /** What the assistant's turn says about a finished generation: figures only, as they are in the summary. */
 export function replyTo(mode: Mode, { testCases, requirements, gaps, summary }: DesignResult): string {

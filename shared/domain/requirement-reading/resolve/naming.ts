@@ -1,3 +1,5 @@
+import { singularByEnding } from '../../plural.ts'
+import { lemmaAs } from '../tokenise/lemma.ts'
 import type { Reference } from '../tokens.ts'
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
@@ -52,8 +54,11 @@ function withoutCase(words: string): string {
 
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is|ings|days)$/.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:xes|ches|shes|sses)$/.test(word)) return word.slice(0, -2)
+  // "Movies" and "caches" end as "entries" and "matches" do: the dictionary tells.
+  if (/(?:ies|xes|ches|shes|sses)$/.test(word)) {
+    const lemma = lemmaAs(word, 'NOUN')
+    return lemma === word ? singularByEnding(word) : lemma
+  }
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isParticiple, isWord, lower } from '../../story-writing/tokens.ts'
 import { tokensOf, verbOf } from './shape.ts'
-import { thirdPerson } from '../../third-person.ts'
+import { isAdverb, thirdPerson } from '../../third-person.ts'
 import { isBase, isSeveral } from './verbs.ts'
 
 const asked = /^(?:should|shall)$/
@@ -46,7 +46,8 @@ function once(clause: string, modals: RegExp): string | undefined {
   while (
     isWord(tokens[verb]) &&
     (isClass(tokens[verb], 'adverb') ||
-      /^(?:not|n't|never|also|only|then|still|always|no|longer|be)$/.test(lower(tokens[verb])))
+      isAdverb(lower(tokens[verb])) ||
+      /^(?:not|n't|no|longer|be)$/.test(lower(tokens[verb])))
   ) {
     if (lower(tokens[verb]) === 'be') break
     if (/^(?:not|n't)$/.test(lower(tokens[verb]))) isDenied = true

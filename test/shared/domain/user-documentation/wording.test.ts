@@ -41,6 +41,9 @@ test.each([
   ['guests will not see prices', 'guests do not see prices'],
   ['1 mail will be sent', '1 mail is sent'],
   ['the order will no longer be listed', 'the order is no longer listed'],
+  ['the shop should first reserve the goods', 'the shop first reserves the goods'],
+  ['the page should once again show it', 'the page once again shows it'],
+  ['the users should both confirm it', 'the users both confirm it'],
   ['the page will show the list and send a mail', 'the page shows the list and sends a mail'],
   ['the visit is booked, and the doctor will get a mail', 'the visit is booked, and the doctor gets a mail'],
   [

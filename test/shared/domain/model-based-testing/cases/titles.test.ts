@@ -49,3 +49,14 @@ test.each([
   const results = cases.flatMap(({ steps = [] }) => steps.map(({ expectedResult }) => expectedResult))
   expect(results).toContain(seen)
 })
+
+test.each(['movies movie', 'caches cache', 'boxes box', 'entries entry'])(
+  'several and one of a thing are the same thing: %s',
+  (pair) => {
+    const [several = '', one = ''] = pair.split(' ')
+    const { model } = readRequirements(
+      `The field "${several.charAt(0).toUpperCase()}${several.slice(1)}" is required. The ${one} must have at most 5 characters.`,
+    )
+    expect(model.subjects).toHaveLength(1)
+  },
+)
