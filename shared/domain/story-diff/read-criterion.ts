@@ -60,20 +60,18 @@ const isSame = (some: readonly Word[], others: readonly Word[]): boolean =>
 
 /** As the likeness, with the same weight for every word that is neither idle nor a figure. */
 function shareOf(some: readonly Word[], others: readonly Word[]): number {
-  const [left, right] = [stemsOf(some), stemsOf(others)]
+  // The stem of an idle word need not be idle: "the" becomes "th".
+  const nameOf = (key: string): string => (isIdle(key) ? key : stem(key))
+  const [left, right] = [stemsOf(some, nameOf), stemsOf(others, nameOf)]
   const size = sizeOf(left, plainWeight) + sizeOf(right, plainWeight)
   return size === 0 ? 0 : (2 * sharedBy(left, right, plainWeight)) / size
 }
 
 type Stems = ReadonlyMap<string, number>
 
-function stemsOf(words: readonly Word[]): Map<string, number> {
+function stemsOf(words: readonly Word[], nameOf: (key: string) => string = stem): Map<string, number> {
   const stems = new Map<string, number>()
-  for (const { key } of words) {
-    // The stem of an idle word need not be idle: "the" becomes "th".
-    const one = isIdle(key) ? key : stem(key)
-    stems.set(one, (stems.get(one) ?? 0) + 1)
-  }
+  for (const { key } of words) stems.set(nameOf(key), (stems.get(nameOf(key)) ?? 0) + 1)
   return stems
 }
 
