@@ -1,4 +1,7 @@
-import chardet from 'chardet'
+import { decoderOf, encodingBeside, legacyEncoding } from './legacy-text.ts'
+import { wideEncoding } from './wide-text.ts'
+
+export { decoderOf }
 
 export interface Decoded {
   text: string
@@ -6,61 +9,90 @@ export interface Decoded {
 }
 
 /**
- * Text of unknown encoding: byte order mark first, then strict UTF-8, then what the text itself declares, then the likeliest legacy encoding,
- * then windows-1252.
+ * Text of unknown encoding: byte order mark first, then UTF-16 without one, then UTF-8, of which single bytes may be damaged, then what the text
+ * itself declares if its words agree, then the likeliest legacy encoding, then windows-1252. What was damaged and what was declared wrongly is
+ * told by a warning.
  */
 export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
-  const marked = byteOrderMark(bytes) ?? wideWithoutMark(bytes)
-  if (marked) return { text: new TextDecoder(marked).decode(bytes), warnings: [] }
+  const wide = wideMark(bytes) ?? wideEncoding(bytes)
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), warnings: [] }
+  const shifted = shiftedEncoding(bytes)
+  if (shifted) return { text: new TextDecoder(shifted).decode(bytes), warnings: warned(declared, shifted) }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warnings: [] }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text, warnings: isAscii(text) ? [] : warned(declared, 'utf-8') }
   } catch {
-    const told = decoderOf(declared)
-    if (told) return { text: told.decode(bytes), warnings: [] }
-    const encoding = legacyEncoding(bytes)
-    return {
-      text: encoding.decode(bytes),
-      warnings: [`The text is not UTF-8; it was read as ${encoding.encoding}. Check accents and symbols.`],
-    }
+    return mendedText(bytes) ?? legacyText(bytes, declared)
   }
 }
 
-function byteOrderMark([first, second]: Uint8Array): string | undefined {
+function wideMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return undefined
 }
 
-/** UTF-16 without a mark: nearly every second byte of Latin text is zero. */
-function wideWithoutMark(bytes: Uint8Array): string | undefined {
-  const sample = bytes.subarray(0, 8192)
-  let even = 0
-  let odd = 0
-  sample.forEach((byte, index) => {
-    if (byte === 0 && index % 2 === 0) even++
-    else if (byte === 0) odd++
-  })
-  if (Math.max(even, odd) < sample.length * 0.3) return undefined
-  return odd > even ? 'utf-16le' : 'utf-16be'
+/** Japanese mails and old pages are written in seven bits, with signs that switch the set of characters (RFC 1468). */
+function shiftedEncoding(bytes: Uint8Array): string | undefined {
+  const escape = bytes.indexOf(0x1b)
+  if (escape < 0) return undefined
+  const sign = String.fromCharCode(...bytes.subarray(escape + 1, escape + 3))
+  return ['$B', '$@', '(J', '(I'].includes(sign) ? 'iso-2022-jp' : undefined
 }
 
-function legacyEncoding(bytes: Uint8Array): TextDecoder {
-  const [best] = chardet.analyse(bytes.subarray(0, 65_536))
-  const likely = best && best.confidence >= 20 ? best.name : undefined
-  return decoderOf(likely) ?? new TextDecoder('windows-1252')
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
+
+const lost = '\ufffd'
+const namedLines = 5
+
+/** A text with so many characters of several bytes that are whole is UTF-8: by chance other encodings have fewer of them than other bytes. */
+function mendedText(bytes: Uint8Array): Decoded | undefined {
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const text = new TextDecoder().decode(bytes)
+  let whole = 0
+  let bad = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0xfffd) bad++
+    else if (code > 127) whole++
+  }
+  if (!isMarked && whole < bad) return undefined
+  return { text, warnings: [lostWarning(text, bad)] }
 }
 
-/** Undefined for an encoding that nobody knows. */
-export function decoderOf(name: string | undefined): TextDecoder | undefined {
-  try {
-    return name === undefined ? undefined : new TextDecoder(name)
-  } catch {
-    return undefined
+function lostWarning(text: string, count: number): string {
+  const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.includes(lost) ? [at + 1] : []))
+  const named = lines.slice(0, namedLines).join(', ')
+  const where = `${lines.length > 1 ? 'lines' : 'line'} ${named}${lines.length > namedLines ? ' and others' : ''}`
+  return count === 1
+    ? `One character is damaged and could not be read (${where}). It is shown as "${lost}".`
+    : `${count} characters are damaged and could not be read (${where}). Each is shown as "${lost}".`
+}
+
+function legacyText(bytes: Uint8Array, declared: string | undefined): Decoded {
+  const encoding = isDeclared(declared) ? encodingBeside(bytes, declared) : legacyEncoding(bytes)
+  return {
+    text: new TextDecoder(encoding).decode(bytes),
+    warnings: isDeclared(declared)
+      ? warned(declared, encoding)
+      : [`The text is not UTF-8; it was read as ${encoding}. Check accents and symbols.`],
   }
 }
 
-/** What an HTML file says in its head about its encoding (HTML, section 4.2.5.4); undefined where it says nothing. */
+const isDeclared = (name: string | undefined): name is string => decoderOf(name) !== undefined
+
+function warned(declared: string | undefined, encoding: string): string[] {
+  if (!isDeclared(declared) || decoderOf(declared)?.encoding === decoderOf(encoding)?.encoding) return []
+  return [
+    `The text says that it is ${declared}, but it is ${encoding} and was read as that. Check accents and symbols.`,
+  ]
+}
+
+/** What an HTML file says in its head about its encoding (HTML, section 4.2.5.4; XHTML in its first line); undefined where it says nothing. */
 export function encodingOfPage(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
-  return /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start)?.[1]
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replaceAll(/<!--.*?-->/gs, '')
+  return (
+    /<meta\s[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(start)?.[1] ??
+    /^\W{0,3}<\?xml\s[^>]{0,100}?encoding\s*=\s*["']([\w:.-]{1,40})/.exec(start)?.[1]
+  )
 }

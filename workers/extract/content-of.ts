@@ -1,3 +1,4 @@
+import { wideEncoding } from '../../shared/domain/wide-text.ts'
 import { openCompoundFile } from './containers/compound-file.ts'
 import { openZip } from './containers/zip.ts'
 import { encrypted } from './refusal.ts'
@@ -91,19 +92,21 @@ function openDocument(data: Uint8Array): Content | undefined {
         : undefined
 }
 
-/** Control characters that no text encoding uses, unless every second byte is zero: then it is UTF-16. */
+/** A damaged place in a text costs its character and not the file, so a zero among so many bytes is no sign of another format. */
+const bytesOfOneZero = 500
+
+/** Control characters that no text encoding uses; UTF-16 has them as halves of its characters. */
 export function isBinary(data: Uint8Array): boolean {
   const sample = data.subarray(0, 8192)
   if (startsWith(data, 0xff, 0xfe) || startsWith(data, 0xfe, 0xff)) return false
-  const zeros = [0, 0]
+  let zeros = 0
   let controls = 0
-  sample.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  for (const byte of sample) {
+    if (byte === 0) zeros++
     else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++
-  })
-  const [even = 0, odd = 0] = zeros
-  if (Math.max(even, odd) > sample.length * 0.3 && Math.min(even, odd) < sample.length * 0.05) return false
-  return even + odd > 0 || controls > Math.max(3, sample.length * 0.02)
+  }
+  if (zeros * bytesOfOneZero <= sample.length && controls <= Math.max(3, sample.length * 0.02)) return false
+  return wideEncoding(data) === undefined
 }
 
 export const startsWith = (data: Uint8Array, ...magic: number[]) =>
