@@ -1,61 +1,163 @@
-export type NumberKind = 'plain' | 'date' | 'percent' | Money
+import { SSF } from '@e965/xlsx'
+import { cellText } from '../cell-text.ts'
+import { isoDate } from './built-in-formats.ts'
+import { withDateNames } from './date-names.ts'
+import { hidesPart } from './hidden-dates.ts'
+import { isForeign, isOfDate, placesOf, sectionFor, sectionsOf, type Section } from './format-code.ts'
 
-/** An amount: its currency as the cell shows it, and how many decimals it has. */
-export interface Money {
-  currency: string
-  isBefore: boolean
-  decimals: number
-}
+/** Excel allows 255 characters; a hostile workbook would show each of its cells in such a format. */
+const longestCode = 255
+const room = 8_000_000
 
-/** Formats that every workbook has without declaring them (ECMA-376 Part 1, section 18.8.30): dates, times and percentages. */
-const builtInDates = new Set([
-  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54,
-  55, 56, 57, 58,
-])
+/**
+ * Numbers of one workbook as its cells show them. A figure that its format rounds, and a day of which it hides a part, has its full value behind it: "67% (66.67%)", "1.98E+08 (198356388)".
+ */
+export class NumberFormats {
+  /** Values that their format does not show at all. */
+  #hidden = 0
+  /** Values that are told as stored, because the formats cost too much. */
+  #stored = 0
+  readonly #is1904: boolean
+  readonly #sections = new Map<string, Section[]>()
+  #room = room
 
-/** What a number means in its format: `id` is the format's number, `code` its own pattern when the workbook declares one. */
-export function numberKind(id: number, code = ''): NumberKind {
-  if (builtInDates.has(id)) return 'date'
-  if (id === 9 || id === 10) return 'percent'
-  return code === '' ? 'plain' : kindOfCode(code)
-}
+  constructor(is1904 = false) {
+    this.#is1904 = is1904
+  }
 
-/** Quoted and escaped text and conditions in brackets are no part of the pattern, but elapsed hours, minutes and seconds are. */
-export function kindOfCode(code: string): NumberKind {
-  const money = moneyOf(code)
-  if (money) return money
-  const pattern = code
-    .replaceAll(/"[^"]*"|\\.|_./g, '')
-    .replaceAll(/\[(?!(?:h{1,9}|m{1,9}|s{1,9})\])[^\][]*\]/gi, '')
-    .replaceAll(/general/gi, '')
-  if (/[dmyhs]/i.test(pattern)) return 'date'
-  return pattern.includes('%') ? 'percent' : 'plain'
-}
+  /** A number as its cell shows it in a format. */
+  shown(value: number, code: string): string {
+    if (code === '' || code === '@' || /^general$/i.test(code) || code.length > longestCode)
+      return cellText(value)
+    if (code === isoDate) return this.#date(value)
+    this.#room -= code.length + 20
+    if (this.#room < 0) {
+      this.#stored++
+      return cellText(value)
+    }
+    const sections = this.#sectionsOf(code)
+    const section = sectionFor(sections, value)
+    if (!section) return cellText(value)
+    if (section.tokens.some((token) => isOfDate(token))) return this.#moment(value, section)
+    return this.#figure(value, code, section)
+  }
 
-/** In brackets with the number of a country, in quotation marks, or a sign by itself. */
-const currencies = /\[\$([^\]\s\d-]{1,5})(?:-[^\]]{0,10})?\]|"\s?(\p{Sc}|[A-Z]{3})\s?"|(\p{Sc})/u
+  /** A text in a format that puts something around texts, or hides them. */
+  text(text: string, code: string): string {
+    const [, , , ofTexts] = this.#sectionsOf(code)
+    const own = ofTexts ?? this.#sectionsOf(code).find(({ tokens }) => tokens.includes('@'))
+    if (!own || code === '@' || code.length > longestCode) return text
+    if (text !== '' && own.tokens.length === 0) this.#hidden++
+    return own.tokens.map((token) => (token === '@' ? text : literal(token))).join('')
+  }
 
-function moneyOf(code: string): Money | undefined {
-  const [positive = ''] = code.split(';', 1)
-  const found = currencies.exec(positive.replaceAll(/\[\$-[^\]]{0,10}\]/g, ''))
-  const currency = found?.[1] ?? found?.[2] ?? found?.[3]
-  const digits = positive.search(/[0#?]/)
-  if (!found || currency === undefined || digits < 0) return undefined
-  return {
-    currency,
-    isBefore: found.index < digits,
-    decimals: /\.([0?]{1,4})/.exec(positive)?.[1]?.length ?? 0,
+  /** What the formats kept from being read as it is shown. */
+  warnings(): string[] {
+    const [hidden, stored] = [this.#hidden, this.#stored]
+    return [
+      ...(hidden > 0
+        ? [
+            `${hidden === 1 ? 'One cell is' : `${hidden} cells are`} hidden by the format of the sheet and not read.`,
+          ]
+        : []),
+      ...(stored > 0
+        ? [`${stored} numbers are read as they are stored: the sheet has too many to format.`]
+        : []),
+    ]
+  }
+
+  #sectionsOf(code: string): Section[] {
+    const known = this.#sections.get(code)
+    if (known) return known
+    const sections = sectionsOf(code)
+    this.#sections.set(code, sections)
+    return sections
+  }
+
+  #date(value: number): string {
+    return cellText(dateOfSerial(value, this.#is1904) ?? value)
+  }
+
+  #moment(value: number, section: Section): string {
+    const { tokens } = section
+    if (tokens.some((token) => isForeign(token))) return this.#date(value)
+    const date = dateOfSerial(value, this.#is1904)
+    const shown = this.#format(value, withDateNames(tokens.join(''), date))?.trim()
+    if (shown === undefined || shown === '') return this.#date(value)
+    return date && hidesPart(tokens, date) ? `${shown} (${cellText(date)})` : shown
+  }
+
+  #figure(value: number, code: string, section: Section): string {
+    const places = placesOf(section)
+    if (places.isEmpty) {
+      if (value !== 0) this.#hidden++
+      return ''
+    }
+    if (places.isGeneral) {
+      const isSigned = section === this.#sectionsOf(code)[1] && section.condition === undefined
+      const text = cellText(isSigned ? Math.abs(value) : value)
+      return section.tokens.map((token) => (/general/i.test(token) ? text : literal(token))).join('')
+    }
+    const shown = this.#format(value, code)?.replaceAll(/\s+/g, ' ').trim()
+    if (shown === undefined) return cellText(value)
+    if (!places.hasPlaces || isExact(value, shown, places)) return shown
+    return `${shown} (${places.percents === 1 ? cellText(value, true) : cellText(value)})`
+  }
+
+  #format(value: number, code: string): string | undefined {
+    return this.#written(value, code) ?? this.#written(value, code.replaceAll(/[0#](?:,[0#]{3})+/g, '#,##0'))
+  }
+
+  #written(value: number, code: string): string | undefined {
+    try {
+      // No spreadsheet shows more digits than it keeps.
+      const text: unknown = SSF.format(code, Number(value.toPrecision(15)), { date1904: this.#is1904 })
+      return typeof text === 'string' ? text : undefined
+    } catch {
+      return undefined
+    }
   }
 }
 
-/** An amount as people write it, without losing what its cell rounds: "1849.50 €", "$12". */
-export function moneyText(amount: number, { currency, isBefore, decimals }: Money): string {
-  const exact = String(Number(Math.abs(amount).toPrecision(15)))
-  const shown = Math.abs(amount).toFixed(decimals)
-  const digits = Number(shown) === Number(exact) ? shown : exact
-  const sign = amount < 0 ? '-' : ''
-  if (!isBefore) return `${sign}${digits} ${currency}`
-  return `${sign}${currency}${/\p{L}$/u.test(currency) ? ' ' : ''}${digits}`
+/** What a token says beside a figure or a text. */
+function literal(token: string): string {
+  if (token.startsWith('"')) return token.slice(1).replace(/"$/, '')
+  if (token.startsWith('\\')) return token.slice(1)
+  if (token.startsWith('_')) return ' '
+  if (token.startsWith('[$')) return token.slice(2, -1).split('-')[0] ?? ''
+  return /^[*[]/.test(token) ? '' : token
+}
+
+/** Whether a figure loses nothing in its format, apart from what no spreadsheet stores: it has fifteen digits. */
+function isExact(value: number, shown: string, places: ReturnType<typeof placesOf>): boolean {
+  if (places.isFraction) return isSame(Math.abs(value), fractionIn(shown))
+  if (places.exponent !== undefined)
+    return isSame(value, Number(value.toExponential(mantissaIn(shown, places.exponent))))
+  const scaled = value * 100 ** places.percents * 0.001 ** places.thousands
+  return isSame(scaled, Number(scaled.toFixed(Math.min(places.decimals, 15))))
+}
+
+const isSame = (a: number, b: number) => Number(a.toPrecision(14)) === Number(b.toPrecision(14))
+
+/** Digits behind the first one that an exponential figure shows: its pattern may have several before the point. */
+function mantissaIn(shown: string, decimals: number): number {
+  const [, digits = ''] = /([\d.]+)E/i.exec(shown) ?? []
+  return Math.max(digits.replace('.', '').replace(/^0+/, '').length - 1, decimals)
+}
+
+function fractionIn(shown: string): number {
+  const [, whole = '0', top = '0', bottom = '1'] =
+    /(?:(\d+)\s+)?(?:(\d+)\s*\/\s*(\d+))?/.exec(shown.replace(/^\D+/, '')) ?? []
+  const number = /\//.test(shown) ? Number(whole) + Number(top) / Number(bottom) : Number.parseFloat(shown)
+  return Number.isFinite(number) ? number : 0
+}
+
+/** The day number of an ISO date in a cell (ECMA-376 Part 1, section 18.18.11); not a number for any other text. */
+export function serialOf(iso: string): number {
+  const time = /^\d{4}-\d\d-\d\d/.test(iso)
+    ? Date.parse(/T.*(?:Z|[+-]\d\d:\d\d)$|^[^T]*$/.test(iso) ? iso : `${iso}Z`)
+    : Number.NaN
+  return (time - Date.UTC(1899, 11, 30)) / 86_400_000
 }
 
 /** A day number of a spreadsheet as a moment in UTC, to the second; undefined outside the calendar. */

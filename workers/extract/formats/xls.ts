@@ -7,7 +7,8 @@ import { compose, heading, stacked, type Piece } from '../pieces.ts'
 import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { withMerged, type NumberedRow } from './merged-cells.ts'
-import { kindOfCode, moneyText, type NumberKind } from './number-format.ts'
+import { formatCode } from './built-in-formats.ts'
+import { NumberFormats } from './number-format.ts'
 import { mergedCells } from './xls-merged.ts'
 import { onlyValues } from './xls-records.ts'
 
@@ -27,14 +28,13 @@ export function readXls(bytes: Uint8Array): Reading {
     cellHTML: false,
     cellText: false,
     cellNF: true,
-    cellDates: true,
-    UTC: true,
     sheetRows: maximumRows,
   })
   const hidden = new Set(book.Workbook?.Sheets?.flatMap(({ Hidden, name }) => (Hidden && name ? [name] : [])))
   const warnings: string[] = []
   if (isOld) warnings.push('The workbook is from Excel 5 or 95. Check letters with accents.')
   if (hidden.size > 0) warnings.push(`Hidden sheets were not read: ${[...hidden].join(', ')}.`)
+  const formats = new NumberFormats(book.Workbook?.WBProps?.date1904 ?? false)
   const bySheet = mergedCells(workbook)
   const pieces: Piece[] = []
   let characters = 0
@@ -45,7 +45,7 @@ export function readXls(bytes: Uint8Array): Reading {
       warnings.push(`Only the first ${maximumRows.toLocaleString('en-US')} rows of sheet ${name} were read.`)
     }
     const merged = bySheet[book.SheetNames.indexOf(name)] ?? []
-    const rows = sheetRows(withMerged(sparseRows(sheet), merged))
+    const rows = sheetRows(withMerged(sparseRows(sheet, formats), merged))
     if (rows.length === 0) continue
     pieces.push(...stacked([[heading(1, name)]]))
     for (const row of rows) {
@@ -53,17 +53,21 @@ export function readXls(bytes: Uint8Array): Reading {
       pieces.push(row)
     }
   }
-  return { ...compose(pieces), isCut: characters > maximumCharacters, warnings }
+  return {
+    ...compose(pieces),
+    isCut: characters > maximumCharacters,
+    warnings: [...warnings, ...formats.warnings()],
+  }
 }
 
 /** A sheet has holes where rows and cells are empty, and a hostile one little else, so holes are skipped and not filled. */
-function sparseRows(sheet: WorkSheet): NumberedRow[] {
+function sparseRows(sheet: WorkSheet, formats: NumberFormats): NumberedRow[] {
   const result: NumberedRow[] = []
   let last = -1
   sheet['!data']?.forEach((cells, index) => {
     const row = new Map<number, string>()
     cells.forEach(({ v, z }, column) => {
-      const [text] = toSparseRow([textOf(v, typeof z === 'string' ? kindOfCode(z) : 'plain')]).values()
+      const [text] = toSparseRow([textOf(v, typeof z === 'string' ? z : '', formats)]).values()
       if (text !== undefined) row.set(column, text)
     })
     if (row.size === 0) return
@@ -74,10 +78,13 @@ function sparseRows(sheet: WorkSheet): NumberedRow[] {
   return result
 }
 
-const textOf = (value: unknown, kind: NumberKind): string =>
-  typeof kind === 'object' && typeof value === 'number'
-    ? moneyText(value, kind)
-    : cellText(value, kind === 'percent')
+/** What the library gives for the dates that follow the reader's system: numbers 14 and 22 of the formats. */
+const systemDates: Record<string, string> = { 'm/d/yy': formatCode(14), 'm/d/yy h:mm': formatCode(22) }
+
+function textOf(value: unknown, code: string, formats: NumberFormats): string {
+  if (typeof value === 'number') return formats.shown(value, systemDates[code] ?? code)
+  return typeof value === 'string' ? formats.text(value, code) : cellText(value)
+}
 
 const damaged = 'The file is damaged and cannot be read. Save it again and upload the new copy.'
 

@@ -1,4 +1,4 @@
-import { numberKind, type NumberKind } from './number-format.ts'
+import { formatCode } from './built-in-formats.ts'
 import { parseXml } from './office-xml.ts'
 
 /** Texts of the shared table by their number, ready to be shown; only `wanted` ones are kept, and reading ends with the last of them. */
@@ -30,12 +30,12 @@ export function readSharedStrings(xml: Uint8Array, wanted: ReadonlySet<number>):
   return texts
 }
 
-/** What the number in a cell means, by the index of the cell's style. */
-export function readNumberKinds(xml: Uint8Array | undefined): NumberKind[] {
+/** The pattern in which a cell shows its number, by the index of the cell's style. */
+export function readFormatCodes(xml: Uint8Array | undefined): string[] {
   const codes = new Map<number, string>()
-  const kinds: NumberKind[] = []
+  const formats: string[] = []
   let inCellStyles = false
-  if (!xml) return kinds
+  if (!xml) return formats
   parseXml(xml, {
     open(name, attribute) {
       // Excel allows 255 characters.
@@ -44,16 +44,16 @@ export function readNumberKinds(xml: Uint8Array | undefined): NumberKind[] {
       else if (name === 'cellXfs') inCellStyles = true
       else if (name === 'xf' && inCellStyles) {
         const id = Number(attribute('numFmtId') ?? 0)
-        kinds.push(numberKind(id, codes.get(id)))
+        formats.push(formatCode(id, codes.get(id)))
       }
     },
     close(name) {
       if (name === 'cellXfs') inCellStyles = false
     },
     // Excel allows 65,490 styles.
-    isDone: () => kinds.length > 65_536 || codes.size > 65_536,
+    isDone: () => formats.length > 65_536 || codes.size > 65_536,
   })
-  return kinds
+  return formats
 }
 
 /** Characters that XML cannot hold are written as _xHHHH_ (ECMA-376 Part 1, section 22.9.2.19). */

@@ -4,10 +4,10 @@ import { tooLarge } from '../refusal.ts'
 import { compose, heading, stacked } from '../pieces.ts'
 import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
-import { dateOfSerial, moneyText, type NumberKind } from './number-format.ts'
+import { NumberFormats, serialOf } from './number-format.ts'
 import { withMerged, type NumberedRow } from './merged-cells.ts'
 import { newRoom, parseXml } from './office-xml.ts'
-import { readNumberKinds, readSharedStrings, unescapeText } from './xlsx-parts.ts'
+import { readFormatCodes, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
@@ -16,13 +16,12 @@ import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
  * only those they use are kept, so memory follows what is shown and not what the file holds.
  */
 export function readXlsx(bytes: Uint8Array): Reading {
-  const { sheets, hidden, isCut, toText } = readCells(bytes, textLimits)
-  const warnings = notReadOf(hidden)
+  const { sheets, hidden, isCut, toText, formats } = readCells(bytes, textLimits)
   const pieces = sheets.flatMap(({ name, sheet }) => {
     const rows = sheetRows(withMerged(sparseRows(sheet, toText), sheet.merged))
     return rows.length > 0 ? [...stacked([[heading(1, name)]]), ...rows] : []
   })
-  return { ...compose(pieces), isCut, warnings }
+  return { ...compose(pieces), isCut, warnings: [...notReadOf(hidden), ...formats.warnings()] }
 }
 
 const notReadOf = (hidden: string[]) =>
@@ -36,7 +35,7 @@ export function readXlsxRows(
   bytes: Uint8Array,
   limits: SheetLimits,
 ): { sheets: SheetRows[]; warnings: string[] } {
-  const { sheets, hidden, isCut, toText } = readCells(bytes, limits)
+  const { sheets, hidden, isCut, toText, formats } = readCells(bytes, limits)
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
   const named = sheets.map(({ name, sheet }) => ({
     name,
@@ -46,7 +45,7 @@ export function readXlsxRows(
       return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
     }),
   }))
-  return { sheets: named, warnings: notReadOf(hidden) }
+  return { sheets: named, warnings: [...notReadOf(hidden), ...formats.warnings()] }
 }
 
 interface SheetRows {
@@ -66,10 +65,11 @@ function readCells(bytes: Uint8Array, limits: SheetLimits) {
   const wanted = new Set(cells.filter(({ type }) => type === 's').map(({ value }) => Number(value)))
   const strings = workbook.sharedStrings ? zip.read(workbook.sharedStrings) : undefined
   const texts = strings ? readSharedStrings(strings, wanted) : new Map<number, string>()
-  const kinds = readNumberKinds(workbook.styles ? zip.read(workbook.styles) : undefined)
-  const toText = (cell: RawCell) => textOf(cell, texts, kinds, workbook.is1904)
+  const codes = readFormatCodes(workbook.styles ? zip.read(workbook.styles) : undefined)
+  const formats = new NumberFormats(workbook.is1904)
+  const toText = (cell: RawCell) => textOf(cell, texts, codes[cell.style] ?? '', formats)
   const isLong = cutAt(limits.characters, sheets, texts)
-  return { sheets, hidden, isCut: isCut || isLong, toText }
+  return { sheets, hidden, isCut: isCut || isLong, toText, formats }
 }
 
 /** Ends the sheets after so many characters; a shared text counts in every cell that shows it. Says whether anything was cut. */
@@ -126,17 +126,14 @@ function sparseRows({ rows }: XlsxSheet, toText: (cell: RawCell) => string): Num
 }
 
 function textOf(
-  { type, style, value }: RawCell,
+  { type, value }: RawCell,
   texts: Map<number, string>,
-  kinds: NumberKind[],
-  is1904: boolean,
+  code: string,
+  formats: NumberFormats,
 ): string {
-  if (type === 's') return texts.get(Number(value)) ?? ''
+  if (type === 's') return formats.text(texts.get(Number(value)) ?? '', code)
   if (type === 'b') return cellText(value === '1' || value === 'true')
-  if (type !== 'n') return unescapeText(value)
-  const number = Number(value)
-  if (Number.isNaN(number)) return value
-  const kind = kinds[style]
-  if (typeof kind === 'object') return moneyText(number, kind)
-  return cellText((kind === 'date' && dateOfSerial(number, is1904)) || number, kind === 'percent')
+  if (type === 'e') return value
+  const number = type === 'n' ? Number(value) : type === 'd' ? serialOf(value) : Number.NaN
+  return Number.isNaN(number) ? formats.text(unescapeText(value), code) : formats.shown(number, code)
 }

@@ -65,10 +65,10 @@ describe('the handbook of a clinic, as a word processor writes it', () => {
 })
 
 describe('the devices of a clinic, as a spreadsheet program writes them', () => {
-  const defibrillator = '| Defibrillator | Emergency | 2025-01-07 | 2399.99 € | 4% | 08:15 |'
-  const pump = '| Infusion pump Größe L | 3 East | 2024-03-18 | 1849.50 € | 12.5% | 09:30 |'
+  const defibrillator = '| Defibrillator | Emergency | 07/01/2025 | 2,399.99 € | 4.0% | 08:15 |'
+  const pump = '| Infusion pump Größe L | 3 East | 18/03/2024 | 1,849.50 € | 12.5% | 09:30 |'
 
-  test.each(['devices.xlsx', 'devices.xls'])('as %s amounts have their currency', async (name) => {
+  test.each(['devices.xlsx', 'devices.xls'])('as %s amounts are as the sheet shows them', async (name) => {
     const lines = await linesOf(name)
     expect(lines).toContain('table_row: Device register of the Lindenhof Clinic')
     expect(lines).toContain(`table_row: ${pump}`)

@@ -16,7 +16,7 @@ test('a sheet becomes a heading and a table with dates, numbers and truth values
   expect(fileType).toBe('xlsx')
   expect(warnings).toEqual([])
   expect(text).toBe(
-    '# Rules\n\n| Field | Rule | Since | Required |\n| --- | --- | --- | --- |\n| Name | 2 to 40 characters | 2026-01-31 | TRUE |\n| Age | 18.5 | 2026-01-31 09:30 | FALSE |\n| Sum | 0.3 |  |  |',
+    '# Rules\n\n| Field | Rule | Since | Required |\n| --- | --- | --- | --- |\n| Name | 2 to 40 characters | 2026-01-31 | TRUE |\n| Age | 18.5 | 2026-01-31 (2026-01-31 09:30) | FALSE |\n| Sum | 0.3 |  |  |',
   )
 })
 
