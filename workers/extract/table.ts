@@ -1,25 +1,52 @@
 import { maximumCharacters } from './limits.ts'
 import { followedBy, type Piece } from './pieces.ts'
+import { headRowsOf, joinedHead, titlesOf, type HeadedRow, type SparseRow } from './table-head.ts'
 
-/** Cells by column, blank ones left out: a sheet may have its two cells in opposite corners. */
-export type SparseRow = ReadonlyMap<number, string>
+export type { HeadedRow, SparseRow } from './table-head.ts'
+
+/** A row of a table, with where it stands and what is known of its cells. */
+export interface TableRow {
+  cells: readonly string[]
+  /** Over how many columns cells reach, by their first one. */
+  spans?: ReadonlyMap<number, number>
+  isHead?: boolean
+  page?: number | null | undefined
+  hints?: Piece['hints']
+}
+
+interface RenderedRow extends HeadedRow {
+  page?: number | null | undefined
+  hints?: Piece['hints']
+}
 
 /**
- * Rows as a Markdown pipe table, the first row as its head. Empty rows and columns are dropped; one column is a list of lines, not a table.
- * Ends once the text limit is full, because a table can be far larger than its cells.
+ * Rows as a Markdown pipe table, the first row as its head, or several that are one together. Empty rows and columns are dropped; one column is a list
+ * of lines, not a table. Ends once the text limit is full, because a table can be far larger than its cells.
  */
-export function tableRows(rows: string[][], pages: readonly (number | null | undefined)[] = []): Piece[] {
-  const filled = rows.map((row, index) => ({ cells: toSparseRow(row), page: pages[index] }))
+export function tableOf(rows: readonly TableRow[]): Piece[] {
+  const filled = rows.map(({ cells, ...row }) => ({ ...row, cells: toSparseRow(cells) }))
   return render(filled.filter(({ cells }) => cells.size > 0))
 }
 
+/** The same of rows of which nothing else is known but their pages. */
+export const tableRows = (rows: string[][], pages: readonly (number | null | undefined)[] = []): Piece[] =>
+  tableOf(rows.map((cells, index) => ({ cells, page: pages[index] })))
+
+/** What stands above a table and tells what it is of. */
+export const caption = (text: string, page: number | null = null): Piece => ({
+  kind: 'paragraph',
+  text,
+  page,
+  hints: { element: 'caption' },
+})
+
 /** A sheet as text: blocks between blank rows become tables, a block with one cell a row stays lines. */
-export function sheetRows(rows: SparseRow[]): Piece[] {
+export function sheetRows(rows: readonly HeadedRow[]): Piece[] {
   const pieces: Piece[] = []
   let characters = 0
-  let block: { cells: SparseRow }[] = []
-  for (const cells of [...rows, new Map<number, string>()]) {
-    if (cells.size > 0) block.push({ cells })
+  let block: HeadedRow[] = []
+  for (const row of [...rows, { cells: new Map<number, string>() }]) {
+    if (row.cells.size > 0) block.push(row)
     else if (block.length > 0 && characters <= maximumCharacters) {
       for (const piece of followedBy('\n\n', render(block))) {
         characters += piece.text.length + 1
@@ -43,37 +70,40 @@ export function toSparseRow(cells: Iterable<string>): SparseRow {
   return row
 }
 
-function render(rows: { cells: SparseRow; page?: number | null | undefined }[]): Piece[] {
-  const columns = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].toSorted((a, b) => a - b)
-  const isTable = columns.length > 1
-  const pieces: Piece[] = []
+function render(all: readonly RenderedRow[]): Piece[] {
+  const columns = [...new Set(all.flatMap(({ cells }) => [...cells.keys()]))].toSorted((a, b) => a - b)
+  if (columns.length < 2)
+    return all.map(({ cells, page = null, hints }, at) =>
+      lineOf([...cells.values()].join(''), at, page, hints),
+    )
+  const titles = titlesOf(all)
+  const rows = withOneHead(all.slice(titles), columns)
+  const pieces: Piece[] = all.slice(0, titles).map(({ cells, page = null, hints }) => {
+    const title = caption([...cells.values()].join(' '), page)
+    return { ...title, hints: { ...hints, ...title.hints }, after: '\n\n' }
+  })
   let characters = 0
-  const titles = isTable ? titlesOf(rows) : 0
-  for (const { cells, page = null } of rows) {
-    if (pieces.length < titles) {
-      const [title = ''] = cells.values()
-      pieces.push({ kind: 'paragraph', text: title, page, after: '\n\n' })
-      continue
-    }
-    const text = isTable
-      ? toLine(columns.map((column) => (cells.get(column) ?? '').replaceAll('|', String.raw`\|`)))
-      : [...cells.values()].join('')
-    pieces.push({ kind: 'table_row', text, page, mark: pieces.length > titles ? '\n' : '' })
+  for (const [at, { cells, page = null, hints }] of rows.entries()) {
+    const text = toLine(columns.map((column) => (cells.get(column) ?? '').replaceAll('|', String.raw`\|`)))
+    pieces.push(lineOf(text, at, page, hints))
     characters += text.length
-    if (isTable && characters > maximumCharacters) break
+    if (characters > maximumCharacters) break
   }
-  return isTable ? withRule(pieces, titles, columns.length) : pieces
+  return withRule(pieces, titles, columns.length)
 }
 
-const mostTitles = 3
-const cellsOfHead = 3
+const lineOf = (text: string, at: number, page: number | null, hints: Piece['hints']): Piece => ({
+  kind: 'table_row',
+  text,
+  page,
+  mark: at > 0 ? '\n' : '',
+  ...(hints && { hints }),
+})
 
-/** How many rows stand above the head: the table's title fills the first cell alone, and the head several ones. */
-function titlesOf(rows: { cells: SparseRow }[]): number {
-  const head = rows.findIndex(({ cells }) => cells.size > 1)
-  if (head < 1 || head > mostTitles || (rows[head]?.cells.size ?? 0) < cellsOfHead) return 0
-  const first = Math.min(...rows.slice(head).flatMap(({ cells }) => [...cells.keys()].slice(0, 1)))
-  return rows.slice(0, head).every(({ cells }) => cells.has(first)) ? head : 0
+function withOneHead(rows: readonly RenderedRow[], columns: readonly number[]): readonly RenderedRow[] {
+  const count = headRowsOf(rows, columns)
+  const head = rows.slice(0, count)
+  return count > 1 ? [{ ...head[0], cells: joinedHead(head, columns) }, ...rows.slice(count)] : rows
 }
 
 /** The rule below the head, which no block holds. */

@@ -10,18 +10,18 @@ export interface Block {
   end: number
   /** From 1; null where the format has no pages. */
   page: number | null
-  /** What the markup of a web page says of it beyond its text; absent where that is nothing. */
+  /** What the markup says of it beyond its text; absent where that is nothing. */
   hints?: BlockHints
 }
 
 /** The part of a page outside of its content. `notice` is what asks for consent. */
 export type Region = 'navigation' | 'header' | 'footer' | 'aside' | 'notice'
 
-/** What the markup of a web page tells of a block. All texts are as they were read, blanks in one. */
+/** What the markup of a web page tells of a block, and of the caption of a table what every format does. All texts are as they were read, blanks in one. */
 export interface BlockHints {
   region?: Region
   /** Its innermost element, where that says what it is. */
-  element?: 'dt' | 'dd' | 'figcaption' | 'address' | 'button'
+  element?: 'dt' | 'dd' | 'caption' | 'figcaption' | 'address' | 'button'
   /** Names that its author gave to the elements around it (`itemprop`, else the first of `class`, else `id`), the outermost first. */
   within?: string[]
   /** The same for blocks whose element, and the one around it, are written alike: by name and look (classes, styles). Absent where neither has a look. */

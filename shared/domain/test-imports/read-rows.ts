@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { withoutSeparatorLine } from '../separator-line.ts'
 import { detectTable, headerWithin } from './detect-layout.ts'
 import { maximumRows } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
@@ -12,10 +13,10 @@ import { type Finding, errorAt } from './types.ts'
  * and for quoted cells full of marks that are not doubled.
  */
 export function readRows(text: string): { rows: TableRow[]; findings: Finding[] } {
-  const [line = '', named] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const rows: TableRow[] = []
   const findings: Finding[] = []
-  const table = text.slice(line.length)
+  const { text: table, delimiter: named } = withoutSeparatorLine(text)
+  const first = table.length < text.length ? 2 : 1
   const newline = lineEndOf(table)
   const delimiter = named ?? delimiterOf(table, newline)
   if (isFullOfStrayQuotes(table, { delimiter, newline })) throw strayQuotes()
@@ -23,7 +24,7 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
     delimiter,
     newline,
     step({ data, errors }, parser) {
-      const row = rows.length + (line ? 2 : 1)
+      const row = rows.length + first
       rows.push({ row, cells: data })
       if (errors.some(({ code }) => code === 'MissingQuotes')) {
         const message =

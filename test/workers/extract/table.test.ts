@@ -2,7 +2,8 @@ import { compose } from '../../../workers/extract/pieces.ts'
 import { expect, test } from 'vitest'
 import { sheetRows, tableRows, toSparseRow } from '../../../workers/extract/table.ts'
 
-const toBlocks = (rows: string[][]) => compose(sheetRows(rows.map(toSparseRow))).text.trimEnd()
+const toBlocks = (rows: string[][]) =>
+  compose(sheetRows(rows.map((row) => ({ cells: toSparseRow(row) })))).text.trimEnd()
 const toTable = (rows: string[][]) => compose(tableRows(rows)).text
 
 test('empty rows and columns are dropped', () => {

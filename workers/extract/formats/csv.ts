@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { decodeText } from '../../../shared/domain/decode-text.ts'
+import { withoutSeparatorLine } from '../../../shared/domain/separator-line.ts'
 import { maximumCharacters, maximumColumns, maximumRawCharacters } from '../limits.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 import { compose } from '../pieces.ts'
@@ -9,11 +10,12 @@ import type { Reading } from '../types.ts'
 /** A comma, semicolon, tab or pipe separated file as one table. Reading stops once the text limit is full. */
 export function readCsv(bytes: Uint8Array): Reading {
   const { text: whole, warnings } = decodeText(bytes)
-  const text = whole.slice(0, maximumRawCharacters)
+  const { text, delimiter } = withoutSeparatorLine(whole.slice(0, maximumRawCharacters))
   const rows: string[][] = []
   let characters = 0
   let unclosedQuote = false
   Papa.parse<string[]>(text, {
+    ...(delimiter !== undefined && { delimiter }),
     delimitersToGuess: [',', ';', '\t', '|'],
     skipEmptyLines: 'greedy',
     step({ data, errors }, parser) {
@@ -30,7 +32,11 @@ export function readCsv(bytes: Uint8Array): Reading {
     )
   }
   if (unclosedQuote) warnings.push('A quotation mark is never closed; the last row may hold several rows.')
-  return { ...compose(tableRows(rows)), isCut: characters > maximumCharacters || text !== whole, warnings }
+  return {
+    ...compose(tableRows(rows)),
+    isCut: characters > maximumCharacters || whole.length > maximumRawCharacters,
+    warnings,
+  }
 }
 
 const tooWide = () =>

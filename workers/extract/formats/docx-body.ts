@@ -1,7 +1,8 @@
 import { maximumCharacters } from '../limits.ts'
-import { DocxTable, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
+import { toBlock, type Block, type Paragraph } from './docx-blocks.ts'
 import { DocxPages } from './docx-pages.ts'
 import { isOn, type ParagraphStyle } from './docx-styles.ts'
+import { DocxTable } from './docx-table.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
@@ -198,6 +199,8 @@ export class DocxBody implements XmlHandler {
 
   #setProperty(name: string, value: string | undefined): void {
     if (name === 'gridSpan') this.#tables.at(-1)?.span(Number(value))
+    else if (name === 'gridBefore') this.#tables.at(-1)?.leaveOut(Number(value))
+    else if (name === 'tblHeader' && isOn(value)) this.#tables.at(-1)?.isHead()
     else if (name === 'vMerge' && value !== 'restart') this.#tables.at(-1)?.goOn()
     const paragraph = this.#paragraphs.at(-1)
     if (!paragraph) return

@@ -9,6 +9,8 @@ export interface ParagraphStyle {
   list?: string | undefined
   /** Begins a page. */
   startsPage: boolean
+  /** Says what a table or picture beside it is. */
+  isCaption: boolean
   /** Entry of a table of contents: it repeats a heading. */
   isContents: boolean
 }
@@ -84,6 +86,7 @@ function meaning(chain: Style[], id: string): ParagraphStyle {
       chain.some(({ numbered }) => numbered) || names.some((name) => /^list (?:bullet|number)/.test(name)),
     list: chain.find(({ list }) => list !== undefined)?.list,
     startsPage: chain.find(({ startsPage }) => startsPage !== undefined)?.startsPage ?? false,
+    isCaption: names.includes('caption'),
     isContents: names.some((name) => /^toc ?\d/.test(name)),
   }
 }

@@ -32,6 +32,8 @@ export class HtmlBody {
   /** Open tables that are too deep to be ones. */
   #passedTables = 0
   readonly #lists: List[] = []
+  /** Where the parts of open figures begin. */
+  readonly #figures: number[] = []
   readonly #hints = new HtmlHints()
   #text = ''
   #level: number | undefined
@@ -119,14 +121,17 @@ export class HtmlBody {
     else if (name === 'ol') this.#lists.push({ next: Math.trunc(Number(attributes['start'] ?? 1)) || 1 })
     else if (name === 'li') this.#bullet = this.#nextBullet()
     else if (name === 'table') this.#openTable()
+    else if (name === 'figure') this.#figures.push(this.#parts.length)
     else if (this.#passedTables === 0) this.#openInTable(name, attributes)
     this.#level = headingLevel(name) ?? this.#level
   }
 
   #openInTable(name: string, attributes: Record<string, string>): void {
-    if (name === 'tr') this.#tables.at(-1)?.startRow()
+    const table = this.#tables.at(-1)
+    if (name === 'tr') table?.startRow()
+    else if (name === 'caption' || name === 'thead') table?.turn(name, true)
     else if (name === 'td' || name === 'th')
-      this.#tables.at(-1)?.startCell(attributes['colspan'], attributes['rowspan'])
+      table?.startCell(attributes['colspan'], attributes['rowspan'], name === 'th')
   }
 
   #closeBlock(name: string): void {
@@ -135,6 +140,9 @@ export class HtmlBody {
     else if (['ul', 'ol', 'menu', 'dir'].includes(name)) this.#lists.pop()
     else if (name === 'li') this.#bullet = undefined
     else if (name === 'table') this.#closeTable()
+    else if (name === 'figure') captionsFirst(this.#parts, this.#figures.pop())
+    else if ((name === 'caption' || name === 'thead') && this.#passedTables === 0)
+      this.#tables.at(-1)?.turn(name, false)
     if (headingLevel(name)) this.#level = undefined
     // A bar between cells, or a blank line: they count, too.
     this.#characters += 2
@@ -185,6 +193,20 @@ export class HtmlBody {
     if (table) table.add(part, isTable)
     else this.#parts.push(part)
   }
+}
+
+/** Of a figure that holds a table the caption stands above it, wherever the page sets it. */
+function captionsFirst(parts: Piece[][], from = parts.length): void {
+  const table = parts.findIndex((part, at) => at >= from && part.at(-1)?.kind === 'table_row')
+  if (table < 0) return
+  const isCaption = (part: Piece[]) => part[0]?.hints?.element === 'figcaption'
+  const captions = parts.slice(from).filter(isCaption)
+  const others = parts.slice(from).filter((part) => !isCaption(part))
+  const marked = captions.map((part) =>
+    part.map((piece) => ({ ...piece, hints: { ...piece.hints, element: 'caption' as const } })),
+  )
+  const at = others.findIndex((part) => part.at(-1)?.kind === 'table_row')
+  parts.splice(from, parts.length, ...others.slice(0, at), ...marked, ...others.slice(at))
 }
 
 /** A heading without the sign that is a link to itself ("Options¶"), as programs that write documentation set it; one of nothing else stays. */

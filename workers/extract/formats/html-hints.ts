@@ -53,7 +53,7 @@ export const lineBreak = '\v'
 const marking = new Set(['b', 'strong', 'span', 'em', 'i', 'label', 'small'])
 const leadName = 'b'
 const quoting = new Set(['code', 'kbd', 'samp', 'var'])
-const tellingElements = new Set(['dt', 'dd', 'figcaption', 'address', 'button'])
+const tellingElements = new Set(['dt', 'dd', 'caption', 'figcaption', 'address', 'button'])
 
 /** Goes along with the open elements of a page, and says of each block what stands around it and in it. */
 export class HtmlHints {

@@ -1,5 +1,5 @@
 import { inOneLine, type Piece } from '../pieces.ts'
-import { tableRows } from '../table.ts'
+import { tableOf } from '../table.ts'
 
 /** Most columns that a cell may say it covers. */
 const mostSpanned = 63
@@ -27,21 +27,38 @@ export class HtmlTable {
   /** Places that such a cell covers, by what stands in them: nothing. */
   readonly #covered = new Map<Piece[][], Piece[][]>()
 
+  /** What stands in the caption, which has no cell. */
+  readonly #caption: Piece[][] = []
+  #inCaption = false
+  #inHead = false
+  /** Of each row. */
+  readonly #spans: Map<number, number>[] = []
+  readonly #hasValues: boolean[] = []
+
+  /** Goes in and out of the caption, or of the rows that are marked as the head. */
+  turn(part: 'caption' | 'thead', isOpen: boolean): void {
+    if (part === 'thead') this.#inHead = isOpen
+    else this.#inCaption = isOpen
+  }
+
   startRow(): void {
     this.#passCovered()
     this.#rows.push([])
     this.#cell = undefined
   }
 
-  startCell(columns = '1', rows = '1'): void {
+  startCell(columns = '1', rows = '1', isHead = false): void {
     if (this.#rows.length === 0) this.startRow()
     this.#passCovered()
     const row = this.#rows.at(-1)
     this.#cell = []
     const reach = Math.min(Math.max(Math.trunc(Number(rows)) || 1, 1), mostSpannedRows) - 1
     this.#reach(this.#cell, reach)
+    const at = this.#rows.length - 1
+    this.#hasValues[at] ||= !isHead && !this.#inHead
     row?.push(this.#cell)
     const spanned = Math.min(Math.max(Math.trunc(Number(columns)) || 1, 1), mostSpanned)
+    if (row && spanned > 1) (this.#spans[at] ??= new Map<number, number>()).set(row.length - 1, spanned)
     for (let blanks = spanned - 1; row && blanks > 0 && row.length < mostSpanned; blanks--) {
       this.#reach(blank, reach)
       row.push(blank)
@@ -71,6 +88,10 @@ export class HtmlTable {
 
   /** Adds a part to the open cell; what stands in no cell is a row of its own, as browsers show it. */
   add(part: Piece[], isTable = false): void {
+    if (this.#inCaption) {
+      this.#caption.push(part)
+      return
+    }
     if (!this.#cell) this.startCell()
     this.#cell?.push(part)
     const kind = part[0]?.kind
@@ -81,9 +102,16 @@ export class HtmlTable {
     this.#passCovered()
     const rows = this.#rows
     if (this.#isLayout || setsTextsSideBySide(rows) || rows.every((row) => filledOf(row).length <= 1))
-      return rows.flat(2)
-    const pieces = tableRows(rows.map((row) => this.#textsOf(row)))
-    return pieces.length > 0 ? [withHints(pieces, rows)] : []
+      return [...this.#caption, ...rows.flat(2)]
+    const pieces = tableOf(
+      rows.map((row, at) => ({
+        cells: this.#textsOf(row),
+        hints: hintsOf(filledOf(row)),
+        isHead: this.#hasValues[at] === false,
+        ...(this.#spans[at] && { spans: this.#spans[at] }),
+      })),
+    )
+    return pieces.length > 0 ? [...this.#caption, pieces] : this.#caption
   }
 
   /** Of a row that says nothing itself nothing is told. */
@@ -126,24 +154,17 @@ function linesOf(cell: readonly Piece[][]) {
     : []
 }
 
-/** A row is one block: what is known of its cells is known of it. Blank rows have no piece. */
-function withHints(pieces: Piece[], rows: readonly Piece[][][][]): Piece[] {
-  const filled = rows.map(filledOf).filter((row) => row.some((cell) => inOneLine(cell).trim() !== ''))
-  return pieces.map((piece, at) => {
-    const cells = filled[at] ?? []
-    const all = cells.flat(2).flatMap(({ hints }) => hints ?? [])
-    const links = all.flatMap((hints) => hints.links ?? [])
-    const parts = [...all.flatMap((hints) => hints.parts ?? []), ...cells.flatMap(linesOf)].slice(
-      0,
-      mostParts,
-    )
-    const { region, within } = all[0] ?? {}
-    const hints = {
-      ...(region && { region }),
-      ...(within && { within }),
-      ...(links.length > 0 && { links }),
-      ...(parts.length > 0 && { parts }),
-    }
-    return Object.keys(hints).length > 0 ? { ...piece, hints } : piece
-  })
+/** A row is one block: what is known of its cells is known of it. */
+function hintsOf(cells: readonly Piece[][][]): Piece['hints'] {
+  const all = cells.flat(2).flatMap(({ hints }) => hints ?? [])
+  const links = all.flatMap((hints) => hints.links ?? [])
+  const parts = [...all.flatMap((hints) => hints.parts ?? []), ...cells.flatMap(linesOf)].slice(0, mostParts)
+  const { region, within } = all[0] ?? {}
+  const hints = {
+    ...(region && { region }),
+    ...(within && { within }),
+    ...(links.length > 0 && { links }),
+    ...(parts.length > 0 && { parts }),
+  }
+  return Object.keys(hints).length > 0 ? hints : undefined
 }

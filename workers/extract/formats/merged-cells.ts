@@ -1,8 +1,10 @@
-import type { SparseRow } from '../table.ts'
+import type { HeadedRow } from '../table.ts'
 
-/** A cell that covers rows below it, by its first column; rows are counted from 0. */
+/** A cell that covers others right of it or below it, by its first column; rows are counted from 0. */
 export interface MergedCell {
   column: number
+  /** How many columns it covers. */
+  width: number
   first: number
   last: number
 }
@@ -19,11 +21,13 @@ const mostRows = 1000
 /** What is said again in rows that a merged cell covers, in characters. */
 const mostRepeated = { cell: 200, sheet: 50_000 }
 
-/** A cell that is merged over several rows holds for each of them: a row is found and cited alone. */
-export function withMerged(rows: readonly NumberedRow[], merged: readonly MergedCell[]): SparseRow[] {
+/** The rows with what their cells cover. A cell that is merged over several rows holds for each of them: a row is found and cited alone. */
+export function withMerged(rows: readonly NumberedRow[], merged: readonly MergedCell[]): HeadedRow[] {
   const byIndex = new Map(rows.map((row) => [row.index, row.cells]))
+  const spans = new Map<number, Map<number, number>>()
   let room = mostRepeated.sheet
-  for (const { column, first, last } of merged) {
+  for (const { column, width, first, last } of merged) {
+    if (width > 1) spans.set(first, (spans.get(first) ?? new Map<number, number>()).set(column, width))
     const text = byIndex.get(first)?.get(column) ?? ''
     if (text === '' || text.length > mostRepeated.cell) continue
     const end = Math.min(last, first + mostRows)
@@ -34,5 +38,5 @@ export function withMerged(rows: readonly NumberedRow[], merged: readonly Merged
       room -= text.length
     }
   }
-  return rows.map(({ cells }) => cells)
+  return rows.map(({ index, cells }) => ({ cells, spans: spans.get(index) }))
 }

@@ -1,11 +1,14 @@
 import { maximumCharacters } from '../limits.ts'
 import { heading, paragraph, type Piece } from '../pieces.ts'
-import { tableRows } from '../table.ts'
+import { tableOf } from '../table.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 /** Placeholders that say nothing of their own: numbers, dates, footers, headers and the picture of the slide on its notes. */
 const furniture = new Set(['sldNum', 'dt', 'ftr', 'hdr', 'sldImg'])
 const deepestLevel = 8
+const mostSpanned = 100
+/** Of what a cell says again in further rows, in characters. */
+const longestRepeated = 200
 
 /** Text of one slide, or of its notes. Source: ECMA-376 Part 1, sections 19.3 (PresentationML) and 21.1.2 (text of drawings). */
 export class SlideBody implements XmlHandler {
@@ -16,7 +19,7 @@ export class SlideBody implements XmlHandler {
   readonly #titles: Piece[][] = []
   readonly #parts: Piece[][] = []
   #placeholder: string | undefined
-  #table: string[][] | undefined
+  #table: { cells: string[]; spans: Map<number, number> }[] | undefined
   #text = ''
   #level = 0
   #isListed: boolean | undefined
@@ -40,8 +43,8 @@ export class SlideBody implements XmlHandler {
     else if (name === 'sp') this.#placeholder = undefined
     else if (name === 'ph') this.#placeholder = attribute('type') ?? 'obj'
     else if (name === 'tbl') this.#table = []
-    else if (name === 'tr') this.#table?.push([])
-    else if (name === 'tc') this.#table?.at(-1)?.push('')
+    else if (name === 'tr') this.#table?.push({ cells: [], spans: new Map() })
+    else if (name === 'tc') this.#startCell(attribute)
     else if (name === 't') this.#inText = true
     else this.#openInParagraph(name, attribute)
   }
@@ -83,11 +86,23 @@ export class SlideBody implements XmlHandler {
     else if (name === 'tab') this.#text += '\t'
   }
 
+  /** What a cell says holds for each row that it covers. */
+  #startCell(attribute: Attributes): void {
+    const row = this.#table?.at(-1)
+    if (!row) return
+    const above = ['1', 'true'].includes(attribute('vMerge') ?? '')
+      ? this.#table?.at(-2)?.cells[row.cells.length]
+      : ''
+    const span = Math.min(Number(attribute('gridSpan') ?? 1), mostSpanned)
+    if (span > 1) row.spans.set(row.cells.length, span)
+    row.cells.push(above !== undefined && above.length <= longestRepeated ? above : '')
+  }
+
   #endParagraph(): void {
     const text = this.#text.trim()
     this.#text = ''
     if (text === '' || furniture.has(this.#placeholder ?? '')) return
-    const row = this.#table?.at(-1)
+    const row = this.#table?.at(-1)?.cells
     if (row) row[Math.max(row.length - 1, 0)] = `${row.at(-1) ?? ''} ${text}`
     else this.#add(text)
     this.characters += 2
@@ -109,8 +124,7 @@ export class SlideBody implements XmlHandler {
     const rows = this.#table
     this.#table = undefined
     if (!rows) return
-    const pages = rows.map(() => this.#page)
-    const pieces = tableRows(rows, pages)
+    const pieces = tableOf(rows.map((row) => ({ ...row, page: this.#page })))
     if (pieces.length > 0) this.#parts.push(pieces)
   }
 }

@@ -33,6 +33,8 @@ export function mergedCells(workbook: Uint8Array): MergedCell[][] {
 function* cellsOf(view: DataView, at: number, end: number): Generator<MergedCell> {
   for (let place = at + 2; place + 8 <= end; place += 8) {
     const [first, last] = [view.getUint16(place, true), view.getUint16(place + 2, true)]
-    if (last > first) yield { first, last, column: view.getUint16(place + 4, true) }
+    const [column, lastColumn] = [view.getUint16(place + 4, true), view.getUint16(place + 6, true)]
+    const width = lastColumn - column + 1
+    if (last > first || width > 1) yield { first, last, column, width }
   }
 }

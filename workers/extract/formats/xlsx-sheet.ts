@@ -29,7 +29,7 @@ export const textLimits: SheetLimits = { cells: maximumCells, characters: maximu
 /** Collects the cells of a worksheet until a limit, the text's unless told, must be full. Cells without content are passed over. */
 export class XlsxSheet implements XmlHandler {
   readonly rows: RawRow[] = []
-  /** Cells that cover rows below them, the first place of each. */
+  /** Cells that cover others, the first place of each. */
   readonly merged: MergedCell[] = []
   readonly #limits: SheetLimits
   cells = 0
@@ -80,10 +80,12 @@ export class XlsxSheet implements XmlHandler {
 
   #merge(reference = ''): void {
     const [, from, to] = /^([A-Z]{1,3}\d{1,7}):([A-Z]{1,3}\d{1,7})$/.exec(reference) ?? []
-    const column = columnOf(from)
+    const [column, lastColumn] = [columnOf(from), columnOf(to)]
     const [first, last] = [from, to].map((place) => Number(place?.replace(/^[A-Z]+/, '')) - 1)
-    if (column === undefined || first === undefined || last === undefined || !(last > first)) return
-    if (this.merged.length < mostMerged) this.merged.push({ column, first, last })
+    if (column === undefined || lastColumn === undefined || first === undefined || last === undefined) return
+    const width = lastColumn - column + 1
+    if ((last > first || width > 1) && this.merged.length < mostMerged)
+      this.merged.push({ column, width, first, last })
   }
 
   #endCell(): void {

@@ -100,16 +100,20 @@ class Cutter {
     const together = group.tokens <= target ? group.tokens : (group.atoms[0]?.tokens ?? 0)
     if (!this.#fits(together + (this.#waiting?.tokens ?? 0))) this.#close()
     this.#appendWaiting()
-    const [first] = group.atoms
-    for (const atom of group.atoms) {
+    const captions = group.captions ?? 0
+    for (const [at, atom] of group.atoms.entries()) {
       this.#append(atom, group.page).hasBody = true
-      if (group.kind === 'table_row' && first)
-        this.#headings.context = this.#text.slice(
-          first.start,
-          Math.min(first.end, first.start + longestContext),
-        )
+      if (group.kind === 'table_row' && at >= captions)
+        this.#headings.context ??= this.#contextOf(group, captions)
     }
     this.#headings.context = undefined
+  }
+
+  /** What explains the rows of a table: its first row, behind its caption. */
+  #contextOf({ atoms }: Group, captions: number): string {
+    const head = atoms.slice(0, captions + 1)
+    const texts = head.map(({ start, end }) => this.#text.slice(start, Math.min(end, start + longestContext)))
+    return texts.join(' ').slice(0, longestContext)
   }
 
   #appendWaiting(): void {

@@ -22,6 +22,8 @@ export interface Group {
   isBeside: boolean
   tokens: number
   atoms: Atom[]
+  /** How many of them are the caption of the table that follows. */
+  captions?: number
 }
 
 const groupOf = (text: string, block: Marked, atoms: Atom[], isApart: boolean): Group => ({
@@ -49,7 +51,7 @@ function partsOf(text: string, { kind, ...span }: Block): Atom[] {
 
 const isLine = ({ kind }: Block): boolean => kind === 'list_item' || kind === 'table_row'
 
-/** Blocks as groups: a list with the line that introduces it, a table, and every other block by itself; without what is left out. */
+/** Blocks as groups: a list with the line that introduces it, a table with its caption, and every other block by itself; without what is left out. */
 export function groupsOf(
   text: string,
   blocks: readonly Block[],
@@ -72,6 +74,8 @@ export function groupsOf(
         open.atoms.push(atom)
         open.tokens += atom.tokens
       }
+      if (block.kind === 'table_row' && open.kind !== block.kind)
+        open.captions = open.atoms.length - atoms.length
       open.kind = block.kind
     } else groups.push(groupOf(text, block, atoms, isApart))
     isApart = false
@@ -83,6 +87,7 @@ export function groupsOf(
 function continues(text: string, last: Block, block: Block): boolean {
   if (!isLine(block) || last.page !== block.page || isBeside(last) !== isBeside(block)) return false
   if (last.kind === block.kind) return true
+  if (block.kind === 'table_row') return last.hints?.element === 'caption'
   return (
     block.kind === 'list_item' &&
     last.kind === 'paragraph' &&

@@ -181,6 +181,24 @@ test('a list stays together with the line that introduces it', () => {
   expect(list).toMatch(/^You need the following:\n- item 0 [^]*- item 11 /)
 })
 
+test('a caption stays with its table, and further rows know both it and the first row', () => {
+  const rows = Array.from({ length: 60 }, (_, at): Part => [
+    'table_row',
+    `| Pump ${at} | ${sentence(12, at)} |`,
+  ])
+  const parts: Part[] = [
+    ['paragraph', paragraph(14)],
+    ['paragraph', 'Table 1: Pumps of this year', { hints: { element: 'caption' } }],
+    ['table_row', '| Pump | Remark |'],
+    ...rows,
+  ]
+  const chunks = chunkText(documentOf(parts))
+  const first = chunks.find(({ text }) => text.includes('Table 1: Pumps'))
+  expect(first?.text).toContain('Table 1: Pumps of this year\n| Pump | Remark |')
+  expect(chunks.length).toBeGreaterThan(2)
+  expect(chunks.at(-1)?.headings).toEqual(['Table 1: Pumps of this year | Pump | Remark |'])
+})
+
 test('rows are whole, and those of a long table know its first row', () => {
   const row = (at: number): Part => ['table_row', `Item ${at} | ${at} pieces | ${sentence(8, at)}`]
   const rows = Array.from({ length: 120 }, (_, at) => row(at))

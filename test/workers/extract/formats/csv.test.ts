@@ -27,6 +27,27 @@ test.each([';', '\t', '|'])('the delimiter "%s" is found', async (delimiter) => 
   expect(text).toContain('| Name | 2, or more |')
 })
 
+test.each([
+  ['a semicolon', 'sep=;\nArticle;Price\nPump;310,50\n'],
+  [
+    'a semicolon in UTF-16',
+    new Uint8Array(Buffer.from('\ufeffsep=;\r\nArticle;Price\r\nPump;310,50\r\n', 'utf16le')),
+  ],
+  ['a tab', 'SEP=\t\r\nArticle\tPrice\r\nPump\t310,50\r\n'],
+  ['a mark that nobody guesses', 'sep=^\nArticle^Price\nPump^310,50\n'],
+  ['a quoted line', '"sep=;"\nArticle;Price\nPump;310,50\n'],
+  ['a line that was filled up', 'sep=;;\nArticle;Price\nPump;310,50\n'],
+  ['a line that names none', 'sep=\nArticle;Price\nPump;310,50\n'],
+])('the line that tells a separator is no row: %s', async (_, content) => {
+  expect((await accepted('a.csv', content)).text).toBe(
+    '| Article | Price |\n| --- | --- |\n| Pump | 310,50 |',
+  )
+})
+
+test('a table may have a column of that name', async () => {
+  expect((await accepted('a.csv', 'sep=a,b\n1,2\n')).text).toContain('| sep=a | b |')
+})
+
 test('quotes, line breaks and pipes in cells cannot break the table', async () => {
   const { text } = await accepted('a.csv', 'a,b\n"say ""hi""\nthere",x|y\n')
   expect(text.split('\n')).toEqual(['| a | b |', '| --- | --- |', '| say "hi" there | x\\|y |'])
