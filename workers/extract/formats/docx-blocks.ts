@@ -66,16 +66,16 @@ export function joinBlocks(all: readonly Block[]): Piece[] {
   )
 }
 
-/** Captions above their tables, where they are read with them, also in a document that sets them below. */
+/** Captions above their tables, where they are read with them, also in a document that sets them below. Between two tables the others of the document decide. */
 function captionsFirst(all: readonly Block[]): readonly Block[] {
   const isBelow = (at: number) => all[at]?.kind === 'caption' && all[at - 1]?.kind === 'table'
   const isAbove = (at: number) => all[at]?.kind === 'caption' && all[at + 1]?.kind === 'table'
   const places = [...all.keys()]
   const below = places.filter((at) => isBelow(at) && !isAbove(at)).length
-  if (below === 0 || places.filter((at) => isAbove(at) && !isBelow(at)).length > below) return all
+  const above = places.filter((at) => isAbove(at) && !isBelow(at)).length
   const blocks: Block[] = []
   for (const [at, block] of all.entries())
-    if (isBelow(at)) blocks.splice(-1, 0, block)
+    if (isBelow(at) && (!isAbove(at) || below > above)) blocks.splice(-1, 0, block)
     else blocks.push(block)
   return blocks
 }

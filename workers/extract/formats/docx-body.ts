@@ -3,10 +3,14 @@ import { toBlock, type Block, type Paragraph } from './docx-blocks.ts'
 import { DocxPages } from './docx-pages.ts'
 import { isOn, type ParagraphStyle } from './docx-styles.ts'
 import { DocxTable } from './docx-table.ts'
+import type { Drawn } from './drawn-parts.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 // Old text of tracked moves and formats, and the second copy of what newer programs read from mc:Choice.
 const ignored = new Set(['moveFrom', 'Fallback', 'pPrChange', 'rPrChange', 'tblPrChange', 'numberingChange'])
+
+/** What a part of its own is among the blocks. */
+const kinds: Partial<Record<string, Block['kind']>> = { list_item: 'item', table_row: 'table' }
 
 /** Where notes are found that the text refers to. */
 interface Notes {
@@ -19,6 +23,10 @@ interface More {
   isLaidOut?: boolean
   notes?: Notes
   numberOf?: NumberOf
+  /** Charts and diagrams by the names of their relations. */
+  take?: Drawn
+  /** Is called for each object of another program. */
+  embed?: () => void
 }
 
 /**
@@ -39,15 +47,24 @@ export class DocxBody implements XmlHandler {
   readonly #pages: DocxPages
 
   readonly #notes: Notes | undefined
+  readonly #take: Drawn | undefined
+  readonly #embed: (() => void) | undefined
+  /** Charts and diagrams in the open paragraph. */
+  #drawn: Block[] = []
   readonly #numberOf: NumberOf | undefined
   /** Of the paragraph or table that is open, and of those above that wait for the end of their list. */
   #noted: Block[] = []
   #waiting: Block[] = []
 
   /** `isLaidOut`: a program that wrote the file says where pages ended when it last showed them. */
-  constructor(styleOf: (id: string) => ParagraphStyle, { isLaidOut = false, notes, numberOf }: More = {}) {
+  constructor(
+    styleOf: (id: string) => ParagraphStyle,
+    { isLaidOut = false, notes, numberOf, take, embed }: More = {},
+  ) {
     this.#styleOf = styleOf
     this.#notes = notes
+    this.#take = take
+    this.#embed = embed
     this.#numberOf = numberOf
     this.#pages = new DocxPages(isLaidOut)
   }
@@ -139,10 +156,10 @@ export class DocxBody implements XmlHandler {
     if (paragraph) this.#begin(paragraph)
     if (paragraph?.endsSection) this.#pages.endSection()
     const block = paragraph && toBlock(paragraph, this.#styleOf, this.#numberOf)
-    if (!block) return
-    this.#add([block])
     // The blank line after it, which counts as much as its letters.
-    this.#characters += 2
+    if (block) this.#characters += 2
+    const drawn = this.#drawn.splice(0)
+    if (block || drawn.length > 0) this.#add([...(block ? [block] : []), ...drawn])
   }
 
   #startRow(): void {
@@ -194,7 +211,20 @@ export class DocxBody implements XmlHandler {
     else if (name === 'br' || name === 'cr') this.#append('\n')
     else if (name === 'footnoteReference') this.#note('footnote', attribute('id') ?? '')
     else if (name === 'endnoteReference') this.#note('endnote', attribute('id') ?? '')
+    else if (name === 'chart') this.#draw(attribute('id', true))
+    else if (name === 'relIds') this.#draw(attribute('dm'))
+    else if (name === 'OLEObject') this.#embed?.()
     else if (name === 'vanish') this.#isHidden = isOn(attribute('val'))
+  }
+
+  #draw(id = ''): void {
+    const page = this.#pages.current
+    for (const pieces of this.#take?.(id, null) ?? []) {
+      const plain = pieces.map(({ text }) => text).join(' ')
+      const kind = kinds[pieces[0]?.kind ?? 'paragraph'] ?? 'other'
+      this.#drawn.push({ kind, pieces: pieces.map((piece) => ({ ...piece, page })), plain })
+      this.#characters += plain.length
+    }
   }
 
   #setProperty(name: string, value: string | undefined): void {

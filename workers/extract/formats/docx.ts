@@ -8,6 +8,7 @@ import { DocxBody } from './docx-body.ts'
 import { DocxNotes } from './docx-notes.ts'
 import { DocxNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
+import { DrawnParts } from './drawn-parts.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 
@@ -26,9 +27,12 @@ export function readDocx(bytes: Uint8Array): Reading {
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
+  const drawn = new DrawnParts(zip, room)
   const body = new DocxBody(styleOf, {
     isLaidOut: Buffer.from(document).includes('lastRenderedPageBreak'),
     notes,
+    take: drawn.of('word/document.xml').take,
+    embed: () => drawn.embed(),
     numberOf: (list, level) => numbering.next(list, level),
   })
   parseXml(document, body, room)
@@ -41,6 +45,6 @@ export function readDocx(bytes: Uint8Array): Reading {
     pages,
     title: readTitle(zip, room),
     isCut: body.isDone() || notes.isDone(),
-    warnings: [],
+    warnings: drawn.warnings(),
   }
 }

@@ -1,6 +1,7 @@
 import { maximumCharacters } from '../limits.ts'
 import { heading, paragraph, type Piece } from '../pieces.ts'
 import { tableOf } from '../table.ts'
+import type { Drawn } from './drawn-parts.ts'
 import type { Attributes, XmlHandler } from './office-xml.ts'
 
 /** Placeholders that say nothing of their own: numbers, dates, footers, headers and the picture of the slide on its notes. */
@@ -10,12 +11,24 @@ const mostSpanned = 100
 /** Of what a cell says again in further rows, in characters. */
 const longestRepeated = 200
 
+interface More {
+  isNotes?: boolean
+  /** Charts and diagrams by the names of their relations. */
+  take?: Drawn
+  /** Is called for each object of another program. */
+  embed?: () => void
+}
+
+const nothing: Drawn = () => []
+
 /** Text of one slide, or of its notes. Source: ECMA-376 Part 1, sections 19.3 (PresentationML) and 21.1.2 (text of drawings). */
 export class SlideBody implements XmlHandler {
   isHidden = false
   characters = 0
   readonly #page: number
   readonly #isNotes: boolean
+  readonly #take: Drawn
+  readonly #embed: (() => void) | undefined
   readonly #titles: Piece[][] = []
   readonly #parts: Piece[][] = []
   #placeholder: string | undefined
@@ -26,8 +39,10 @@ export class SlideBody implements XmlHandler {
   #inText = false
   #skipping = 0
 
-  constructor(page: number, isNotes = false) {
+  constructor(page: number, { isNotes = false, take = nothing, embed }: More = {}) {
     this.#page = page
+    this.#take = take
+    this.#embed = embed
     this.#isNotes = isNotes
   }
 
@@ -46,6 +61,9 @@ export class SlideBody implements XmlHandler {
     else if (name === 'tr') this.#table?.push({ cells: [], spans: new Map() })
     else if (name === 'tc') this.#startCell(attribute)
     else if (name === 't') this.#inText = true
+    else if (name === 'chart') this.#draw(attribute('id', true))
+    else if (name === 'relIds') this.#draw(attribute('dm'))
+    else if (name === 'oleObj') this.#embed?.()
     else this.#openInParagraph(name, attribute)
   }
 
@@ -84,6 +102,16 @@ export class SlideBody implements XmlHandler {
     else if (name === 'buChar' || name === 'buAutoNum' || name === 'buBlip') this.#isListed = true
     else if (name === 'br') this.#text += '\n'
     else if (name === 'tab') this.#text += '\t'
+  }
+
+  #draw(id = ''): void {
+    for (const part of this.#take(id, this.#page)) this.add(part)
+  }
+
+  /** Puts down what lies in a part of its own. */
+  add(part: Piece[]): void {
+    this.#parts.push(part)
+    for (const { text } of part) this.characters += text.length + 2
   }
 
   /** What a cell says holds for each row that it covers. */

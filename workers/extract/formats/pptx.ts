@@ -3,9 +3,10 @@ import { maximumCharacters, maximumSlides } from '../limits.ts'
 import { compose, stacked, type Piece } from '../pieces.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 import type { Reading } from '../types.ts'
+import { DrawnParts } from './drawn-parts.ts'
 import { readRelations } from './office-relations.ts'
 import { readTitle } from './office-title.ts'
-import { newRoom, parseXml, type XmlRoom } from './office-xml.ts'
+import { newRoom, parseXml, type XmlHandler, type XmlRoom } from './office-xml.ts'
 import { SlideBody } from './pptx-slide.ts'
 
 /** Slides of a presentation in the order in which they are shown, each a page: its title as a heading, text, tables, diagrams, then its notes. */
@@ -13,6 +14,7 @@ export function readPptx(bytes: Uint8Array): Reading {
   const zip = openZip(bytes)
   const room = newRoom()
   const paths = slidePaths(zip, room)
+  const drawn = new DrawnParts(zip, room)
   const parts: Piece[][] = []
   const hidden: number[] = []
   let characters = 0
@@ -21,7 +23,7 @@ export function readPptx(bytes: Uint8Array): Reading {
   for (const [index, path] of paths.entries()) {
     if (characters > maximumCharacters) break
     read++
-    const slide = readSlide(zip, path, index + 1, room)
+    const slide = readSlide(zip, path, { page: index + 1, room, drawn })
     if (slide.isHidden) hidden.push(index + 1)
     else if (slide.parts.length === 0) blank++
     if (slide.isHidden) continue
@@ -33,7 +35,7 @@ export function readPptx(bytes: Uint8Array): Reading {
     pages: paths.length,
     title: readTitle(zip, room),
     isCut: read < paths.length || characters > maximumCharacters,
-    warnings: warningsOf(hidden, blank),
+    warnings: [...warningsOf(hidden, blank), ...drawn.warnings()],
   }
 }
 
@@ -77,16 +79,24 @@ function slidePaths(zip: Zip, room: XmlRoom): string[] {
   return [...paths]
 }
 
-function readSlide(zip: Zip, path: string, page: number, room: XmlRoom) {
-  const slide = new SlideBody(page)
-  const content = zip.read(path)
-  if (content) parseXml(content, slide, room)
-  const relations = slide.isHidden ? [] : readRelations(zip, path, room)
-  const notes = new SlideBody(page, true)
-  for (const { type, path: target } of relations) {
-    const body = type === 'diagramData' ? slide : type === 'notesSlide' ? notes : undefined
-    const part = body && zip.read(target)
-    if (part) parseXml(part, body, room)
+interface SlideOptions {
+  page: number
+  room: XmlRoom
+  drawn: DrawnParts
+}
+
+function readSlide(zip: Zip, path: string, { page, room, drawn }: SlideOptions) {
+  const { take, rest, relations } = drawn.of(path)
+  const slide = new SlideBody(page, { take, embed: () => drawn.embed() })
+  const read = (part: string, body: XmlHandler) => {
+    const content = zip.read(part)
+    if (content) parseXml(content, body, room)
+  }
+  read(path, slide)
+  const notes = new SlideBody(page, { isNotes: true })
+  if (!slide.isHidden) {
+    for (const part of rest(page)) slide.add(part)
+    for (const { type, path: target } of relations) if (type === 'notesSlide') read(target, notes)
   }
   const parts = [...slide.finish(), ...notes.finish()]
   return { parts, isHidden: slide.isHidden, characters: slide.characters + notes.characters }
