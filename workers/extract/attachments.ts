@@ -1,3 +1,4 @@
+import { mediaTypes } from './detect-type.ts'
 import { maximumAttachments } from './limits.ts'
 import type { Attachment } from './types.ts'
 
@@ -44,6 +45,12 @@ function warning(leftOut: readonly string[]): string {
   return `Of a mail ${files} attachments and ${bytes / 2 ** 20} MB are read. Left out: ${named}. Save them and upload them.`
 }
 
+/** A name by which the format of a part without one is known. */
+function unnamed(contentType: string): string {
+  const type = contentType.toLowerCase()
+  return Object.hasOwn(mediaTypes, type) ? `attachment.${mediaTypes[type]}` : 'attachment'
+}
+
 /** Names of files as they can be stored and shown: without folders and invisible characters, and each of them once. */
 class Names {
   readonly #counts = new Map<string, number>()
@@ -51,8 +58,10 @@ class Names {
   plain(name: string, contentType: string): string {
     const last = name.split(/[/\\]/).at(-1) ?? ''
     const shown = last.toWellFormed().replaceAll(/\p{C}/gu, '').trim().slice(-longestName)
-    if (shown !== '' && shown !== '.' && shown !== '..') return shown
-    return contentType === 'message/rfc822' ? 'message.eml' : 'attachment'
+    const isMail = /^message\/(?:rfc822|global|news)$/i.test(contentType)
+    if (shown === '' || shown === '.' || shown === '..') return isMail ? 'message.eml' : unnamed(contentType)
+    // Mail programs name a mail after its subject.
+    return isMail && !/\.eml$/i.test(shown) ? `${shown}.eml` : shown
   }
 
   own(name: string, contentType: string): string {

@@ -25,7 +25,8 @@ const extensions: Record<string, DocumentType> = {
   jpeg: 'jpg',
 }
 
-const mediaTypes: Record<string, DocumentType> = {
+/** Formats by their media types. */
+export const mediaTypes: Readonly<Record<string, DocumentType>> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/msword': 'doc',

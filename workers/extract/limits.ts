@@ -23,7 +23,14 @@ export const maximumAttachments = { files: 50, bytes: 20 * megabyte }
  * What a mail may ask of its parser: bytes of headers; lines that may begin a part, each of which is compared with each name of parts; and lines
  * that are short, because each costs the same. A mail of 10 MB in base 64 has 136,000 long ones.
  */
-export const maximumMail = { headerBytes: 524_288, dashedLines: 50_000, boundaries: 500, shortLines: 100_000 }
+export const maximumMail = {
+  headerBytes: 524_288,
+  dashedLines: 50_000,
+  boundaries: 500,
+  shortLines: 100_000,
+  /** Mails that it shows as parts of itself: a digest has some dozens. Further ones are handed back. */
+  within: 500,
+}
 
 /** Elements in each other on a page: browsers stop at 512, and the parser looks through all that are open. */
 export const maximumHtmlDepth = 1000

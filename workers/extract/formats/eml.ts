@@ -1,25 +1,63 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
-import { boundedAttachments } from '../attachments.ts'
+import { boundedAttachments, type Attached } from '../attachments.ts'
 import { maximumMail } from '../limits.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 import type { Reading } from '../types.ts'
-import { readMail } from './mail.ts'
+import { readMail, type Mail } from './mail.ts'
 
-/** Subject, people and date of a mail as its first lines, then its text; of a mail without one, its page. What is attached is handed back. */
+/** Subject, people and date of a mail as its first lines, then its text; of a mail without one, its page. Mails that it shows follow. What is attached is handed back. */
 export async function readEml(bytes: Uint8Array): Promise<Reading> {
   checkMail(bytes)
-  const mail = await parsed(bytes)
-  const { attachments, warnings } = boundedAttachments(
-    mail.attachments.map(({ filename, mimeType, content }) => {
-      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
-      return { fileName: filename ?? '', contentType: mimeType, size: bytes.length, bytes: () => bytes }
-    }),
-  )
-  const { from, to, subject, date, text, html } = mail
+  const { mail, attached } = await mailOf(bytes, { mails: maximumMail.within })
+  const { attachments, warnings } = boundedAttachments(attached)
+  return { ...readMail(mail), attachments, warnings }
+}
+
+/** A mail shows a mail that shows a mail; what lies deeper is handed back. */
+const deepest = 3
+/** What mail servers say of a mail that did not arrive, or of its way: lines of text. */
+const reports =
+  /^(?:message\/(?:delivery-status|disposition-notification|feedback-report|global-(?:delivery-status|disposition-notification|headers))|text\/rfc822-headers)$/
+const mails = /^message\/(?:rfc822|global|news)$/
+
+async function mailOf(
+  bytes: Uint8Array | ArrayBuffer,
+  left: { mails: number },
+  depth = 0,
+): Promise<{ mail: Mail; attached: Attached[] }> {
+  const { from, to, subject, date, text, html, attachments } = await parsed(new Uint8Array(bytes))
+  const within: (Mail | string)[] = []
+  const attached: Attached[] = []
+  for (const { filename, mimeType, content, disposition } of attachments) {
+    const inner = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+    const isShown = disposition !== 'attachment'
+    if (isShown && reports.test(mimeType)) within.push(new TextDecoder().decode(inner))
+    else if (isShown && mails.test(mimeType) && depth < deepest && left.mails > 0 && isReadable(inner)) {
+      left.mails--
+      const read = await mailOf(inner, left, depth + 1)
+      within.push(read.mail)
+      attached.push(...read.attached)
+    } else
+      attached.push({
+        fileName: filename ?? '',
+        contentType: mimeType,
+        size: inner.length,
+        bytes: () => inner,
+      })
+  }
   return {
-    ...readMail({ subject, from: addresses(from && [from]), to: addresses(to), date, text, html }),
-    attachments,
-    warnings,
+    mail: { subject, from: addresses(from && [from]), to: addresses(to), date, text, html, within },
+    attached,
+  }
+}
+
+/** Encoded mails are no part of what was looked at from outside. */
+function isReadable(bytes: Uint8Array): boolean {
+  try {
+    checkMail(bytes)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,5 +1,5 @@
 import { maximumRawCharacters } from '../limits.ts'
-import { compose, paragraph, stacked, type Piece } from '../pieces.ts'
+import { compose, followedBy, heading, paragraph, stacked, type Piece } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { readPage } from './html.ts'
 
@@ -12,25 +12,51 @@ export interface Mail {
   date?: string
   text?: string
   html?: string
+  /** Mails that it shows as parts of itself, and what mail servers report. */
+  within?: readonly (Mail | string)[]
 }
 
 const longestHeader = 1000
 
-/** Subject, people and date as the first lines, then the text; of a mail without one, its page. */
-export function readMail({ subject, from, to, date, text, html }: Mail): Omit<Reading, 'warnings'> {
-  const lines = Object.entries({ Subject: subject, From: from, To: to, Date: spoken(date) }).flatMap(
-    ([name, value]) => {
-      const said = value?.slice(0, longestHeader).replaceAll(/\s+/g, ' ').trim() ?? ''
-      return said === '' ? [] : [`${name}: ${said}`]
-    },
-  )
-  const body = bodyOf(text, html)
-  return {
-    ...compose([...stacked(lines.length > 0 ? [[paragraph(lines.join('\n'))]] : []), ...body.pieces]),
-    title: subject,
-    isCut: body.isCut,
-  }
+/** Subject, people and date as the first lines, then the text; of a mail without one, its page. Mails within it follow, each under its subject. */
+export function readMail(mail: Mail): Omit<Reading, 'warnings'> {
+  const { pieces, isCut } = piecesOf(mail, 0)
+  return { ...compose(pieces), title: mail.subject, isCut }
 }
+
+function piecesOf(
+  { subject, from, to, date, text, html, within = [] }: Mail,
+  depth: number,
+): { pieces: Piece[]; isCut: boolean } {
+  const title = inLine(subject)
+  const isUnderHeading = depth > 0 && title !== ''
+  const lines = Object.entries({
+    Subject: isUnderHeading ? '' : subject,
+    From: from,
+    To: to,
+    Date: spoken(date),
+  }).flatMap(([name, value]) => {
+    const said = inLine(value)
+    return said === '' ? [] : [`${name}: ${said}`]
+  })
+  const body = bodyOf(text, html)
+  const inner = within.map((part) => (typeof part === 'string' ? bodyOf(part) : piecesOf(part, depth + 1)))
+  const pieces: Piece[] = [
+    ...(isUnderHeading ? stacked([[heading(depth + 1, title)]]) : []),
+    ...(lines.length > 0 ? stacked([[paragraph(lines.join('\n'))]]) : []),
+    ...body.pieces.map((piece) => below(piece, isUnderHeading ? depth + 1 : depth)),
+    ...inner.flatMap((part) => part.pieces),
+  ]
+  return { pieces, isCut: body.isCut || inner.some((part) => part.isCut) }
+}
+
+/** A heading under so many others. */
+const below = (piece: Piece, levels: number): Piece =>
+  piece.kind === 'heading' && levels > 0
+    ? { ...piece, ...heading((piece.level ?? 1) + levels, piece.text, piece.page) }
+    : piece
+
+const inLine = (value = '') => value.slice(0, longestHeader).replaceAll(/\s+/g, ' ').trim()
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -43,7 +69,10 @@ function spoken(date = ''): string {
 }
 
 function bodyOf(text = '', html = ''): { pieces: Piece[]; isCut: boolean } {
-  if (text.trim() === '') return readPage(html.slice(0, maximumRawCharacters))
+  if (text.trim() === '') {
+    const { pieces, isCut } = readPage(html.slice(0, maximumRawCharacters))
+    return { pieces: followedBy('\n\n', pieces), isCut }
+  }
   const read = text.slice(0, maximumRawCharacters).replaceAll('\r\n', '\n')
   const paragraphs = read.split(/\n[^\S\n]*\n/).filter((part) => part.trim() !== '')
   return {
