@@ -1,3 +1,4 @@
+import { isOpen } from '../numbers/written.ts'
 import { conflictsAmong } from './conflicts.ts'
 import { followUp } from './follow-up.ts'
 import { type Question, readQuestion } from './read-question.ts'
@@ -49,12 +50,22 @@ export function answerFrom({
 }: Asked): Answer {
   if (passages.length === 0) return { sentences: [], reason: 'no_documents', conflicts: [] }
   const statements = statementsIn(passages)
+  const figures = figuresAmong(statements)
   for (const reading of readings) {
     if (reading.asOne !== undefined && !isWritten(reading.asOne, passages)) continue
-    const answer = answerTo(readQuestion(reading, rarity), statements)
+    const answer = answerTo(readQuestion(reading, rarity, figures), statements)
     if (answer) return answer
   }
   return { sentences: [], reason: 'no_support', conflicts: [] }
+}
+
+/** Numbers of one mark before three figures, which mean thousands or thousandths, as the documents mean them. */
+function figuresAmong(statements: readonly Statement[]): Map<string, string> {
+  const figures = new Map<string, string>()
+  for (const { unit } of statements)
+    for (const { isFigure, written, stem } of unit.tokens)
+      if (isFigure && isOpen(written) && !figures.has(written)) figures.set(written, stem)
+  return figures
 }
 
 function isWritten(phrase: string, passages: readonly AnswerPassage[]): boolean {

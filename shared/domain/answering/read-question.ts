@@ -1,3 +1,4 @@
+import { habitOf } from '../numbers/written.ts'
 import { stem } from '../stem.ts'
 import { isGerman, isIdleInGerman } from './function-words.ts'
 import { askingFrom, type Kind, kindOf } from './question-kinds.ts'
@@ -39,10 +40,19 @@ export interface Question {
 const mostWords = 120
 const longestRead = 2_000
 
-/** Reads a question: what kind of answer it wants, and the words that must stand where that stands, weighed by how rare they are. */
-export function readQuestion({ question: asked, named = '' }: Reading, rarity?: Rarity): Question {
+/**
+ * Reads a question: what kind of answer it wants, and the words that must stand where that stands, weighed by how rare they are. `figures` are numbers as documents write them with what
+ * they mean there: a question that writes one alike means the same.
+ */
+export function readQuestion(
+  { question: asked, named = '' }: Reading,
+  rarity?: Rarity,
+  figures: ReadonlyMap<string, string> = new Map(),
+): Question {
   const text = asked.slice(0, longestRead)
-  const tokens = tokensOf(text).slice(0, mostWords)
+  const tokens = tokensOf(text, habitOf(text))
+    .slice(0, mostWords)
+    .map((token) => withFigure(token, figures.get(token.written)))
   const kind = kindOf(text)
   const quoted = [...text.matchAll(/["“„«]([^"”“»]{2,120})["”»]/g)].map(([, inner = '']) =>
     inner.toLowerCase(),
@@ -87,6 +97,9 @@ export function readQuestion({ question: asked, named = '' }: Reading, rarity?: 
     tokens,
   }
 }
+
+const withFigure = (token: Token, figure: string | undefined): Token =>
+  figure === undefined ? token : { ...token, word: figure, stem: figure }
 
 /** The words of a text that say something; those that say little only where there are no others. */
 function sayingStems(text: string): string[] {

@@ -1,3 +1,4 @@
+import { habitOf, type NumberHabit } from '../numbers/written.ts'
 import { once } from '../once.ts'
 import { sectionsOf } from '../retrieval/chunking/sections.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -40,11 +41,13 @@ const longestPassage = 20_000
 
 /** All that passages state, in their order. Costs the length of the passages; no more than forty of 20,000 characters are read. */
 export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
+  const habits = habitsOf(passages.slice(0, mostPassages))
   const read = passages.slice(0, mostPassages).map((passage) => ({
     passage,
     units: unitsOf(passage.text.slice(0, longestPassage), {
       isFirst: passage.start === 0,
       headingsAt: passage.sections?.map(({ at }) => at),
+      habit: habits.get(fileOf(passage)),
     }),
   }))
   const titles = new Map<string, Unit>()
@@ -68,6 +71,17 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
       }),
     )
   })
+}
+
+/** How each file writes its numbers, as far as its passages tell. */
+function habitsOf(passages: readonly AnswerPassage[]): Map<string, NumberHabit> {
+  const texts = new Map<string, string[]>()
+  for (const passage of passages) {
+    const known = texts.get(fileOf(passage)) ?? []
+    texts.set(fileOf(passage), known)
+    known.push(passage.text.slice(0, longestPassage))
+  }
+  return new Map([...texts].map(([file, all]) => [file, habitOf(all.join('\n'))]))
 }
 
 /** The sections of a passage, with where each begins. */

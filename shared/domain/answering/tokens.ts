@@ -1,4 +1,5 @@
 import { numberOfWord } from '../number-words.ts'
+import { isMoneyAt, type NumberHabit, shortened, valueOfWritten, writtenNumber } from '../numbers/written.ts'
 import { remembered } from '../remembered.ts'
 import { stem } from '../stem.ts'
 import { idle, light } from './idle-words.ts'
@@ -20,9 +21,9 @@ export interface Token {
   isLight: boolean
 }
 
-const pieces = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|[%€$£§]/gu
+const pieces = new RegExp(String.raw`${writtenNumber}|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|[%€$£§]`, 'gu')
 const isPlain = /^[\0-\x7f]*$/
-const plainPieces = /\d+(?:[.,:]\d+)*|[A-Za-z][A-Za-z0-9]*(?:'[A-Za-z]+)?|[%$]/g
+const plainPieces = new RegExp(String.raw`${writtenNumber}|[A-Za-z][A-Za-z0-9]*(?:'[A-Za-z]+)?|[%$]`, 'g')
 /** Written before or behind figures. */
 const signs: ReadonlyMap<string, string> = new Map([
   ['%', 'percent'],
@@ -45,16 +46,44 @@ const sameWords: ReadonlyMap<string, string> = new Map([
   ['cannot', 'can'],
 ])
 
-/** The words and figures of a text in their order. Costs its length. */
-export function tokensOf(text: string): Token[] {
+/** The words and figures of a text in their order; its numbers are read by the habit of the document that it is from, as far as that is known. Costs its length. */
+export function tokensOf(text: string, habit?: NumberHabit): Token[] {
   const tokens: Token[] = []
+  let isMarked = false
   // Most texts are plain, and plain classes are read several times as fast.
   for (const { 0: written, index: start } of text.matchAll(isPlain.test(text) ? plainPieces : pieces)) {
     const { word, stem: base, isFigure, isIdle, isLight } = readingOf(written)
-    tokens.push({ start, end: start + written.length, written, word, stem: base, isFigure, isIdle, isLight })
+    const end = start + written.length
+    isMarked ||= isFigure && hasMarks.test(written)
+    tokens.push({ start, end, written, word, stem: base, isFigure, isIdle, isLight })
   }
-  return tokens
+  return isMarked ? withValues(tokens, text, habit) : tokens
 }
+
+const hasMarks = /\d[.,'’\s]\d/
+/** Symbols of units (BIPM, The International System of Units), in small letters. */
+const units = new Set(
+  'kg g mg t l ml cl hl m cm mm km nm s ms h min minute w kw mw kwh mwh v kv a ma hz khz mhz ghz b kb mb gb tb bar mbar psi pa kpa mpa c k n kn j kj percent'.split(
+    ' ',
+  ),
+)
+
+/** Numbers with marks by their values. */
+function withValues(tokens: Token[], text: string, habit: NumberHabit): Token[] {
+  return tokens.map((token, at) => {
+    if (!token.isFigure || !hasMarks.test(token.written)) return token
+    const isMoney = isMoneyAt(text, token.start, token.end)
+    const value = valueOfWritten(token.written, { habit, isMoney })
+    if (value === undefined) return token
+    const isMeasured = isMoney || !/^\d+\.\d+$/.test(token.written) || isUnit(tokens[at + 1], token)
+    const word = isMeasured ? shortened(value) : value.replace(/\.0+$/, '')
+    return { ...token, word, stem: word }
+  })
+}
+
+/** Of a number with its unit, zeros at the end of a fraction say nothing; of a version they do. */
+const isUnit = (next: Token | undefined, { end }: Token): boolean =>
+  next !== undefined && next.start - end <= 2 && units.has(next.word)
 
 type Reading = Pick<Token, 'word' | 'stem' | 'isFigure' | 'isIdle' | 'isLight'>
 

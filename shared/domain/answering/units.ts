@@ -1,3 +1,4 @@
+import type { NumberHabit } from '../numbers/written.ts'
 import { leaning } from './idle-words.ts'
 import { type Span, sentencesIn } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -46,10 +47,12 @@ interface Known {
   isFirst?: boolean
   /** Where lines begin that are headings, as the format says. */
   headingsAt?: readonly number[] | undefined
+  /** How numbers are written in its document. */
+  habit?: NumberHabit
 }
 
 /** The units of a passage, in their order. Costs its length. */
-export function unitsOf(text: string, { isFirst = false, headingsAt = [] }: Known = {}): Unit[] {
+export function unitsOf(text: string, { isFirst = false, headingsAt = [], habit }: Known = {}): Unit[] {
   const units: Unit[] = []
   let block = 0
   let open: (Span & Pick<Unit, 'kind' | 'isStep' | 'depth'> & { mark: number }) | undefined
@@ -61,7 +64,7 @@ export function unitsOf(text: string, { isFirst = false, headingsAt = [] }: Know
     for (const [at, span] of spans.entries()) {
       // The number of a step belongs to it.
       const start = isStep && at === 0 ? mark : span.start
-      units.push(unitOf(text, { ...span, start, kind, block, isStep, depth }))
+      units.push(unitOf(text, { ...span, start, kind, block, isStep, depth, habit }))
     }
     open = undefined
   }
@@ -173,10 +176,18 @@ const firstWord = /^["“'‘(*_]{0,3}(\p{L}+)(?:\s+(\p{L}+))?/u
 
 function unitOf(
   text: string,
-  { start, end, kind, block, isStep, depth }: Span & Pick<Unit, 'kind' | 'block' | 'isStep' | 'depth'>,
+  {
+    start,
+    end,
+    kind,
+    block,
+    isStep,
+    depth,
+    habit,
+  }: Span & Pick<Unit, 'kind' | 'block' | 'isStep' | 'depth'> & Pick<Known, 'habit'>,
 ): Unit {
   const said = text.slice(start, end).replace(/\s+/g, ' ')
-  const tokens = tokensOf(said)
+  const tokens = tokensOf(said, habit)
   return {
     kind,
     start,

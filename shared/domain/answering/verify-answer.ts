@@ -1,3 +1,4 @@
+import { habitOf, type NumberHabit } from '../numbers/written.ts'
 import { once } from '../once.ts'
 import { sectionsOf } from '../retrieval/chunking/sections.ts'
 import { type Segment, segmentsIn } from './marked-sentences.ts'
@@ -54,17 +55,24 @@ export function verifyAnswer({
 interface Source {
   passage: AnswerPassage
   units: Unit[]
+  habit: NumberHabit
   /** Words of the headings above a place, and of its file's name. */
   aboveOf: (place: number) => ReadonlySet<string>
 }
 
-const sourceFrom = (passage: AnswerPassage): Source => ({
-  passage,
-  units: unitsOf(passage.text.slice(0, longestPassage), {
+function sourceFrom(passage: AnswerPassage): Source {
+  const habit = habitOf(passage.text.slice(0, longestPassage))
+  const units = unitsOf(passage.text.slice(0, longestPassage), {
     headingsAt: passage.sections?.map(({ at }) => at),
-  }).filter(({ kind }) => kind !== 'heading'),
-  aboveOf: wordsAbove(passage),
-})
+    habit,
+  })
+  return {
+    passage,
+    habit,
+    units: units.filter(({ kind }) => kind !== 'heading'),
+    aboveOf: wordsAbove(passage),
+  }
+}
 
 /** Read when they are asked for: a passage of many sections is cited for one of them. */
 function wordsAbove(passage: AnswerPassage): Source['aboveOf'] {
@@ -89,8 +97,9 @@ const citationsOf = ({ text, marks }: Segment, sourceOf: (n: number) => Source |
     return [{ n, start: passage.start + window.start, end: passage.start + window.end, quote }]
   })
 
-function windowFor(said: string, { units, aboveOf, passage }: Source): Window | undefined {
-  const tokens = tokensOf(said)
+function windowFor(said: string, { units, aboveOf, passage, habit }: Source): Window | undefined {
+  // A model writes numbers as its source does.
+  const tokens = tokensOf(said, habit)
   const told = new Set(tokens.filter(({ isIdle }) => !isIdle).map(({ stem }) => stem))
   for (let width = 1; width <= widest; width++)
     for (let at = 0; at + width <= units.length; at++) {
@@ -98,7 +107,7 @@ function windowFor(said: string, { units, aboveOf, passage }: Source): Window | 
       // Each sentence of a window has to take part, so most windows are left at once.
       if (!some.every(({ stems }) => sharesAny(stems, told))) continue
       if (width > 1 && !some.every((unit) => isMostlyTold(unit, told))) continue
-      const window = windowOf(some, passage.text)
+      const window = windowOf(some, passage.text, habit)
       if (supports({ text: said, tokens }, window, aboveOf(window.start))) return window
     }
   return undefined
@@ -116,11 +125,11 @@ const sharesAny = (stems: ReadonlySet<string>, told: ReadonlySet<string>): boole
   return false
 }
 
-function windowOf(units: readonly Unit[], passage: string): Window {
+function windowOf(units: readonly Unit[], passage: string, habit: NumberHabit): Window {
   const start = units[0]?.start ?? 0
   const end = units.at(-1)?.end ?? 0
   const text = passage.slice(start, end).replace(/\s+/g, ' ')
-  return { start, end, text, tokens: tokensOf(text) }
+  return { start, end, text, tokens: tokensOf(text, habit) }
 }
 
 const unlike = (citations: readonly Citation[]): Citation[] =>

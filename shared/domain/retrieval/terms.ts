@@ -1,3 +1,4 @@
+import { habitOf, isMoneyAt, shortened, valuesOfWritten, writtenNumber } from '../numbers/written.ts'
 import { stem } from '../stem.ts'
 
 /** Words that say nothing of what a text is about. Source: Lucene, EnglishAnalyzer.ENGLISH_STOP_WORDS_SET. */
@@ -73,12 +74,30 @@ export function termsOf(text: string): string[] {
   return terms
 }
 
+const hasMarkedNumber = /\d[.,'’\s]\d/
+const numbers = new RegExp(String.raw`(?<!\p{L})(?:${writtenNumber})`, 'gu')
+
+/**
+ * A number with marks is found by its value, whatever its marks are, beside its parts: "48.500,75" and "48,500.75" are both `48500d75`, "12 000" is `12000`. Where thousands and
+ * thousandths cannot be told apart it is found by both.
+ */
+function* termsOfNumbers(text: string): Generator<string> {
+  if (!hasMarkedNumber.test(text)) return
+  const habit = habitOf(text)
+  for (const { 0: written, index } of text.matchAll(numbers)) {
+    if (!hasMarkedNumber.test(written)) continue
+    const context = { habit, isMoney: isMoneyAt(text, index, index + written.length) }
+    for (const value of valuesOfWritten(written, context))
+      yield shortened(value).replace('.', 'd').slice(0, longestTerm)
+  }
+}
+
 /** How often each term stands in a text, in the order of first appearance. */
 export type Frequencies = Map<string, number>
 
 /** Adds the terms of a text, each counted `weight` times. Returns how many terms there are, weighted. */
 export function countTerms(frequencies: Frequencies, text: string, weight = 1): number {
-  const terms = termsOf(text)
+  const terms = [...termsOf(text), ...termsOfNumbers(text)]
   for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
   return terms.length * weight
 }

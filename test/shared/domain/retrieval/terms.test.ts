@@ -8,6 +8,7 @@ import {
   posting,
   postingsOf,
   termsOf,
+  type Frequencies,
 } from '../../../../shared/domain/retrieval/terms.ts'
 import { expectLinear } from '../../../support/costs.ts'
 import { forAll } from '../../../support/for-all.ts'
@@ -23,6 +24,26 @@ test.each<[string, string[]]>([
   ['"AND" OR NOT × *', []],
   ['\u0000\ud800 \udfff', []],
 ])('the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms))
+
+test.each([
+  ['It cost 48.500,75 EUR.', '48500.75', true],
+  ['It cost 48,500.75 EUR.', '48 500,75', true],
+  ['The tank holds 12 000 litres.', '12000', true],
+  ['The tank holds 12000 litres.', '12,000', true],
+  ["The tank holds 12'000 litres.", '12.000', true],
+  ['Das Fass wiegt 2.500 kg, das Rohr 2,5 kg.', '2500', true],
+  ['It weighs 3.142 kg.', '3142', true],
+  ['It weighs 2.500 kg, the pipe 12.75 kg.', '2500', false],
+  ['Version v2.500 of 12.05.2026', '2500', false],
+])('%j is found by the number %s: %s', (text, number, isFound) => {
+  const [of, asked] = [text, number].map((one) => {
+    const frequencies: Frequencies = new Map()
+    countTerms(frequencies, one)
+    return frequencies
+  })
+  // The value, which is the last term of a number.
+  expect(of?.has([...(asked?.keys() ?? [])].at(-1) ?? '')).toBe(isFound)
+})
 
 test('terms hold letters and digits alone, whatever the text holds', () => {
   forAll([fc.string({ unit: 'binary', maxLength: 200 })], (text) => {
