@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
   if (shifted) return { text: new TextDecoder(shifted).decode(bytes), warnings: warned(declared, shifted) }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text, warnings: isAscii(text) ? [] : warned(declared, 'utf-8') }
+    return { text, warnings: declared === undefined || isAscii(text) ? [] : warned(declared, 'utf-8') }
   } catch {
     return mendedText(bytes) ?? legacyText(bytes, declared)
   }

@@ -68,7 +68,8 @@ function goesOn(rows: readonly HeadedRow[], at: number, columns: readonly number
     (groups.get(owners.get(column))?.length ?? 0) > 1 && owners.get(column) !== undefined
   const under = columns.filter(isUnder)
   const filled = ownersOf(lower, undefined, columns)
-  if (under.length === 0 || under.some((column) => !filled.has(column))) return false
+  if (under.length === 0) return areUnits(upper, lower, rows.slice(at + 1))
+  if (under.some((column) => !filled.has(column))) return false
   const beside = columns.filter((column) => !isUnder(column))
   const [above, below] = [upper.cells, lower.cells]
   const isFree = (column: number) => !below.has(column) || below.get(column) === above.get(column)
@@ -79,6 +80,19 @@ function goesOn(rows: readonly HeadedRow[], at: number, columns: readonly number
   return (
     isWords &&
     rows.slice(at + 1).some(({ cells }) => under.some((column) => !mayHead(cells.get(column) ?? '')))
+  )
+}
+
+/** Words without a name of their row, right below a full head and over nothing but figures: the units of its columns. */
+function areUnits(head: HeadedRow, { cells }: HeadedRow, below: readonly HeadedRow[]): boolean {
+  const columns = [...cells.keys()]
+  const [key] = head.cells.keys()
+  if (key === undefined || cells.has(key) || columns.length === 0) return false
+  return columns.every(
+    (column) =>
+      head.cells.has(column) &&
+      mayHead(cells.get(column) ?? '') &&
+      below.every((row) => row.cells.has(key) && isFigure(row.cells.get(column) ?? '0')),
   )
 }
 

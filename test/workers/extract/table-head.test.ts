@@ -50,6 +50,11 @@ test.each<[string, string[], string]>([
     ['Site|Load>4', '|Day>2|Night>2', '|min|max|min|max', 'A|1|2|3|4'],
     '| Site | Load Day min | Load Day max | Load Night min | Load Night max |',
   ],
+  [
+    'units below names without cells over columns',
+    ['Pump|Flow|Head', '|l/s|m', 'P1|2|7.2', 'P2|3|'],
+    '| Pump | Flow l/s | Head m |',
+  ],
   ['units below names', ['Pump|Flow>2', '|l/s|m³/h', 'P1|2|7.2'], '| Pump | Flow l/s | Flow m³/h |'],
 ])('two rows of a head are one: %s', (_, lines, head) => {
   expect(headOf(written(lines))).toBe(head)
@@ -64,6 +69,7 @@ test.each<[string, string[]]>([
   ],
   ['a blank cell of the head', ['Name|Age|', 'Ann|5|new', 'Bob|7|old']],
   ['a first row with a blank cell', ['Role|Travel|Purchase', '|900|4000', 'Clerk|200|500']],
+  ['a first row without a name over words', ['Role|Travel|Note', '||none', 'Clerk|200|none']],
   ['two rows alone', ['Model|Power>2', '|min|max']],
 ])('a row of values stays a row: %s', (_, lines) => {
   expect(written(lines).split('\n')).toHaveLength(lines.length + 1)

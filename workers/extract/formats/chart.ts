@@ -7,6 +7,8 @@ export interface Series {
   /** By the number of the value, the innermost level first. */
   categories: Map<number, string>[]
   values: Map<number, string>
+  /** Of bubbles. */
+  sizes?: Map<number, string>
 }
 
 export interface Chart {
@@ -16,16 +18,17 @@ export interface Chart {
   series: Series[]
 }
 
-type Role = 'name' | 'category' | 'value'
+type Role = 'name' | 'category' | 'value' | 'size'
 const roles: Record<string, Role> = {
   tx: 'name',
   cat: 'category',
   xVal: 'category',
   val: 'value',
   yVal: 'value',
+  bubbleSize: 'size',
 }
 /** What belongs to single points or is kept for other programs. */
-const ignored = new Set(['dLbls', 'errBars', 'trendline', 'extLst', 'dPt', 'bubbleSize', 'legend'])
+const ignored = new Set(['dLbls', 'errBars', 'trendline', 'extLst', 'dPt', 'legend'])
 const axes = new Set(['catAx', 'dateAx', 'valAx', 'serAx'])
 const mostSeries = 300
 
@@ -110,7 +113,7 @@ export class ChartBody implements XmlHandler {
       title: textsOf(titles.filter(({ axis }) => axis === ''))[0] ?? '',
       categoryTitle: textsOf(titles.filter((title) => title.axis !== '' && !isOfValues(title)))[0] ?? '',
       valueTitles: textsOf(titles.filter(isOfValues)),
-      series: this.#series.filter(({ values }) => values.size > 0),
+      series: this.#series.filter(({ values }) => values.size > 0).flatMap(withSizes),
     }
   }
 
@@ -141,6 +144,7 @@ export class ChartBody implements XmlHandler {
     if (this.#role === 'name') series.name = [series.name, this.#text.trim()].filter(Boolean).join(' ')
     else if (this.#role === 'category') series.categories.at(-1)?.set(this.#at, text)
     else if (this.#role === 'value') series.values.set(this.#at, text)
+    else if (this.#role === 'size') (series.sizes ??= new Map<number, string>()).set(this.#at, text)
     // Its bar in the table.
     this.#characters += 3
   }
@@ -153,3 +157,9 @@ export class ChartBody implements XmlHandler {
       : this.#shown(value, code)
   }
 }
+
+/** The sizes of bubbles as a series beside that of their places. */
+const withSizes = ({ sizes, ...series }: Series): Series[] =>
+  sizes
+    ? [series, { name: `${series.name} (size)`.trim(), categories: series.categories, values: sizes }]
+    : [series]

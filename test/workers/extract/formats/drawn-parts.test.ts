@@ -102,6 +102,16 @@ test.each([
     '|  | Sold |\n| --- | --- |\n| 1 | 5 |',
   ],
   [
+    'bubbles, which have sizes',
+    chart(
+      series(
+        [5],
+        `<c:xVal><c:numRef>${cache([2])}</c:numRef></c:xVal><c:bubbleSize><c:numRef>${cache([9])}</c:numRef></c:bubbleSize>`,
+      ),
+    ),
+    '|  | Series 1 | (size) |\n| --- | --- | --- |\n| 2 | 5 | 9 |',
+  ],
+  [
     'a title in two lines and a text drawn into it',
     chart(
       `<c:title><c:tx><c:rich><a:p><a:r><a:t>Sales</a:t></a:r></a:p><a:p><a:r><a:t>of 2026</a:t></a:r></a:p></c:rich></c:tx></c:title>${series([5])}`,
