@@ -3,6 +3,9 @@ import { wideEncoding } from './wide-text.ts'
 
 export { decoderOf }
 
+const lost = '\ufffd'
+const namedLines = 5
+
 export interface Decoded {
   text: string
   warnings: string[]
@@ -15,15 +18,28 @@ export interface Decoded {
  */
 export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
   const wide = wideMark(bytes) ?? wideEncoding(bytes)
-  if (wide) return { text: new TextDecoder(wide).decode(bytes), warnings: [] }
+  if (wide) {
+    const text = new TextDecoder(wide).decode(bytes)
+    return { text, warnings: lostWarnings(text, text.split(lost).length - 1) }
+  }
   const shifted = shiftedEncoding(bytes)
   if (shifted) return { text: new TextDecoder(shifted).decode(bytes), warnings: warned(declared, shifted) }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { text, warnings: declared === undefined || isAscii(text) ? [] : warned(declared, 'utf-8') }
+    if (text.includes('\0')) return withoutZeros(text)
+    return {
+      text,
+      warnings: declared === undefined || isMarked(bytes) || isAscii(text) ? [] : warned(declared, 'utf-8'),
+    }
   } catch {
     return mendedText(bytes) ?? legacyText(bytes, declared)
   }
+}
+
+/** No text has zeros: they are what damage leaves. */
+function withoutZeros(text: string): Decoded {
+  const shown = text.replaceAll('\0', lost)
+  return { text: shown, warnings: lostWarnings(shown, text.split('\0').length - 1) }
 }
 
 function wideMark([first, second]: Uint8Array): string | undefined {
@@ -40,14 +56,13 @@ function shiftedEncoding(bytes: Uint8Array): string | undefined {
   return ['$B', '$@', '(J', '(I'].includes(sign) ? 'iso-2022-jp' : undefined
 }
 
-const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
+/** A mark goes before what a text says of itself (HTML, section 13.2.3.1). */
+const isMarked = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
-const lost = '\ufffd'
-const namedLines = 5
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 
 /** A text with so many characters of several bytes that are whole is UTF-8: by chance other encodings have fewer of them than other bytes. */
 function mendedText(bytes: Uint8Array): Decoded | undefined {
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const text = new TextDecoder().decode(bytes)
   let whole = 0
   let bad = 0
@@ -56,17 +71,20 @@ function mendedText(bytes: Uint8Array): Decoded | undefined {
     if (code === 0xfffd) bad++
     else if (code > 127) whole++
   }
-  if (!isMarked && whole < bad) return undefined
-  return { text, warnings: [lostWarning(text, bad)] }
+  if (!isMarked(bytes) && whole < bad) return undefined
+  return { text, warnings: lostWarnings(text, bad) }
 }
 
-function lostWarning(text: string, count: number): string {
+function lostWarnings(text: string, count: number): string[] {
+  if (count === 0) return []
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.includes(lost) ? [at + 1] : []))
   const named = lines.slice(0, namedLines).join(', ')
   const where = `${lines.length > 1 ? 'lines' : 'line'} ${named}${lines.length > namedLines ? ' and others' : ''}`
-  return count === 1
-    ? `One character is damaged and could not be read (${where}). It is shown as "${lost}".`
-    : `${count} characters are damaged and could not be read (${where}). Each is shown as "${lost}".`
+  return [
+    count === 1
+      ? `One character is damaged and could not be read (${where}). It is shown as "${lost}".`
+      : `${count} characters are damaged and could not be read (${where}). Each is shown as "${lost}".`,
+  ]
 }
 
 function legacyText(bytes: Uint8Array, declared: string | undefined): Decoded {

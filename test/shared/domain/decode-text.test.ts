@@ -43,6 +43,8 @@ test.each([
     `${german}\ufffd\ufffd\ufffd!`,
     'line 3',
   ],
+  ['a zero', bytes(german, 'Ende', 0, '!'), `${german}Ende\ufffd!`, 'line 3'],
+  ['half a character of UTF-16', bytes(...wide('Größe\n', false), 0x41), 'Größe\n\ufffd', 'line 2'],
   ['a mark and then a byte that is damaged', bytes('\ufeffAge', 0x80, ' 18'), 'Age\ufffd 18', 'line 1'],
 ])('%s costs its character and not the text', (_, content, text, line) => {
   const decoded = decodeText(content)
@@ -154,9 +156,13 @@ test.each([
   ['iso-2022-jp', bytes(0x1b, '$BJ]>Z', 0x1b, '(B'), '保証'],
   ['iso-8859-1', utf8('only ASCII'), 'only ASCII'],
   ['utf8', utf8(german), german],
-])('a text that says rightly that it is %s has no warning', (declared, content, text) => {
-  expect(decodeText(content, declared)).toEqual({ text, warnings: [] })
-})
+  ['iso-8859-2', utf8(`\ufeff${german}`), german],
+])(
+  'a text that says rightly that it is %s, or has a mark that says more, has no warning',
+  (declared, content, text) => {
+    expect(decodeText(content, declared)).toEqual({ text, warnings: [] })
+  },
+)
 
 test.each([
   ['<meta charset=koi8-r>', 'koi8-r'],
