@@ -39,6 +39,11 @@ export const mailBombs: FileBomb[] = [
   ),
   mail('short lines', () => `${head}\r\n${'a\r\n'.repeat(99_000)}`),
   mail('mails in each other', () => times(2000, () => 'Content-Type: message/rfc822\r\n\r\n')),
+  mail(
+    'a digest of very many mails',
+    () =>
+      `${head}Content-Type: multipart/digest; boundary=x\r\n\r\n${'--x\r\n\r\nSubject: a\r\n\r\nb\r\n'.repeat(16_000)}--x--`,
+  ),
   mail('one header of 9.9 MB', () => `Subject: ${filled('a')}`),
   mail('very many headers', () => filled('A: b\r\n')),
   mail('a header of very many lines', () => `Subject: a\r\n${' b\r\n'.repeat(400_000)}\r\nx`),

@@ -47,6 +47,13 @@ const cell = '<c r="A1"><v>1</v></c>'
 export const officeBombs: FileBomb[] = [
   word('47 MB of elements without text', () => body('<w:p/>'.repeat(8_000_000))),
   sheet('47 MB of cells without values', () => `<row>${'<c/>'.repeat(12_000_000)}</row>`),
+  sheet(
+    'a format of 255 characters in every cell',
+    () => `<row>${'<c s="0"><v>1234.5678</v></c>'.repeat(160_000)}</row>`,
+    () => ({
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'# ?/?'.repeat(50)}"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs></styleSheet>`,
+    }),
+  ),
   word('one element of very many attributes', () =>
     body(`<w:p ${filled(400_000, (index) => `a${index}="" `)}/>`),
   ),

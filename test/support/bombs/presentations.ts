@@ -81,6 +81,22 @@ export const presentationBombs: FileBomb[] = [
     () => run('x'),
     () => ({ 'docProps/core.xml': `<c xmlns:dc="d"><dc:title>${'long '.repeat(8_000_000)}</dc:title></c>` }),
   ),
+  slide(
+    'one chart under very many names',
+    () => Array.from({ length: 5000 }, (_, index) => `<c:chart r:id="c${index}"/>`).join(''),
+    () => ({
+      'ppt/slides/_rels/slide1.xml.rels': `<Relationships>${Array.from({ length: 5000 }, (_, index) => relation(`c${index}`, 'chart', '../charts/c.xml')).join('')}</Relationships>`,
+      'ppt/charts/c.xml': `<c:chartSpace><c:ser><c:val><c:numCache><c:formatCode>${'0.0;'.repeat(60)}</c:formatCode>${Array.from({ length: 20_000 }, (_, index) => `<c:pt idx="${index}"><c:v>${index}</c:v></c:pt>`).join('')}</c:numCache></c:val></c:ser></c:chartSpace>`,
+    }),
+  ),
+  slide(
+    'a diagram of very many points',
+    () => '<dgm:relIds r:dm="d"/>',
+    () => ({
+      'ppt/slides/_rels/slide1.xml.rels': `<Relationships>${relation('d', 'diagramData', '../diagrams/d.xml')}</Relationships>`,
+      'ppt/diagrams/d.xml': `<d><pt modelId="0" type="doc"/>${Array.from({ length: 100_000 }, (_, index) => `<pt modelId="${index + 1}"><t>x</t></pt>`).join('')}${Array.from({ length: 100_000 }, (_, index) => `<cxn srcId="0" destId="${index + 1}"/>`).join('')}</d>`,
+    }),
+  ),
   presentation('a list of very many slides', () => ({
     'ppt/presentation.xml': `<p:presentation ${spaces}><p:sldIdLst>${list(300_000)}</p:sldIdLst></p:presentation>`,
   })),

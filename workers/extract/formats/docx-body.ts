@@ -219,7 +219,7 @@ export class DocxBody implements XmlHandler {
 
   #draw(id = ''): void {
     const page = this.#pages.current
-    for (const pieces of this.#take?.(id, null) ?? []) {
+    for (const pieces of (!this.isDone() && this.#take?.(id, null)) || []) {
       const plain = pieces.map(({ text }) => text).join(' ')
       const kind = kinds[pieces[0]?.kind ?? 'paragraph'] ?? 'other'
       this.#drawn.push({ kind, pieces: pieces.map((piece) => ({ ...piece, page })), plain })

@@ -8,12 +8,12 @@ import { DocxBody } from './docx-body.ts'
 import { DocxNotes } from './docx-notes.ts'
 import { DocxNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
-import { DrawnParts } from './drawn-parts.ts'
+import { drawnPartsOf } from './drawn-parts.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 
 /** Body of a Word document as Markdown: headings, lists, tables, foot- and endnotes behind what refers to them. Page headers and comments are left out. */
-export function readDocx(bytes: Uint8Array): Reading {
+export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const zip = openZip(bytes)
   const document = zip.read('word/document.xml')
   if (!document)
@@ -27,7 +27,7 @@ export function readDocx(bytes: Uint8Array): Reading {
     if (content) parseXml(content, notes, room)
   }
   notes.finish()
-  const drawn = new DrawnParts(zip, room)
+  const drawn = await drawnPartsOf(zip, room)
   const body = new DocxBody(styleOf, {
     isLaidOut: Buffer.from(document).includes('lastRenderedPageBreak'),
     notes,

@@ -4,7 +4,7 @@ import { ChartBody } from './chart.ts'
 import { chartParts } from './chart-table.ts'
 import { DiagramBody } from './diagram.ts'
 import { ExtendedChartBody } from './extended-chart.ts'
-import { NumberFormats } from './number-format.ts'
+import type { NumberFormats } from './number-format.ts'
 import { readRelations, type Relation } from './office-relations.ts'
 import { parseXml, type XmlRoom } from './office-xml.ts'
 
@@ -13,17 +13,26 @@ export type Drawn = (id: string, page: number | null) => Piece[][]
 
 const readable = new Set(['chart', 'chartEx', 'diagramData'])
 
+/** Charts and diagrams of one Office file. The formats of numbers are loaded for those that have charts. */
+export async function drawnPartsOf(zip: Zip, room: XmlRoom): Promise<DrawnParts> {
+  const hasCharts = zip.names.some((name) => /chart/i.test(name))
+  if (!hasCharts) return new DrawnParts(zip, room)
+  const { NumberFormats: Formats } = await import('./number-format.ts')
+  return new DrawnParts(zip, room, new Formats())
+}
+
 /** Charts and diagrams of one Office file, and a warning of those that were not read. */
 export class DrawnParts {
   readonly #zip: Zip
   readonly #room: XmlRoom
-  readonly #formats = new NumberFormats()
+  readonly #formats: NumberFormats | undefined
   #unread = 0
   #embedded = 0
 
-  constructor(zip: Zip, room: XmlRoom) {
+  constructor(zip: Zip, room: XmlRoom, formats?: NumberFormats) {
     this.#zip = zip
     this.#room = room
+    this.#formats = formats
   }
 
   /** Those that a part refers to. `rest` gives the diagrams that nothing on it names. */
@@ -60,7 +69,7 @@ export class DrawnParts {
             `${embedded === 1 ? 'One embedded object was' : `${embedded} embedded objects were`} not read. Save what is in it as a file and upload that.`,
           ]
         : []),
-      ...this.#formats.warnings(),
+      ...(this.#formats?.warnings() ?? []),
     ]
   }
 
@@ -77,7 +86,7 @@ export class DrawnParts {
       parseXml(xml, diagram, this.#room)
       return diagram.finish(page)
     }
-    const shown = (value: number, code: string) => this.#formats.shown(value, code)
+    const shown = (value: number, code: string) => this.#formats?.shown(value, code) ?? String(value)
     const chart = type === 'chartEx' ? new ExtendedChartBody(shown) : new ChartBody(shown)
     parseXml(xml, chart, this.#room)
     return chartParts(chart.finish(), page)

@@ -105,7 +105,7 @@ export class SlideBody implements XmlHandler {
   }
 
   #draw(id = ''): void {
-    for (const part of this.#take(id, this.#page)) this.add(part)
+    if (!this.isDone()) for (const part of this.#take(id, this.#page)) this.add(part)
   }
 
   /** Puts down what lies in a part of its own. */

@@ -3,18 +3,18 @@ import { maximumCharacters, maximumSlides } from '../limits.ts'
 import { compose, stacked, type Piece } from '../pieces.ts'
 import { malformed, tooLarge } from '../refusal.ts'
 import type { Reading } from '../types.ts'
-import { DrawnParts } from './drawn-parts.ts'
+import { type DrawnParts, drawnPartsOf } from './drawn-parts.ts'
 import { readRelations } from './office-relations.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml, type XmlHandler, type XmlRoom } from './office-xml.ts'
 import { SlideBody } from './pptx-slide.ts'
 
 /** Slides of a presentation in the order in which they are shown, each a page: its title as a heading, text, tables, diagrams, then its notes. */
-export function readPptx(bytes: Uint8Array): Reading {
+export async function readPptx(bytes: Uint8Array): Promise<Reading> {
   const zip = openZip(bytes)
   const room = newRoom()
   const paths = slidePaths(zip, room)
-  const drawn = new DrawnParts(zip, room)
+  const drawn = await drawnPartsOf(zip, room)
   const parts: Piece[][] = []
   const hidden: number[] = []
   let characters = 0

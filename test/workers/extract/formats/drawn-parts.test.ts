@@ -120,7 +120,7 @@ test.each([
   ],
 ])('a chart has %s', async (_, part, text) => {
   const shapes = `<c:userShapes ${spaces}><c:sp><c:txBody><a:p><a:r><a:t>Peak</a:t></a:r></a:p></c:txBody></c:sp></c:userShapes>`
-  const more = text.endsWith('Peak')
+  const more: Record<string, string> = text.endsWith('Peak')
     ? {
         'word/charts/_rels/part.xml.rels': relations(['s', 'chartUserShapes', '../drawings/d.xml']),
         'word/drawings/d.xml': shapes,
