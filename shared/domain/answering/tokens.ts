@@ -1,5 +1,13 @@
 import { numberOfWord } from '../number-words.ts'
-import { isMoneyAt, type NumberHabit, shortened, valueOfWritten, writtenNumber } from '../numbers/written.ts'
+import {
+  isMoneyAt,
+  type NumberHabit,
+  powerOf,
+  scaledValue,
+  shortened,
+  valueOfWritten,
+  writtenNumber,
+} from '../numbers/written.ts'
 import { remembered } from '../remembered.ts'
 import { stem } from '../stem.ts'
 import { idle, light } from './idle-words.ts'
@@ -54,7 +62,7 @@ export function tokensOf(text: string, habit?: NumberHabit): Token[] {
   for (const { 0: written, index: start } of text.matchAll(isPlain.test(text) ? plainPieces : pieces)) {
     const { word, stem: base, isFigure, isIdle, isLight } = readingOf(written)
     const end = start + written.length
-    isMarked ||= isFigure && hasMarks.test(written)
+    isMarked ||= isFigure && (hasMarks.test(written) || isScaled(tokens.at(-1), { word, start }))
     tokens.push({ start, end, written, word, stem: base, isFigure, isIdle, isLight })
   }
   return isMarked ? withValues(tokens, text, habit) : tokens
@@ -70,15 +78,37 @@ const units = new Set(
 
 /** Numbers with marks by their values. */
 function withValues(tokens: Token[], text: string, habit: NumberHabit): Token[] {
-  return tokens.map((token, at) => {
-    if (!token.isFigure || !hasMarks.test(token.written)) return token
-    const isMoney = isMoneyAt(text, token.start, token.end)
-    const value = valueOfWritten(token.written, { habit, isMoney })
-    if (value === undefined) return token
-    const isMeasured = isMoney || !/^\d+\.\d+$/.test(token.written) || isUnit(tokens[at + 1], token)
-    const word = isMeasured ? shortened(value) : value.replace(/\.0+$/, '')
-    return { ...token, word, stem: word }
+  return tokens.flatMap((token, at): Token[] => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    if (isScaled(before, token)) return []
+    if (next && isScaled(token, next)) return [scaled(token, next, text, habit)]
+    return [withValue(token, next, text, habit)]
   })
+}
+
+/** "1.5 million" is one figure. */
+function isScaled(figure: Token | undefined, { word, start }: Pick<Token, 'word' | 'start'>): boolean {
+  return (
+    figure !== undefined &&
+    /^\d/.test(figure.written) &&
+    start - figure.end <= 1 &&
+    powerOf(word) !== undefined
+  )
+}
+
+function scaled(figure: Token, { word, end }: Token, text: string, habit: NumberHabit): Token {
+  const value = scaledValue(figure.written, powerOf(word) ?? 0, habit) ?? figure.word
+  return { ...figure, end, written: text.slice(figure.start, end), word: value, stem: value }
+}
+
+function withValue(token: Token, next: Token | undefined, text: string, habit: NumberHabit): Token {
+  if (!token.isFigure || !hasMarks.test(token.written)) return token
+  const isMoney = isMoneyAt(text, token.start, token.end)
+  const value = valueOfWritten(token.written, { habit, isMoney })
+  if (value === undefined) return token
+  const isMeasured = isMoney || !/^\d+\.\d+$/.test(token.written) || isUnit(next, token)
+  const word = isMeasured ? shortened(value) : value.replace(/\.0+$/, '')
+  return { ...token, word, stem: word }
 }
 
 /** Of a number with its unit, zeros at the end of a fraction say nothing; of a version they do. */
@@ -118,6 +148,9 @@ const counting: ReadonlyMap<string, number> = new Map([
   ['once', 1],
   ['twice', 2],
   ['dozen', 12],
+  ['tausend', 1000],
+  ...'millions millionen mio'.split(' ').map((word): [string, number] => [word, 1_000_000]),
+  ...'billions milliarde milliarden mrd'.split(' ').map((word): [string, number] => [word, 1_000_000_000]),
   ...'zwei drei vier funf sechs sieben acht neun zehn'
     .split(' ')
     .map((word, at): [string, number] => [word, at + 2]),

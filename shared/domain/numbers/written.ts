@@ -80,6 +80,34 @@ const literal = (joined: string, mark: string): string =>
 export const shortened = (value: string): string =>
   value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value
 
+/** Words that multiply the figures before them, in English and German, by the zeros that they add. */
+const powers: Readonly<Record<string, number>> = {
+  thousand: 3,
+  tausend: 3,
+  million: 6,
+  millions: 6,
+  millionen: 6,
+  mio: 6,
+  billion: 9,
+  billions: 9,
+  milliarde: 9,
+  milliarden: 9,
+  mrd: 9,
+}
+
+/** How many zeros a word adds to the figures before it, in small letters; undefined for other words. */
+export const powerOf = (word: string): number | undefined =>
+  Object.hasOwn(powers, word) ? powers[word] : undefined
+
+/** The value of a number with so many zeros more, "1.5" and 6: "1500000". Before such a word a point parts fractions, unless the habit of the text is another. */
+export function scaledValue(written: string, power: number, habit: NumberHabit): string | undefined {
+  const [whole = '', fraction = ''] = valueOfWritten(written, { habit: habit ?? '.' })?.split('.') ?? []
+  if (whole === '') return undefined
+  const digits = whole + fraction.padEnd(power, '0')
+  const at = whole.length + power
+  return shortened(`${digits.slice(0, at)}.${digits.slice(at)}`).replace(/^0+(?=\d)/, '')
+}
+
 const marked = /(?<![\p{L}\d.,:])\d[\d.,]*[.,]\d+(?![\d:])/gu
 /** Of what tells, so many times more have to speak for a habit than against it. */
 const clearly = 3

@@ -1,4 +1,12 @@
-import { habitOf, isMoneyAt, shortened, valuesOfWritten, writtenNumber } from '../numbers/written.ts'
+import {
+  habitOf,
+  isMoneyAt,
+  powerOf,
+  scaledValue,
+  shortened,
+  valuesOfWritten,
+  writtenNumber,
+} from '../numbers/written.ts'
 import { stem } from '../stem.ts'
 
 /** Words that say nothing of what a text is about. Source: Lucene, EnglishAnalyzer.ENGLISH_STOP_WORDS_SET. */
@@ -75,6 +83,9 @@ export function termsOf(text: string): string[] {
 }
 
 const hasMarkedNumber = /\d[.,'’\s]\d/
+const scaledNumber = /\d[ \u00a0]?(?:thousand|tausend|m(?:illion|io\b)|billion|m(?:illiard|rd\b))/i
+const scaleBehind =
+  /^[ \u00a0]?(thousand|tausend|millionen|millions?|mio|billions?|milliarden?|mrd)(?![\p{L}\d])/iu
 const numbers = new RegExp(String.raw`(?<!\p{L})(?:${writtenNumber})`, 'gu')
 
 /**
@@ -82,9 +93,14 @@ const numbers = new RegExp(String.raw`(?<!\p{L})(?:${writtenNumber})`, 'gu')
  * thousandths cannot be told apart it is found by both.
  */
 function* termsOfNumbers(text: string): Generator<string> {
-  if (!hasMarkedNumber.test(text)) return
+  const isScaled = scaledNumber.test(text)
+  if (!isScaled && !hasMarkedNumber.test(text)) return
   const habit = habitOf(text)
   for (const { 0: written, index } of text.matchAll(numbers)) {
+    const [, word] =
+      (isScaled && scaleBehind.exec(text.slice(index + written.length, index + written.length + 14))) || []
+    const value = word && scaledValue(written, powerOf(word.toLowerCase()) ?? 0, habit)
+    if (value) yield value.replace('.', 'd').slice(0, longestTerm)
     if (!hasMarkedNumber.test(written)) continue
     const context = { habit, isMoney: isMoneyAt(text, index, index + written.length) }
     for (const value of valuesOfWritten(written, context))

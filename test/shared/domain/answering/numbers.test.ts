@@ -61,6 +61,18 @@ test.each([
   expect(answerTo(question, text)).toBe(answer)
 })
 
+test.each([
+  ['What cost 1,500,000 EUR?', 'hall'],
+  ['What cost 1.5 million EUR?', 'hall'],
+  ['What cost 150 000 EUR?', 'fence'],
+  ['What cost 1,500 EUR?', ''],
+  ['What cost 2300 EUR?', 'gate'],
+])('"%s" counts thousands and millions in words', (question, word) => {
+  const text = 'The hall cost 1.5 million EUR.\n\nThe fence cost 150,000 EUR.\n\nThe gate cost 2.3 thousand EUR.'
+  expect(answerTo(question, text)).toContain(word)
+  expect(answerTo(question, text) === '').toBe(word === '')
+})
+
 test('versions and numbers of headings stay what they are', () => {
   const text = 'Version 1.10 adds printing.\n\nVersion 1.1 adds colours.'
   expect(answerTo('What does version 1.1 add?', text)).toBe('Version 1.1 adds colours.')

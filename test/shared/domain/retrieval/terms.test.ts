@@ -32,6 +32,8 @@ test.each([
   ['The tank holds 12000 litres.', '12,000', true],
   ["The tank holds 12'000 litres.", '12.000', true],
   ['Das Fass wiegt 2.500 kg, das Rohr 2,5 kg.', '2500', true],
+  ['It cost 1.5 million EUR.', '1,500,000', true],
+  ['Es kostet 12 Mio. EUR.', '12 000 000', true],
   ['It weighs 3.142 kg.', '3142', true],
   ['It weighs 2.500 kg, the pipe 12.75 kg.', '2500', false],
   ['Version v2.500 of 12.05.2026', '2500', false],
