@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { compose } from '../../../workers/extract/pieces.ts'
 import { tableOf } from '../../../workers/extract/table.ts'
@@ -110,6 +111,22 @@ test.each([
     ? await document(name, fixture(`tables/${name}`))
     : await accepted(name, fixture(`tables/${name}`))
   expect(read.text).toContain(lines.join('\n'))
+})
+
+test('an old workbook has its merged head in one row, too', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Engines'],
+    ['Model', 'Power', '', 'Weight'],
+    ['', 'min', 'max', ''],
+    ['A1', 5, 7, 120],
+  ])
+  sheet['!merges'] = ['A1:D1', 'A2:A3', 'B2:C2', 'D2:D3'].map((range) => utils.decode_range(range))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'A')
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer)
+  expect((await accepted('a.xls', bytes)).text).toBe(
+    `# A\n\nEngines\n\n${engines.join('\n')}\n| A1 | 5 | 7 | 120 |`,
+  )
 })
 
 test('a caption stands above its table in every format', async () => {
