@@ -60,6 +60,17 @@ test('text in other scripts is found', async () => {
   expect(await find(index, '規則')).toEqual(['東京都の規則は厳しい。'])
 })
 
+test.each([
+  ['48500.75', 'The lift cost 48.500,75 EUR.'],
+  ['12000 litres', 'The tank holds 12 000 litres.'],
+  ['what weighs 2.500 kg', 'The drum weighs 2500 kg.'],
+])('%j finds a number however it is written', async (question, text) => {
+  const index = newIndex()
+  const others = ['The hall has 75 seats and 500 litres.', 'The barrel weighs 12 kg and holds 48 litres.']
+  await add(index, [text, ...others])
+  expect((await find(index, question))[0]).toBe(text)
+})
+
 test('files are chosen by id, type and time', async () => {
   const index = newIndex()
   const one = await add(index, ['limit one'], { updatedAt: 1000, fileType: 'pdf' })
