@@ -133,6 +133,7 @@ export const actions: GuideSection = {
     {
       goal: 'answer a browser dialog',
       examples: ['Click "Delete" and accept the dialog', 'Dismiss the alert', 'Answer "Box" in the prompt'],
+      note: 'It is answered the moment it opens, by what the step or the next one says. Without that an alert is accepted, a question (confirm, prompt) dismissed, and a warning that changes would be lost accepted: the page is left.',
     },
     {
       goal: 'do several things',

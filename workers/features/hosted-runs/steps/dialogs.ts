@@ -4,13 +4,17 @@ import { StepFailure } from './step-failure.ts'
 import { watchPage, type DialogAction, type SeenDialog } from './page-watch.ts'
 import type { StepRun } from './step-run.ts'
 
-/** How an action answers a browser dialog: by saying so, or by a click on the OK or Cancel that the browser draws. */
+// The buttons that browsers draw, those of leave warnings included.
+const accepting = new Set(['ok', 'leave', 'leave page', 'leave site'])
+const dismissing = new Set(['cancel', 'stay', 'stay on page', 'stay on this page'])
+
+/** How an action answers a browser dialog: by saying so, or by a click on a button that the browser draws. */
 export function answerOf(action: TypedAction | undefined): DialogAction | undefined {
   if (action?.action === 'dialog') return action
   const button =
     action?.action === 'click' && !action.target.within ? action.target.name?.trim().toLowerCase() : undefined
-  if (button === 'ok') return { action: 'dialog', response: 'accept' }
-  return button === 'cancel' ? { action: 'dialog', response: 'dismiss' } : undefined
+  if (accepting.has(button ?? '')) return { action: 'dialog', response: 'accept' }
+  return dismissing.has(button ?? '') ? { action: 'dialog', response: 'dismiss' } : undefined
 }
 
 /**

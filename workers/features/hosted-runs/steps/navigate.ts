@@ -1,4 +1,5 @@
-import { untilDeadline } from './deadline.ts'
+import { pause, untilDeadline } from './deadline.ts'
+import { hasStayed, watchPage } from './page-watch.ts'
 import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -53,8 +54,9 @@ export async function reloadPage(run: StepRun): Promise<void> {
 
 export async function goBack(run: StepRun): Promise<void> {
   const before = run.page.url()
+  const dialogs = watchPage(run.page).dialogs.length
   await guard(before, () => run.page.goBack({ waitUntil: 'domcontentloaded', timeout: left(run) }), run)
-  if (run.page.url() === before)
+  if (run.page.url() === before && !hasStayed(watchPage(run.page), dialogs))
     throw new StepFailure('steps.navigation_failed', 'There is no page to go back to.')
 }
 
@@ -63,9 +65,21 @@ function left(run: StepRun): number {
 }
 
 async function guard(address: string, navigate: () => Promise<unknown>, run: StepRun): Promise<void> {
+  const watch = watchPage(run.page)
+  const dialogs = watch.dialogs.length
+  let isOver = false
+  // Where a leave warning is dismissed, the browser need not say that it goes nowhere.
+  const staying = async () => {
+    while (!isOver && !hasStayed(watch, dialogs)) await pause(50)
+  }
   try {
-    await untilDeadline(navigate(), run.deadlineMs, `${address} did not load in time.`)
+    await untilDeadline(
+      Promise.race([navigate(), staying()]),
+      run.deadlineMs,
+      `${address} did not load in time.`,
+    )
   } catch (error) {
+    if (hasStayed(watch, dialogs)) return
     if (error instanceof StepFailure) throw error
     const message = error instanceof Error ? error.message : ''
     // Bundlers rename classes, so the name of the error says nothing.
@@ -74,6 +88,8 @@ async function guard(address: string, navigate: () => Promise<unknown>, run: Ste
     const code = /net::(ERR_\w+)/.exec(message)?.[1]
     const reason = code === undefined ? 'the browser could not open it' : (reasons[code] ?? code)
     throw new StepFailure('steps.navigation_failed', `${address} cannot be opened: ${reason}.`)
+  } finally {
+    isOver = true
   }
 }
 

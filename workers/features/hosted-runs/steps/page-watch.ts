@@ -24,8 +24,8 @@ export interface PageWatch {
   /** HTTP status of the main document, 0 before the first answer. */
   status: number
   dialogs: SeenDialog[]
-  /** Dialog actions still to come, in order: the next one answers the next dialog. */
-  planned: DialogAction[]
+  /** Dialog actions still to come, in order: the next one answers the next dialog. The one that is being carried out is `waiting` for a dialog. */
+  planned: (DialogAction & { waiting?: boolean })[]
 }
 
 const watched = new WeakMap<Page, PageWatch>()
@@ -34,6 +34,14 @@ const drawingMs = 400
 const unreadMs = 400
 // Streams and sockets stay open; images and media do not decide whether a page is ready.
 const awaited = new Set(['document', 'stylesheet', 'script', 'xhr', 'fetch'])
+
+/** What the browser says in a leave warning; it tells nobody but the person in front of it, and another browser says it in other words. */
+export const leaveWarning = 'Leave site? Changes you made may not be saved.'
+
+/** Whether a page was not left because a leave warning was dismissed, of those that opened after the first so many dialogs. */
+export function hasStayed({ dialogs }: PageWatch, after: number): boolean {
+  return dialogs.slice(after).some(({ type, response }) => type === 'beforeunload' && response === 'dismiss')
+}
 
 /** Starts to watch a page, once; a dialog is answered from then on, so that none can block the page. */
 export function watchPage(page: Page): PageWatch {
@@ -93,11 +101,11 @@ function forgetOlder({ inFlight }: PageWatch): void {
 
 async function answer(dialog: Dialog, watch: PageWatch): Promise<void> {
   const type = dialog.type()
-  const plan = type === 'beforeunload' ? undefined : watch.planned.shift()
-  // An alert has one button. A question that no step answers is declined: declining changes nothing.
+  const plan = watch.planned.shift()
+  // An alert has one button, and whoever goes on leaves a page. Another question that no step answers is declined: declining changes nothing.
   const response = plan?.response ?? (type === 'alert' || type === 'beforeunload' ? 'accept' : 'dismiss')
-  if (type !== 'beforeunload')
-    watch.dialogs.push({ type, message: dialog.message(), response, claimed: false })
+  const message = type === 'beforeunload' ? leaveWarning : dialog.message()
+  watch.dialogs.push({ type, message, response, claimed: false })
   try {
     await (response === 'accept'
       ? dialog.accept(plan?.text ?? (type === 'prompt' ? dialog.defaultValue() : undefined))

@@ -142,8 +142,9 @@ async function performAll(
     if (noted !== watch.documents) await noteParts(run, checks)
     noted = watch.documents
     const following = [...actions.slice(at + 1), ...upcoming]
-    const waiting = answerOf(action) && !unspokenDialog(run) ? [action] : []
-    watch.planned = reveal(answersAfter([...waiting, ...following]), run.secrets)
+    const waiting = unspokenDialog(run) ? undefined : answerOf(action)
+    const answers = reveal(answersAfter(following), run.secrets)
+    watch.planned = waiting ? [{ ...reveal(waiting, run.secrets), waiting: true }, ...answers] : answers
     const open = [action]
     for (let next = open.shift(); next; next = open.shift()) {
       const [meant = next, ...more] = await readingOf(run, next)

@@ -32,6 +32,9 @@ export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
   const { role, name, matched } = found
   run.resolved.push(`${role === '' ? 'text' : role} "${name === '' ? matched : name}"`)
   if (action === 'hover') return await run.page.mouse.move(readiness.x, readiness.y)
+  // A button of the page that is called like one of a dialog: no dialog is waited for.
+  const watch = watchPage(run.page)
+  watch.planned = watch.planned.filter(({ waiting }) => waiting !== true)
   const button = action === 'right_click' ? 'right' : 'left'
   const held = pointing.action === 'click' ? (pointing.modifiers ?? []) : []
   const count = action === 'double_click' ? 2 : 1

@@ -87,6 +87,8 @@ async function evaluate(
     arguments: [{ value: name }, { value: args }],
     returnByValue: true,
     awaitPromise: true,
+    // A field gets the focus as from a person: a page whose text was changed may ask before it is left.
+    userGesture: name === 'focusOn',
   })
   if (answer.exceptionDetails)
     throw new Error(

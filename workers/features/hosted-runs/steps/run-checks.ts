@@ -155,6 +155,9 @@ function inDialog(
   return saying && { passed: true, actual: saying.message }
 }
 
+const unknownWords =
+  'The browser asked whether to leave the page, in words of its own that are not told. Expect that a dialog is shown.'
+
 async function askDialog(run: StepRun, check: Check): Promise<Verdict> {
   const dialogs = watchPage(run.page).dialogs.slice(run.firstDialog)
   const matching = dialogs.find(
@@ -170,6 +173,8 @@ async function askDialog(run: StepRun, check: Check): Promise<Verdict> {
     }
   if (matching) return { passed: false, actual: matching.message }
   const drawn = await callInPage(run.page, run.deadlineMs, 'check', remembered(run, check))
+  if (!drawn.passed && check.expected !== undefined && dialogs.some(({ type }) => type === 'beforeunload'))
+    return { passed: false, actual: '', reason: unknownWords }
   const [other] = dialogs
   return drawn.passed || !other ? drawn : { ...drawn, actual: other.message }
 }

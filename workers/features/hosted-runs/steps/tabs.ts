@@ -5,7 +5,7 @@ import { pause, untilDeadline } from './deadline.ts'
 import { callInPage } from './in-page-world.ts'
 import { openPage } from './navigate.ts'
 import { StepFailure } from './step-failure.ts'
-import { watchPage } from './page-watch.ts'
+import { hasStayed, watchPage } from './page-watch.ts'
 import { settle } from './settle.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -36,7 +36,16 @@ export async function closeTab(run: StepRun): Promise<void> {
   if (watch.tabs.length < 2)
     throw new StepFailure('steps.no_tab', 'This is the only tab; it cannot be closed.')
   const closing = run.page
-  await untilDeadline(closing.close(), run.deadlineMs)
+  const seen = watchPage(closing)
+  const dialogs = seen.dialogs.length
+  // As a person closes it: its page may ask whether to leave.
+  await untilDeadline(closing.close({ runBeforeUnload: true }), run.deadlineMs)
+  const giveUpAt = Math.min(run.deadlineMs, Date.now() + lateMs)
+  while (!closing.isClosed() && Date.now() < giveUpAt) {
+    if (hasStayed(seen, dialogs)) return
+    await pause(20)
+  }
+  if (!closing.isClosed()) await untilDeadline(closing.close(), run.deadlineMs)
   leave(watch, closing)
   await show(run, watch.active)
 }
