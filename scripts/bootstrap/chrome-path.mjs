@@ -46,6 +46,8 @@ ${marker}
 target='${target.replaceAll("'", `'\\''`)}'
 if [ "$(id -u)" = 0 ]; then set -- --no-sandbox "$@"; fi
 if [ -n "$BROWSER_EGRESS" ]; then set -- "--proxy-server=socks5://$BROWSER_EGRESS" ${byEgressAlone} "$@"; fi
+# The browser writes names of downloads in the character set of its locale, and is started without one.
+export LC_ALL=C.UTF-8
 ${endWithParent()}exec "$target" ${flags} ${withoutDatagrams} "$@"
 `
 }

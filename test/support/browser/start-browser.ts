@@ -53,15 +53,24 @@ interface Start {
   args?: string[]
   /** How much later than puppeteer tabs, frames and workers are told what others tell them, as on a busy machine. */
   lateMs?: number
+  /** The program, and the environment that it gets in place of that of the tests. */
+  program?: () => Promise<string>
+  env?: Record<string, string>
 }
 
 /** Starts a real Chromium with the puppeteer that Workers use, from Node. */
-export async function startBrowser({ args = [], lateMs: tellAfterMs = 0 }: Start = {}): Promise<Browser> {
+export async function startBrowser({
+  args = [],
+  lateMs: tellAfterMs = 0,
+  program = chromiumPath,
+  env,
+}: Start = {}): Promise<Browser> {
   lateMs = tellAfterMs
-  const executablePath = await chromiumPath()
+  const executablePath = await program()
   const launcher = puppeteer as unknown as { launch(options: object): Promise<Browser> }
   return await launcher.launch({
     executablePath,
+    ...(env ? { env } : {}),
     args: [
       '--headless',
       '--no-sandbox',

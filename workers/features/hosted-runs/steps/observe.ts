@@ -11,8 +11,10 @@ export async function observe(run: StepRun, check: Check): Promise<Verdict | und
   if (check.kind === 'assert_download') {
     // The first call of a page is what starts to listen.
     await callInPage(run.page, run.deadlineMs, 'documentStatus')
-    const names = downloads.slice(mark.downloads)
-    const holds = check.expected === undefined ? names.length > 0 : names.includes(check.expected)
+    const names = downloads.slice(mark.downloads).map((name) => name.normalize())
+    const holds = check.expected === undefined ? names.length > 0 : names.includes(check.expected.normalize())
+    if (!holds && namelessDownload(names, check.expected ?? ''))
+      return { passed: false, actual: '', reason: untoldName }
     return verdict(check, holds, names.join(', ') || 'no download')
   }
   if (check.kind === 'assert_console') {
@@ -49,6 +51,13 @@ export async function observe(run: StepRun, check: Check): Promise<Verdict | und
     return { passed: false, actual: '', reason: 'The browser does not tell the HTTP status of this page.' }
   return verdict(check, String(status) === check.expected, String(status))
 }
+
+const untoldName =
+  'A file is offered for download, but the browser of this run does not tell names with other letters than those of ASCII.'
+
+// A browser that was started without a UTF-8 locale tells this in place of every name that ASCII cannot write.
+const namelessDownload = (names: string[], expected: string): boolean =>
+  /[^ -~]/.test(expected) && names.some((name) => /^download(?:\.\w+)?$/.test(name))
 
 function verdict(check: Check, holds: boolean, actual: string): Verdict {
   return { passed: holds !== (check.negated === true), actual }
