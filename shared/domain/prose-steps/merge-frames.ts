@@ -35,9 +35,13 @@ export function mergeResolutions(
         candidates: top.flatMap(({ value, frame }) => listed(value, frame)).slice(0, mostListed),
       },
     }
+  const behind = answers
+    .map(({ value }) => (value.status === 'missing' ? value.behind : undefined))
+    .find((one) => one !== undefined)
   return {
     missed: {
       status: 'missing',
+      ...(behind ? { behind } : {}),
       candidates: answers.flatMap(({ value, frame }) => listed(value, frame)).slice(0, mostListed),
     },
   }

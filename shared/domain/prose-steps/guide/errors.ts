@@ -34,7 +34,7 @@ export const errors: GuideError[] = [
   {
     code: 'steps.not_actionable',
     meaning:
-      'It is there, but a person could not use it now: disabled, covered, hidden or moving. Do first what makes it usable, or wait for it.',
+      'It is there, but a person could not use it now: disabled, covered, hidden, moving or behind an open dialog. Do first what makes it usable, or wait for it.',
   },
   {
     code: 'steps.not_given',

@@ -4,6 +4,7 @@ import type { TextBlock, Verdict } from './shapes.ts'
 /** What holds checks against the page. */
 export interface ChecksInPage {
   check(check: Check): Verdict
+  checkReadings(check: Check): Verdict
   checkReading(check: Check): Verdict
   checkText(check: Check): Verdict
   textsAt(target: Target | undefined): { blocks: TextBlock[] } | { verdict: Verdict }

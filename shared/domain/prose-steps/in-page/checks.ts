@@ -1,8 +1,14 @@
 import type { Check, Target } from '../types.ts'
 import type { Candidate, InPage, Resolution, Verdict } from './kit.ts'
 
-/** Evaluates one check against the page as it is now. */
+/** Evaluates one check against the page as it is now, with what an open layer leaves to be seen. */
 export function check(page: InPage, wanted: Check): Verdict {
+  const again = (): Verdict => page.checkReadings(wanted)
+  return page.checkBeside(again(), wanted, again)
+}
+
+/** `check` for all readings of what it is about. */
+export function checkReadings(page: InPage, wanted: Check): Verdict {
   const { or = [], ...said } = wanted.target ?? {}
   const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }))
   const verdicts = readings.map((one) => page.checkReading(one))

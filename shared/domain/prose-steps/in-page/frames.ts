@@ -24,7 +24,7 @@ export function foreignFrames(page: InPage): ForeignFrame[] {
         name: (page.nameOf(frame) || page.attribute(frame, 'name') || host).slice(0, 60),
         shown: page.visible(frame) && width > 1 && height > 1,
         exposed: page.exposed(frame),
-        reachable: page.reachable(frame),
+        reachable: page.reachable(frame) || page.barTo(frame, page.facesOf(frame)) === undefined,
       }
     })
 }

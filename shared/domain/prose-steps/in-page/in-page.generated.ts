@@ -230,6 +230,97 @@ var injected = (() => {
     return page.elementsIn(scope).filter((element) => roles.has(page.roleOf(element)) && page.exposed(element) && named(element) !== "").map((element) => ({ element, score: score(element) })).filter((one) => one.score > 0.15).toSorted((a, b) => b.score - a.score).slice(0, 5).map(({ element }) => page.candidate(element));
   }
 
+  // shared/domain/prose-steps/in-page/beside.ts
+  var beside_exports = {};
+  __export(beside_exports, {
+    barTo: () => barTo,
+    checkBeside: () => checkBeside,
+    isRest: () => isRest,
+    lookingBeside: () => lookingBeside,
+    openLayers: () => openLayers,
+    orBeside: () => orBeside,
+    resolve: () => resolve
+  });
+  var layerRoles = ["dialog", "alertdialog", "menu", "listbox"];
+  function openLayers(page) {
+    return page.once(
+      "layers",
+      document.documentElement,
+      () => page.elementsIn().filter(
+        (at2) => (layerRoles.includes(page.roleOf(at2)) || page.attribute(at2, "aria-modal") === "true" || at2.matches("dialog:modal, :popover-open")) && page.visible(at2)
+      )
+    );
+  }
+  function isRest(page, element) {
+    const around = page.parentOf(element);
+    return around !== void 0 && page.openLayers().some((layer) => page.contains(around, layer) && !page.contains(element, layer));
+  }
+  function lookingBeside(page, work) {
+    page.memo.clear();
+    page.unbarred = true;
+    try {
+      return work();
+    } finally {
+      page.unbarred = false;
+      page.memo.clear();
+    }
+  }
+  function resolve(page, target, purpose) {
+    const again = () => page.resolveAmong(target, purpose);
+    const looks = ["read", "state", "region"].includes(purpose);
+    return page.orBeside(again(), looks, again);
+  }
+  function orBeside(page, first, looks, again) {
+    const isPart2 = first.status === "found" && (first.rank ?? 0) % 10 === 3;
+    const isOpen2 = isPart2 || first.status === "missing" || first.status === "no_region";
+    if (page.unbarred || !isOpen2 || page.openLayers().length === 0) return first;
+    const other = page.lookingBeside(again);
+    const isWhole2 = (other.rank ?? 0) % 10 < 3;
+    if (other.status === "ambiguous") return isPart2 && !isWhole2 ? first : other;
+    if (other.status !== "found" || isPart2 && !isWhole2) return first;
+    const element = page.at(other.id);
+    const faces = page.facesOf(element);
+    const isFile = page.tagOf(element) === "input" && element.type === "file";
+    if (faces.length === 0 && !isFile) return first;
+    const bar = looks ? void 0 : page.barTo(element, faces);
+    if (!bar) return other;
+    if (!isWhole2) return first;
+    const { role, name, matched } = other;
+    return {
+      status: "missing",
+      candidates: [],
+      behind: { what: { role, name: name === "" ? matched : name }, layer: page.candidate(bar) }
+    };
+  }
+  function barTo(page, element, faces) {
+    const layers = page.openLayers().filter((layer) => !page.contains(layer, element));
+    const last = layers.findLast((layer) => page.attribute(layer, "aria-modal") === "true") ?? layers.at(-1);
+    const native = layers.findLast((layer) => layer.matches("dialog:modal"));
+    if (native) return native;
+    for (let at2 = element; at2; at2 = page.parentOf(at2))
+      if (at2.hasAttribute("inert")) return last;
+    const isCovered = faces.map((face2) => page.aim(face2, true).obstacle === "covered");
+    if (isCovered.length === 0 || isCovered.includes(false)) return void 0;
+    const [face] = faces;
+    const { left, top, width, height } = face.getBoundingClientRect();
+    const cover = page.coverAt(face, left + width / 2, top + height / 2);
+    if (!cover || ["html", "body"].includes(page.tagOf(cover))) return last;
+    const box = cover.getBoundingClientRect();
+    const isBackdrop = box.width * box.height >= 0.9 * innerWidth * innerHeight;
+    const isLayer = layers.find((layer) => page.contains(layer, cover) || page.contains(cover, layer));
+    return isLayer ?? (isBackdrop ? last : void 0);
+  }
+  function checkBeside(page, first, wanted, again) {
+    const status = first.problem?.resolution.status;
+    const isMissed = status === "missing" || status === "no_region";
+    const isAbsent = wanted.kind === "assert_visible" && first.passed === (wanted.negated === true);
+    const isHidden = () => page.elementsIn().some(
+      (at2) => (page.attribute(at2, "aria-hidden") === "true" || at2.hasAttribute("inert")) && page.isRest(at2)
+    );
+    if (page.unbarred || !(isMissed || isAbsent) || page.openLayers().length === 0 || !isHidden()) return first;
+    return page.lookingBeside(again);
+  }
+
   // shared/domain/prose-steps/in-page/calendar.ts
   var calendar_exports = {};
   __export(calendar_exports, {
@@ -575,11 +666,16 @@ var injected = (() => {
     check: () => check,
     checkPresence: () => checkPresence,
     checkReading: () => checkReading,
+    checkReadings: () => checkReadings,
     checkState: () => checkState,
     undecided: () => undecided,
     unsure: () => unsure2
   });
   function check(page, wanted) {
+    const again = () => page.checkReadings(wanted);
+    return page.checkBeside(again(), wanted, again);
+  }
+  function checkReadings(page, wanted) {
     const { or = [], ...said } = wanted.target ?? {};
     const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }));
     const verdicts = readings.map((one) => page.checkReading(one));
@@ -2832,7 +2928,7 @@ var injected = (() => {
         name: (page.nameOf(frame) || page.attribute(frame, "name") || host).slice(0, 60),
         shown: page.visible(frame) && width > 1 && height > 1,
         exposed: page.exposed(frame),
-        reachable: page.reachable(frame)
+        reachable: page.reachable(frame) || page.barTo(frame, page.facesOf(frame)) === void 0
       };
     });
   }
@@ -4802,7 +4898,7 @@ var injected = (() => {
   __export(resolve_exports, {
     pressedIn: () => pressedIn,
     rank: () => rank,
-    resolve: () => resolve,
+    resolveAmong: () => resolveAmong,
     resolveNamed: () => resolveNamed,
     resolveReading: () => resolveReading,
     scored: () => scored,
@@ -4912,7 +5008,7 @@ var injected = (() => {
     }
     return found;
   }
-  function resolve(page, target, purpose) {
+  function resolveAmong(page, target, purpose) {
     const { or = [], ...said } = target;
     const first = page.resolveReading(said, purpose);
     const mayBeDay = purpose === "point" && !said.within && said.nth === void 0 && isUnnamed(first);
@@ -4921,7 +5017,7 @@ var injected = (() => {
     if (day) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
       if (reading.unplaced && first.status === "missing") continue;
-      const other = page.resolve(reading, purpose);
+      const other = page.resolveAmong(reading, purpose);
       if (other.status !== "missing" && other.status !== "no_region") return other;
     }
     return first;
@@ -6446,10 +6542,15 @@ var injected = (() => {
     attachFiles: () => attachFiles,
     dropFiles: () => dropFiles,
     fileField: () => fileField,
+    fileFieldAmong: () => fileFieldAmong,
     filterAgainst: () => filterAgainst,
     makeFiles: () => makeFiles
   });
   function fileField(page, target) {
+    const again = () => page.fileFieldAmong(target);
+    return page.orBeside(again(), false, again);
+  }
+  function fileFieldAmong(page, target) {
     const where = page.scopeOf(target ?? {});
     if ("missed" in where) return where.missed;
     const { scope } = where;
@@ -6558,6 +6659,7 @@ var injected = (() => {
   __export(values_exports, {
     announce: () => announce,
     changed: () => changed,
+    formAmong: () => formAmong,
     formFor: () => formFor,
     isNativeOption: () => isNativeOption,
     leaveField: () => leaveField,
@@ -6679,6 +6781,10 @@ var injected = (() => {
     (framed ?? active)?.blur?.();
   }
   function formFor(page, target) {
+    const again = () => page.formAmong(target);
+    return page.orBeside(again(), false, again);
+  }
+  function formAmong(page, target) {
     const all = target?.name === void 0 ? page.elementsIn().filter((element) => page.tagOf(element) === "form") : page.regions(target, document.documentElement);
     const shown = all.filter(
       (form2) => page.exposed(form2) && page.reachable(form2) && page.boxOf(form2).height > 0
@@ -6752,7 +6858,7 @@ var injected = (() => {
     const excluded = (at2) => at2 !== void 0 && page.once(
       "excluded",
       at2,
-      () => page.attribute(at2, "aria-hidden") === "true" || at2.hasAttribute("inert") || excluded(page.parentOf(at2))
+      () => (page.attribute(at2, "aria-hidden") === "true" || at2.hasAttribute("inert")) && !(page.unbarred && page.isRest(at2)) || excluded(page.parentOf(at2))
     );
     return page.rendered(element) && !excluded(element);
   }
@@ -6829,6 +6935,7 @@ var injected = (() => {
     return box;
   }
   function reachable(page, element) {
+    if (page.unbarred) return true;
     const modals = page.once(
       "modals",
       element.ownerDocument,
@@ -6903,6 +7010,7 @@ var injected = (() => {
     each_condition_exports,
     looks_exports,
     layers_exports,
+    beside_exports,
     set_conditions_exports,
     colours_exports,
     gauges_exports,
@@ -6914,7 +7022,14 @@ var injected = (() => {
     about_texts_exports
   ];
   function main() {
-    const page = { held: [], base: 0, memo: /* @__PURE__ */ new Map(), evidence: [], undos: [] };
+    const page = {
+      held: [],
+      base: 0,
+      unbarred: false,
+      memo: /* @__PURE__ */ new Map(),
+      evidence: [],
+      undos: []
+    };
     const functions = page;
     for (const module of modules)
       for (const [name, value] of Object.entries(module))

@@ -2,6 +2,7 @@ import type { InPage } from './kit.ts'
 import * as aboutTexts from './about-texts.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
+import * as beside from './beside.ts'
 import * as calendars from './calendar.ts'
 import * as months from './calendar-months.ts'
 import * as turning from './calendar-turning.ts'
@@ -134,6 +135,7 @@ const modules = [
   eachCondition,
   looks,
   layers,
+  beside,
   setConditions,
   colours,
   gauges,
@@ -152,7 +154,14 @@ export interface CallableInPage extends InPage {
 
 /** Makes the in-page functions of a document, bound to one another. */
 export function main(): CallableInPage {
-  const page = { held: [], base: 0, memo: new Map(), evidence: [], undos: [] } as unknown as CallableInPage
+  const page = {
+    held: [],
+    base: 0,
+    unbarred: false,
+    memo: new Map(),
+    evidence: [],
+    undos: [],
+  } as unknown as CallableInPage
   const functions = page as unknown as Record<string, (...args: unknown[]) => unknown>
   for (const module of modules)
     for (const [name, value] of Object.entries<(...args: never[]) => unknown>(module))

@@ -46,6 +46,8 @@ export interface InPage
   held: Element[]
   /** The number of the first held element. */
   base: number
+  /** What an open layer shuts out counts as if it did not. */
+  unbarred: boolean
   at(id: number): Element | undefined
   memo: Map<string, Map<unknown, unknown>>
   /** The elements on which the verdicts of this call rest. */
@@ -107,6 +109,13 @@ export interface InPage
   freePoint(left: number[]): { x: number; y: number } | undefined
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
+  resolveAmong(target: Target, purpose: Purpose): Resolution
+  openLayers(): Element[]
+  isRest(element: Element): boolean
+  lookingBeside<T>(work: () => T): T
+  orBeside(first: Resolution, looks: boolean, again: () => Resolution): Resolution
+  barTo(element: Element, faces: Element[]): Element | undefined
+  checkBeside(first: Verdict, wanted: Check, again: () => Verdict): Verdict
   resolveReading(target: Target, purpose: Purpose): Resolution
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
@@ -194,6 +203,7 @@ export interface InPage
   listOption(id: number, value: string): Resolution
   member(id: number, value: string): Resolution
   leaveField(): void
+  formAmong(target: Target | undefined): Resolution
   formFor(target: Target | undefined): Resolution
   requestSubmit(id: number): void
   scrollPage(end: string): number
@@ -210,6 +220,7 @@ export interface InPage
   unsure(target: Target): string
   undecided(resolution: Resolution, target: Target): Verdict
   stands(target: Target): boolean
+  fileFieldAmong(target: Target | undefined): Resolution
   fileField(target: Target | undefined): Resolution
   makeFiles(payloads: FilePayload[]): DataTransfer
   attachFiles(id: number, payloads: FilePayload[]): string | null

@@ -138,10 +138,10 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
 }
 
 /**
- * Finds the one element that a target means. Strict: the best class must hold exactly one element, else the answer is `ambiguous`; for
+ * `resolve` for what no open layer shuts out. Strict: the best class must hold exactly one element, else the answer is `ambiguous`; for
  * reading and state, names of buttons and links must match as wholes. A count ("the second") chooses within the best class only.
  */
-export function resolve(page: InPage, target: Target, purpose: Purpose): Resolution {
+export function resolveAmong(page: InPage, target: Target, purpose: Purpose): Resolution {
   const { or = [], ...said } = target
   const first = page.resolveReading(said, purpose)
   // A mere number that nothing is called by is a day of the calendar that is open.
@@ -151,7 +151,7 @@ export function resolve(page: InPage, target: Target, purpose: Purpose): Resolut
   if (day) return day
   for (const reading of first.status === 'missing' || first.status === 'no_region' ? or : []) {
     if (reading.unplaced && first.status === 'missing') continue
-    const other = page.resolve(reading, purpose)
+    const other = page.resolveAmong(reading, purpose)
     if (other.status !== 'missing' && other.status !== 'no_region') return other
   }
   return first

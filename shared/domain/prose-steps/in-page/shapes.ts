@@ -66,6 +66,8 @@ export type Resolution =
       rank?: number
       /** How many elements match, where more do than are listed. */
       count?: number
+      /** It is there, but behind a layer that is open. */
+      behind?: { what: Candidate; layer: Candidate }
     }
 
 export type Found = Extract<Resolution, { status: 'found' }>

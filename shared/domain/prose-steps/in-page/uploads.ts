@@ -6,6 +6,12 @@ import type { FilePayload, InPage, Resolution } from './kit.ts'
  * can be seen, or when it is the only one and the place around it can be seen. Strict like every target.
  */
 export function fileField(page: InPage, target: Target | undefined): Resolution {
+  const again = (): Resolution => page.fileFieldAmong(target)
+  return page.orBeside(again(), false, again)
+}
+
+/** `fileField` for what no open layer shuts out. */
+export function fileFieldAmong(page: InPage, target: Target | undefined): Resolution {
   const where = page.scopeOf(target ?? {})
   if ('missed' in where) return where.missed
   const { scope } = where

@@ -147,6 +147,12 @@ export function leaveField(_page: InPage): void {
 
 /** The default button of the form that is meant: the named one, the only one, or the one that holds the focus. */
 export function formFor(page: InPage, target: Target | undefined): Resolution {
+  const again = (): Resolution => page.formAmong(target)
+  return page.orBeside(again(), false, again)
+}
+
+/** `formFor` for what no open layer shuts out. */
+export function formAmong(page: InPage, target: Target | undefined): Resolution {
   const all =
     target?.name === undefined
       ? page.elementsIn().filter((element) => page.tagOf(element) === 'form')

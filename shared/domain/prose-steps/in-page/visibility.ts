@@ -22,8 +22,8 @@ export function exposed(page: InPage, element: Element): boolean {
       'excluded',
       at,
       () =>
-        page.attribute(at, 'aria-hidden') === 'true' ||
-        at.hasAttribute('inert') ||
+        ((page.attribute(at, 'aria-hidden') === 'true' || at.hasAttribute('inert')) &&
+          !(page.unbarred && page.isRest(at))) ||
         excluded(page.parentOf(at)),
     )
   return page.rendered(element) && !excluded(element)
@@ -118,8 +118,9 @@ export function boxOf(_page: InPage, element: Element): Box {
   return box
 }
 
-/** Not shut out by a modal dialog: while one is open, everything outside it is inert. */
+/** Not shut out by a modal dialog: while one is open, everything outside it says that it is inert. */
 export function reachable(page: InPage, element: Element): boolean {
+  if (page.unbarred) return true
   const modals = page.once('modals', element.ownerDocument, () =>
     page
       .elementsIn(element.ownerDocument.documentElement)

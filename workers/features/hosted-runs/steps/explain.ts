@@ -26,7 +26,12 @@ export function explain(
   target: Target,
   resolution: Exclude<Resolution, Found>,
 ): [code: string, message: string, meant?: Meant[]] {
-  const { status, candidates } = resolution
+  const { status, candidates, behind } = resolution
+  if (behind)
+    return [
+      'steps.not_actionable',
+      `The ${nameOf(behind.what)} is there, but the ${nameOf(behind.layer)} is open over it. Close that first, or name what is in it.`,
+    ]
   const apart = toldApart(candidates)
   const what = describe(target)
   const around = target.within ?? target.near

@@ -26,7 +26,7 @@ export async function locate(
   for (;;) {
     const resolution = await callInPage(run.page, run.deadlineMs, 'resolve', sought, purpose)
     if (resolution.status === 'found') return await noted(run, resolution, purpose)
-    if (otherwise && resolution.status === 'missing') {
+    if (otherwise && resolution.status === 'missing' && !resolution.behind) {
       const other = await callInPage(run.page, run.deadlineMs, 'resolve', otherwise.target, otherwise.purpose)
       if (other.status === 'found') return await noted(run, other, otherwise.purpose)
     }
@@ -114,7 +114,9 @@ export function patience(
       if (resolution.status === 'found')
         throw new StepFailure('steps.timeout', 'The page did not answer in time.')
       const renamed =
-        mayHeal && purpose && resolution.status === 'missing' ? await healed(run, target, purpose) : undefined
+        mayHeal && purpose && resolution.status === 'missing' && !resolution.behind
+          ? await healed(run, target, purpose)
+          : undefined
       mayHeal = false
       if (renamed) return renamed
       throw new StepFailure(...explain(target, resolution))

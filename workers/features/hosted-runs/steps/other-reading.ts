@@ -35,7 +35,7 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
   let restUntil = isPlan ? Date.now() + Math.min(run.targetTimeoutMs, restMs) : quietUntil
   for (;;) {
     const own = await resolutionOf(run, action)
-    if (own.status === 'ambiguous') return [action]
+    if (own.status === 'ambiguous' || isBehind(own)) return [action]
     if (own.status === 'found') {
       if (split && (await areThere(run, otherwise, own.id))) throw unclear(action.target, otherwise)
       return [action]
@@ -52,6 +52,9 @@ export async function readingOf(run: StepRun, action: TypedAction): Promise<Type
     await pause(50)
   }
 }
+
+const isBehind = (resolution: Resolution): boolean =>
+  resolution.status === 'missing' && resolution.behind !== undefined
 
 /** Whether all that the actions name is there; beside what is meant already, `but`, nothing less likely counts. */
 async function areThere(run: StepRun, actions: readonly TypedAction[], but?: number): Promise<boolean> {
@@ -74,7 +77,7 @@ async function resolutionOf(run: StepRun, action: TypedAction): Promise<Resoluti
     const { role: _field, ...anyKind } = action.target
     const target = purpose === 'fill' || action.action !== 'fill' ? action.target : anyKind
     last = await callInPage(run.page, run.deadlineMs, 'resolve', target, purpose)
-    if (last.status === 'found' || last.status === 'ambiguous') return last
+    if (last.status === 'found' || last.status === 'ambiguous' || isBehind(last)) return last
   }
   return last
 }
