@@ -75,7 +75,8 @@ export const errors: GuideError[] = [
   { code: 'steps.no_tab', meaning: 'There is no such browser tab. The message lists those that are open.' },
   {
     code: 'steps.no_file_field',
-    meaning: 'No field asks for a file there. Name the field, or the button that asks.',
+    meaning:
+      'No field asks for a file there. Name the field, or the button that asks. A picker that the page opens without a field (`showOpenFilePicker`) cannot be answered.',
   },
   { code: 'steps.file_too_large', meaning: 'A step can make 60 MB of [files](#files) at most.' },
   {

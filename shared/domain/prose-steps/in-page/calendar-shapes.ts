@@ -17,6 +17,7 @@ export type CalendarMove =
 
 /** How calendars are read and turned, beside what all of `InPage` is. */
 export interface CalendarsInPage {
+  hasParts(id: number): boolean
   monthsShown(): ShownMonth[]
   dayRows(): Element[][]
   numberOf(element: Element): number | undefined

@@ -113,9 +113,11 @@ export function hitPoint(page: InPage, element: Element): { x: number; y: number
     [0.25, 0.75],
     [0.75, 0.75],
   ]
-  for (const [across, down] of parts) {
-    const x = left + width * across
-    const y = top + height * down
+  const middles = parts.map(([across, down]): [number, number] => [
+    left + width * across,
+    top + height * down,
+  ])
+  for (const [x, y] of [...middles, ...page.pointsBeside(element)]) {
     const point = { x: x - origin.x + outer.x, y: y - origin.y + outer.y }
     const cover = page.coverAt(element, x, y)
     if (cover === undefined) return point
@@ -123,6 +125,33 @@ export function hitPoint(page: InPage, element: Element): { x: number; y: number
     covered ??= { ...point, by: `${shown.role}${shown.name === '' ? '' : ` "${shown.name}"`}` }
   }
   return covered
+}
+
+// Where a box is drawn at the edge of a label: so far from it is its middle.
+const intoBox = 8
+
+/** Points of a label that are on none of the links or buttons in it: what is drawn there, and its ends, line by line. */
+export function pointsBeside(page: InPage, element: Element): [number, number][] {
+  const inner = page.elementsIn(element).filter((at) => at !== element)
+  const isBox = page.tagOf(element) === 'label' || page.kindOf(element) === 'checkable'
+  if (!isBox || !inner.some((at) => ['link', 'button'].includes(page.roleOf(at)))) return []
+  const middle = ({ left, top, width, height }: DOMRect): [number, number] => [
+    left + width / 2,
+    top + height / 2,
+  ]
+  const drawn = inner
+    .filter((at) => page.visible(at) && page.isDrawn(at))
+    .map((at) => middle(at.getBoundingClientRect()))
+  const ends = [...element.getClientRects()].flatMap(({ left, right, top, height, width }) => {
+    const inwards = Math.min(intoBox, width / 2)
+    return [left + inwards, left + 1, right - inwards, right - 1].map((x): [number, number] => [
+      x,
+      top + height / 2,
+    ])
+  })
+  const isSeen = ([x, y]: [number, number]): boolean =>
+    x > 0 && y > 0 && x < innerWidth - 1 && y < innerHeight - 1
+  return [...drawn, ...ends].filter(isSeen)
 }
 
 /**

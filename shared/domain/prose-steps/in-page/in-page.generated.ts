@@ -1728,6 +1728,7 @@ var injected = (() => {
     find: () => find,
     focusOn: () => focusOn,
     hitPoint: () => hitPoint,
+    pointsBeside: () => pointsBeside,
     ready: () => ready,
     receives: () => receives,
     stateOf: () => stateOf,
@@ -1808,9 +1809,11 @@ var injected = (() => {
       [0.25, 0.75],
       [0.75, 0.75]
     ];
-    for (const [across, down] of parts) {
-      const x = left + width * across;
-      const y = top + height * down;
+    const middles = parts.map(([across, down]) => [
+      left + width * across,
+      top + height * down
+    ]);
+    for (const [x, y] of [...middles, ...page.pointsBeside(element)]) {
       const point = { x: x - origin.x + outer2.x, y: y - origin.y + outer2.y };
       const cover = page.coverAt(element, x, y);
       if (cover === void 0) return point;
@@ -1818,6 +1821,26 @@ var injected = (() => {
       covered ??= { ...point, by: \`\${shown.role}\${shown.name === "" ? "" : \` "\${shown.name}"\`}\` };
     }
     return covered;
+  }
+  var intoBox = 8;
+  function pointsBeside(page, element) {
+    const inner3 = page.elementsIn(element).filter((at2) => at2 !== element);
+    const isBox = page.tagOf(element) === "label" || page.kindOf(element) === "checkable";
+    if (!isBox || !inner3.some((at2) => ["link", "button"].includes(page.roleOf(at2)))) return [];
+    const middle = ({ left, top, width, height }) => [
+      left + width / 2,
+      top + height / 2
+    ];
+    const drawn = inner3.filter((at2) => page.visible(at2) && page.isDrawn(at2)).map((at2) => middle(at2.getBoundingClientRect()));
+    const ends = [...element.getClientRects()].flatMap(({ left, right, top, height, width }) => {
+      const inwards = Math.min(intoBox, width / 2);
+      return [left + inwards, left + 1, right - inwards, right - 1].map((x) => [
+        x,
+        top + height / 2
+      ]);
+    });
+    const isSeen = ([x, y]) => x > 0 && y > 0 && x < innerWidth - 1 && y < innerHeight - 1;
+    return [...drawn, ...ends].filter(isSeen);
   }
   function coverAt(page, element, x, y) {
     const hit = element.getRootNode().elementFromPoint(x, y);
@@ -1889,16 +1912,26 @@ var injected = (() => {
   var date_parts_exports = {};
   __export(date_parts_exports, {
     dateParts: () => dateParts,
-    datePartsOf: () => datePartsOf
+    datePartsOf: () => datePartsOf,
+    hasParts: () => hasParts
   });
+  function hasParts(page, id) {
+    const group = page.at(id);
+    return group !== void 0 && page.elementsIn(group).some((at2) => page.roleOf(at2) === "spinbutton");
+  }
   function datePartsOf(page, id) {
     const group = page.at(id);
     return group ? page.dateParts(group) : [];
   }
   function dateParts(page, group) {
-    const parts = page.elementsIn(group).filter((at2) => page.roleOf(at2) === "spinbutton" && page.visible(at2)).map((at2) => {
+    const parts = page.elementsIn(group).filter((at2) => page.roleOf(at2) === "spinbutton" && page.exposed(at2)).map((at2) => {
       const name = page.nameOf(at2).toLowerCase();
-      const [part = "", ...more] = ["year", "month", "day", "hour", "minute"].filter(
+      if (/meridiem|\\bam\\b.*\\bpm\\b|day ?period/.test(name)) {
+        const text = page.attribute(at2, "aria-valuetext") || page.textOf(at2) || (at2.textContent ?? "");
+        const half = /^a\\.?m/i.test(text.trim()) ? 0 : /^p\\.?m/i.test(text.trim()) ? 1 : null;
+        return { id: page.hold(at2), part: "half", now: half };
+      }
+      const [part = "", ...more] = ["year", "month", "day", "hour", "minute", "second"].filter(
         (one) => name.includes(one)
       );
       const now = Number.parseFloat(page.attribute(at2, "aria-valuenow"));
@@ -6616,9 +6649,9 @@ var injected = (() => {
     });
     return kinds2.length === 0 || files.every(asked) ? null : kinds2.join(", ");
   }
-  function attachFiles(page, id, payloads) {
+  function attachFiles(page, id, payloads, asking) {
     const input = page.at(id);
-    if (!input?.isConnected || page.tagOf(input) !== "input" || input.type !== "file")
+    if (!input || !(input.isConnected || asking) || page.tagOf(input) !== "input" || input.type !== "file")
       return "What was found is no file field.";
     if (!page.enabled(input)) return "The file field is disabled.";
     if (input.webkitdirectory) return "The file field takes folders only.";

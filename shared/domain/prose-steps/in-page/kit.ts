@@ -4,6 +4,7 @@ import type { CalendarsInPage } from './calendar-shapes.ts'
 import type { ChecksInPage } from './check-shapes.ts'
 import type { CollectionsInPage } from './collection-shapes.ts'
 import type { FaultsInPage } from './fault-shapes.ts'
+import type { LayersInPage } from './layer-shapes.ts'
 import type { PartsInPage } from './part-shapes.ts'
 import type {
   Box,
@@ -39,6 +40,7 @@ export interface InPage
     ChecksInPage,
     CollectionsInPage,
     FaultsInPage,
+    LayersInPage,
     PartsInPage,
     ToldTexts,
     ToldValues,
@@ -46,8 +48,6 @@ export interface InPage
   held: Element[]
   /** The number of the first held element. */
   base: number
-  /** What an open layer shuts out counts as if it did not. */
-  unbarred: boolean
   at(id: number): Element | undefined
   memo: Map<string, Map<unknown, unknown>>
   /** The elements on which the verdicts of this call rest. */
@@ -109,13 +109,6 @@ export interface InPage
   freePoint(left: number[]): { x: number; y: number } | undefined
   texts(target: Target, scope: Element): Scored[]
   resolve(target: Target, purpose: Purpose): Resolution
-  resolveAmong(target: Target, purpose: Purpose): Resolution
-  openLayers(): Element[]
-  isRest(element: Element): boolean
-  lookingBeside<T>(work: () => T): T
-  orBeside(first: Resolution, looks: boolean, again: () => Resolution): Resolution
-  barTo(element: Element, faces: Element[]): Element | undefined
-  checkBeside(first: Verdict, wanted: Check, again: () => Verdict): Verdict
   resolveReading(target: Target, purpose: Purpose): Resolution
   resolveNamed(target: Target, purpose: Purpose): Resolution
   sentByButton(field: Element): boolean
@@ -203,7 +196,6 @@ export interface InPage
   listOption(id: number, value: string): Resolution
   member(id: number, value: string): Resolution
   leaveField(): void
-  formAmong(target: Target | undefined): Resolution
   formFor(target: Target | undefined): Resolution
   requestSubmit(id: number): void
   scrollPage(end: string): number
@@ -220,10 +212,9 @@ export interface InPage
   unsure(target: Target): string
   undecided(resolution: Resolution, target: Target): Verdict
   stands(target: Target): boolean
-  fileFieldAmong(target: Target | undefined): Resolution
   fileField(target: Target | undefined): Resolution
   makeFiles(payloads: FilePayload[]): DataTransfer
-  attachFiles(id: number, payloads: FilePayload[]): string | null
+  attachFiles(id: number, payloads: FilePayload[], asking?: boolean): string | null
   filterAgainst(id: number, files: Pick<FilePayload, 'name' | 'mediaType'>[]): string | null
   dropFiles(id: number, payloads: FilePayload[]): string | null
   placeFor(target: Target): Resolution

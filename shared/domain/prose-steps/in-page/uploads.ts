@@ -98,10 +98,15 @@ export function filterAgainst(
   return kinds.length === 0 || files.every(asked) ? null : kinds.join(', ')
 }
 
-/** Puts files into a file field, as its chooser would. Returns why it cannot be, or null. */
-export function attachFiles(page: InPage, id: number, payloads: FilePayload[]): string | null {
+/** Puts files into a file field, as its chooser would: into one that is `asking`, it need not be in the document. Returns why it cannot be, or null. */
+export function attachFiles(
+  page: InPage,
+  id: number,
+  payloads: FilePayload[],
+  asking?: boolean,
+): string | null {
   const input = page.at(id) as HTMLInputElement | undefined
-  if (!input?.isConnected || page.tagOf(input) !== 'input' || input.type !== 'file')
+  if (!input || !(input.isConnected || asking) || page.tagOf(input) !== 'input' || input.type !== 'file')
     return 'What was found is no file field.'
   if (!page.enabled(input)) return 'The file field is disabled.'
   if (input.webkitdirectory) return 'The file field takes folders only.'

@@ -1,6 +1,6 @@
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { chooseFromList, chooseFromMenu, noOption, openerOf, takeSuggestion } from './choose-option.ts'
-import { fillParts } from './date-parts.ts'
+import { fillParts, partsOf } from './date-parts.ts'
 import { pause } from './deadline.ts'
 import { enterText } from './enter-text.ts'
 import { setExactly } from './exact-value.ts'
@@ -52,7 +52,7 @@ async function put(run: StepRun, found: Found, value: string): Promise<void> {
   if (found.kind === 'select') return await pick(run, found, value)
   if (found.kind === 'combobox') return await chooseFromList(run, found, value)
   if (found.kind === 'group') {
-    const parts = await callInPage(run.page, run.deadlineMs, 'datePartsOf', found.id)
+    const parts = await partsOf(run, found)
     return await (parts.length > 0 ? fillParts(run, found, parts, value) : tickMember(run, found, value))
   }
   if (found.kind === 'value') return await setExactly(run, found, value)

@@ -29,9 +29,9 @@ export async function uploadFiles(
     if (refused !== null) throw new StepFailure('steps.not_filled', `The ${nameOf(place)}: ${refused}`)
     return
   }
-  const id = await fieldFor(run, target)
+  const { id, asking } = await fieldFor(run, target)
   await noteFilter(run, id, payloads)
-  const refused = await callInPage(run.page, run.deadlineMs, 'attachFiles', id, payloads)
+  const refused = await callInPage(run.page, run.deadlineMs, 'attachFiles', id, payloads, asking)
   if (refused !== null) throw new StepFailure('steps.not_filled', refused)
 }
 
@@ -43,7 +43,7 @@ async function noteFilter(run: StepRun, id: number, payloads: FilePayload[]): Pr
 }
 
 /** The file field itself, or the one whose chooser opens on a click. */
-async function fieldFor(run: StepRun, target: Target | undefined): Promise<number> {
+async function fieldFor(run: StepRun, target: Target | undefined): Promise<{ id: number; asking: boolean }> {
   const asked: Target = {
     role: 'file field',
     ...target,
@@ -58,13 +58,13 @@ async function fieldFor(run: StepRun, target: Target | undefined): Promise<numbe
     if (field.status === 'found') {
       run.resolved.push(`file field "${field.name}"`)
       await remember(run, field, 'file')
-      return field.id
+      return { id: field.id, asking: false }
     }
     if (field.status === 'missing' && sought?.name !== undefined && sought.role !== 'file field') {
       const { role, ...named } = sought
       const opener = { ...named, ...(role === undefined || role === 'textbox' ? {} : { role }) }
       const found = await callInPage(run.page, run.deadlineMs, 'resolve', opener, 'point')
-      if (found.status === 'found') return await throughChooser(run, found)
+      if (found.status === 'found') return { id: await throughChooser(run, found), asking: true }
     }
     sought = (await waitOrFail(field)) ?? sought
   }
@@ -83,7 +83,12 @@ async function throughChooser(run: StepRun, opener: Found): Promise<number> {
     const node = await untilDeadline(opened, Math.min(run.deadlineMs, Date.now() + chooserMs)).catch(() => {
       throw late
     })
-    if (node === undefined) throw late
+    // Only fields are told by the browser: this was asked for by a script.
+    if (node === undefined)
+      throw new StepFailure(
+        'steps.no_file_field',
+        `The ${nameOf(opener)} opens a file picker of the browser (showOpenFilePicker, showSaveFilePicker or showDirectoryPicker) and no file field, and a run cannot choose in it.`,
+      )
     run.resolved.push(`${opener.role} "${opener.name}"`)
     await remember(run, opener, 'point')
     return await holdNode(run.page, node, opener.id)
