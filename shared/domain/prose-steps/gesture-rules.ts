@@ -16,8 +16,8 @@ const modifier = `(?<modifier>${Object.keys(modifiers).join('|')})`
 
 /** Dragging, clicks with a key held, single keys, typing key by key. */
 export const gestureRules: Rule<TypedAction> = keyed(
-  /\b(?:drag|move|slide|append|type|enter|add|write|key|hold(?:ing)?|(?:ctrl|control|shift|alt|cmd|command|meta)[- +]?click)\b/i,
-  () => [...dragRules(), ...heldRules(), ...typingRules()],
+  /\b(?:long|drag|move|slide|append|type|enter|add|write|key|hold(?:ing)?|(?:ctrl|control|shift|alt|cmd|command|meta)[- +]?click)\b/i,
+  () => [...dragRules(), ...pressRules(), ...heldRules(), ...typingRules()],
 )
 
 /** `Type "x"` says not where: it goes where the focus is. Tried when nothing else fits. */
@@ -45,6 +45,31 @@ function dragRules(): Rule<TypedAction>[] {
       const [target, to] = [caught.target('target'), caught.target('to')]
       return target && to && [{ action: 'drag', target, to }]
     }),
+  ]
+}
+
+// Most pages that wait for a long press take one of half a second to a second.
+const longPressMs = 1500
+const longestPressMs = 10_000
+
+function pressRules(): Rule<TypedAction>[] {
+  const press =
+    '(?:(?:press|click|tap|touch) (?:and|&) hold(?: down)?|long[- ]?(?:press|click|tap)|hold(?: down)?)'
+  const hold = (caught: Caught): TypedAction[] | undefined => {
+    const target = caught.target('target')
+    const amount = caught.words('amount')
+    const unit = /^m(?:s|illi)/i.test(caught.words('unit') ?? '') ? 1 : 1000
+    const heldMs = amount === undefined ? longPressMs : Number(amount) * unit
+    return target && heldMs <= longestPressMs ? [{ action: 'click', target, heldMs }] : undefined
+  }
+  const time = '(?<amount>\\d+(?:\\.\\d+)?) ?(?<unit>s|sec|seconds?|ms|milliseconds?)'
+  return [
+    rule(`${press}(?: on)? {target:any} for ${time}`, hold),
+    rule(`${press}(?: on)? {target:lit}`, hold),
+    rule(
+      `${press}(?: on)? (?<target>(?:the )?\\uE000\\d+\\uE001 (?:button|link|icon|item|tab|row|card|image|cell|heading|text)|the .+)`,
+      hold,
+    ),
   ]
 }
 

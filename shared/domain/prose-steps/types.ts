@@ -35,7 +35,8 @@ export interface Target {
 /** A browser action that prose compiles into. The `action` names are part of the public wire (`interpretedAction`). */
 export type TypedAction =
   | { action: 'goto'; url: string }
-  | { action: 'click'; target: Target; modifiers?: Modifier[]; otherwise?: Otherwise }
+  /** `heldMs`: how long the button of the mouse stays down. */
+  | { action: 'click'; target: Target; modifiers?: Modifier[]; heldMs?: number; otherwise?: Otherwise }
   | { action: 'double_click'; target: Target }
   | { action: 'right_click'; target: Target }
   | { action: 'hover'; target: Target }

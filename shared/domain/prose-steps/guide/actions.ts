@@ -35,6 +35,7 @@ export const actions: GuideSection = {
         'Click the up arrow next to Guests six times',
         'Click the x of the "Milk" card',
         'Click page number "3" below the table',
+        'Press and hold "Record" for 2 seconds',
       ],
       note: 'Arrows, crosses and other symbols are told by how they look and by what they stand with.',
     },
@@ -92,7 +93,7 @@ export const actions: GuideSection = {
         'Drag "Milk" to the top of its list',
         'Drag the left knob all the way to the right',
       ],
-      note: 'It is done with the real mouse.',
+      note: 'It is done with the real mouse, which is held for a moment before it moves. Where nothing on the page answers that, it is done once more and held for a second.',
     },
     ...fields,
     {

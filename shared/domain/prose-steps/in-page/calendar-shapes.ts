@@ -1,4 +1,5 @@
-import type { Resolution } from './shapes.ts'
+import type { Target } from '../types.ts'
+import type { CodeBox, Resolution } from './shapes.ts'
 
 /** A month as the page shows it: its days from the first to the last, each the smallest element that says its number. */
 export interface ShownMonth {
@@ -18,6 +19,9 @@ export type CalendarMove =
 /** How calendars are read and turned, beside what all of `InPage` is. */
 export interface CalendarsInPage {
   hasParts(id: number): boolean
+  codeBoxes(id: number): CodeBox[]
+  codeRows(place: Element): Element[][]
+  codeCalled(target: Target, scope: Element): Resolution | undefined
   monthsShown(): ShownMonth[]
   dayRows(): Element[][]
   numberOf(element: Element): number | undefined

@@ -58,6 +58,59 @@ var injected = (() => {
     return unsure(\`Nobody can tell which message about “\${target.name ?? ""}” is meant. Quote its words.\`);
   }
 
+  // shared/domain/prose-steps/in-page/answers.ts
+  var answers_exports = {};
+  __export(answers_exports, {
+    hasAnswered: () => hasAnswered,
+    noteStanding: () => noteStanding,
+    standing: () => standing,
+    standsOtherwise: () => standsOtherwise,
+    watchAnswers: () => watchAnswers
+  });
+  var events = ["dragstart", "input", "change", "scroll"];
+  function noteStanding(page, ids) {
+    page.stood = page.standing();
+    return ids.every((id) => {
+      const element = page.at(id);
+      const drawings = ["canvas", "svg", "iframe", "video", "object"];
+      return element !== void 0 && !drawings.includes(page.tagOf(element));
+    });
+  }
+  function standing(page) {
+    return page.treesOf().map((root) => (root.nodeType === 9 ? root.body : root).innerHTML).join("");
+  }
+  function watchAnswers(page) {
+    page.answered?.stop();
+    let seen2 = false;
+    const note = () => {
+      seen2 = true;
+    };
+    const observer = new MutationObserver(note);
+    for (const root of page.treesOf())
+      observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const name of events) addEventListener(name, note, { capture: true, passive: true });
+    page.answered = {
+      seen: () => seen2 || observer.takeRecords().length > 0,
+      stop: () => {
+        observer.disconnect();
+        for (const name of events) removeEventListener(name, note, { capture: true });
+      }
+    };
+  }
+  function hasAnswered(page) {
+    const seen2 = page.answered?.seen() ?? true;
+    page.answered?.stop();
+    page.answered = void 0;
+    return seen2;
+  }
+  async function standsOtherwise(page) {
+    await page.settled();
+    page.memo.clear();
+    const isOther = page.stood === void 0 || page.stood !== page.standing();
+    page.stood = void 0;
+    return isOther;
+  }
+
   // shared/domain/prose-steps/in-page/attributes.ts
   var attributes_exports = {};
   __export(attributes_exports, {
@@ -753,14 +806,14 @@ var injected = (() => {
       "group",
       "iframe"
     ].includes(target.role ?? "");
-    const standing = page.elementsIn(scope).filter(
+    const standing2 = page.elementsIn(scope).filter(
       (element) => element !== scope && page.family(target.role ?? "").includes(page.roleOf(element)) && page.isPresent(element)
     );
-    const matching2 = places ? page.regions({ ...target, within: void 0 }, scope) : standing.filter((element) => page.isCalled(element, target));
+    const matching2 = places ? page.regions({ ...target, within: void 0 }, scope) : standing2.filter((element) => page.isCalled(element, target));
     const shown = matching2.filter((element) => page.facesOf(element).length > 0);
     const holding = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
     const [hit] = holding;
-    const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element));
+    const others = (shown.length > 0 ? shown : standing2).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
     const told2 = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
     const actual = hit ? told2(page.candidate(hit)) : [...new Set(others.map(told2))].join(", ");
@@ -1669,15 +1722,15 @@ var injected = (() => {
   function paintedWith(page, element) {
     const { width, height } = element.getBoundingClientRect();
     const area = Math.max(width * height, 1);
-    const sizeOf = (at2) => {
+    const sizeOf2 = (at2) => {
       const box = at2.getBoundingClientRect();
       return box.width * box.height;
     };
     const isText = (at2) => page.childrenOf(at2).some((child) => child.nodeType === 3 && page.tidy(child.nodeValue ?? "") !== "");
-    const inside = page.elementsIn(element).filter((at2) => at2 === element || page.visible(at2) && (sizeOf(at2) >= area / 3 || isText(at2)));
+    const inside = page.elementsIn(element).filter((at2) => at2 === element || page.visible(at2) && (sizeOf2(at2) >= area / 3 || isText(at2)));
     const around = [];
     for (let at2 = page.parentOf(element), up = 0; at2 && up < 2; at2 = page.parentOf(at2), up++)
-      if (sizeOf(at2) <= area * 2) around.push(at2);
+      if (sizeOf2(at2) <= area * 2) around.push(at2);
     return [...inside, ...around];
   }
   function coloursOf(page, element, part) {
@@ -1716,6 +1769,72 @@ var injected = (() => {
       const isLight = !light || slack > 0 || lightness >= light[0] && lightness <= light[1];
       return isLight && [hue, hue + 360].some((at2) => at2 >= from - slack && at2 <= to + slack);
     });
+  }
+
+  // shared/domain/prose-steps/in-page/code-boxes.ts
+  var code_boxes_exports = {};
+  __export(code_boxes_exports, {
+    codeBoxes: () => codeBoxes,
+    codeCalled: () => codeCalled,
+    codeRows: () => codeRows
+  });
+  var types = ["text", "tel", "number", "password", ""];
+  var widest = 90;
+  var mostEach = 4;
+  var counting = /[\\p{N}]+|\\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|of)\\b|[^\\p{L}]+/giu;
+  function codeBoxes(page, id) {
+    const element = page.at(id);
+    if (!element) return [];
+    const isGroup = page.kindOf(element) === "group";
+    const around = isGroup ? element : page.parentOf(element);
+    for (let at2 = around, up = 0; at2 && up < 4 && page.tagOf(at2) !== "body"; at2 = page.parentOf(at2), up++) {
+      const all = page.codeRows(at2);
+      const [row] = all.filter((one) => isGroup || one.includes(element));
+      if (row && (!isGroup || all.length === 1)) {
+        const from = isGroup ? 0 : row.indexOf(element);
+        return row.slice(from).map((box) => ({ id: page.hold(box), size: sizeOf(box) }));
+      }
+      if (isGroup) break;
+    }
+    return [];
+  }
+  var sizeOf = ({ maxLength }) => maxLength >= 1 && maxLength <= mostEach ? maxLength : 1;
+  function codeRows(page, place) {
+    const fields = page.elementsIn(place).filter((one) => page.kindOf(one) === "text" && page.exposed(one) && page.visible(one));
+    const rows = /* @__PURE__ */ new Map();
+    for (const one of fields) {
+      const { top, width, height } = one.getBoundingClientRect();
+      const { type, maxLength } = one;
+      if (page.tagOf(one) !== "input" || !types.includes(type) || width > widest) continue;
+      if (maxLength > mostEach) continue;
+      const key = [Math.round(top), Math.round(height), Math.round(width), type, maxLength].join(" ");
+      rows.set(key, [...rows.get(key) ?? [], one]);
+    }
+    return [...rows.values()].filter((row) => {
+      const least2 = row[0].maxLength === 1 ? 3 : row[0].maxLength > 1 ? 2 : 4;
+      const [first = "", ...names] = row.map((one) => page.nameOf(one).replace(counting, "").toLowerCase());
+      const [common = ""] = names;
+      return row.length >= least2 && names.every((name) => name === common) && (common === "" || first === common);
+    });
+  }
+  function codeCalled(page, { name = "", exact }, scope) {
+    const hits = page.codeRows(scope).filter((row2) => {
+      let at2 = page.parentOf(row2[0]);
+      for (let up = 0; at2 && up < 4 && page.contains(scope, at2); at2 = page.parentOf(at2), up++) {
+        const others = page.elementsIn(at2).filter((one) => page.kindOf(one) === "text" && !row2.includes(one));
+        if (others.length > 0) return false;
+        const isNamed = [page.nameOf(at2), ...page.blocksIn(at2).map(({ text }) => text)].some((text) => {
+          const level = page.matchLevel(text, name, exact === true);
+          return level >= 0 && level <= 2;
+        });
+        if (isNamed) return true;
+      }
+      return false;
+    });
+    const [row] = hits;
+    const [box] = row ?? [];
+    if (!box || hits.length > 1) return void 0;
+    return { status: "found", id: page.hold(box), role: "textbox", name, kind: "text", matched: name, rank: 40 };
   }
 
   // shared/domain/prose-steps/in-page/controls.ts
@@ -5098,6 +5217,10 @@ var injected = (() => {
     );
     const nth = target.nth;
     const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
+    const isWhole2 = best[0] !== void 0 && best[0].rank % 10 < 3;
+    const isCode = purpose === "fill" && !isWhole2 && nth === void 0 && target.name !== void 0;
+    const boxes = isCode ? page.codeCalled(target, searched2.scope) : void 0;
+    if (boxes) return boxes;
     if (chosen)
       return found(purpose === "point" ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen);
     if (best.length > 1)
@@ -6998,6 +7121,8 @@ var injected = (() => {
     controls_exports,
     popups_exports,
     date_parts_exports,
+    answers_exports,
+    code_boxes_exports,
     values_exports,
     checks_exports,
     page_checks_exports,

@@ -1,5 +1,6 @@
 import type { InPage } from './kit.ts'
 import * as aboutTexts from './about-texts.ts'
+import * as answers from './answers.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
 import * as beside from './beside.ts'
@@ -16,6 +17,7 @@ import * as collectionSayings from './collection-sayings.ts'
 import * as collections from './collections.ts'
 import * as conditions from './conditions.ts'
 import * as colours from './colours.ts'
+import * as codes from './code-boxes.ts'
 import * as controls from './controls.ts'
 import * as dateParts from './date-parts.ts'
 import * as dom from './dom.ts'
@@ -90,6 +92,8 @@ const modules = [
   controls,
   popups,
   dateParts,
+  answers,
+  codes,
   values,
   checks,
   pageChecks,

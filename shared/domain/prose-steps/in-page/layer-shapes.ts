@@ -15,4 +15,12 @@ export interface LayersInPage {
   formAmong(target: Target | undefined): Resolution
   fileFieldAmong(target: Target | undefined): Resolution
   pointsBeside(element: Element): [number, number][]
+  /** What the page answers to what is done to it. */
+  answered?: { seen: () => boolean; stop: () => void } | undefined
+  stood?: string | undefined
+  noteStanding(ids: number[]): boolean
+  standing(): string
+  watchAnswers(): void
+  hasAnswered(): boolean
+  standsOtherwise(): Promise<boolean>
 }

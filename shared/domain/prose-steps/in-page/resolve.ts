@@ -219,6 +219,11 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   const nth = target.nth
   const chosen =
     nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)
+  // A part of the names of several boxes, and the whole name of what they hold together.
+  const isWhole = best[0] !== undefined && best[0].rank % 10 < 3
+  const isCode = purpose === 'fill' && !isWhole && nth === undefined && target.name !== undefined
+  const boxes = isCode ? page.codeCalled(target, searched.scope) : undefined
+  if (boxes) return boxes
   if (chosen)
     return found(purpose === 'point' ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen)
   if (best.length > 1)

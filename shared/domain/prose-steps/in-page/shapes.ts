@@ -140,6 +140,12 @@ export interface OutlineEntry {
   states: string[]
 }
 
+/** A field that holds a part of a code, and how many characters. */
+export interface CodeBox {
+  id: number
+  size: number
+}
+
 /** A part of a date or time that is typed by itself, and its number as the page knows it. */
 export interface DatePart {
   id: number

@@ -5,11 +5,15 @@ import { callInPage } from './in-page-world.ts'
 import { remember } from './healing.ts'
 import { actionable, patience } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import { watchPage } from './page-watch.ts'
 import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
+const holdMs = 320
+const longHoldMs = 1100
+
 /**
- * Drags with the real mouse: pressed on the one, moved in steps, released over the other. The browser makes HTML drag and drop of it where the
+ * Drags with the real mouse: pressed on the one, held for a moment, moved in steps, released over the other. The browser makes HTML drag and drop of it where the
  * page asks for that, and pointer events everywhere.
  */
 export async function dragTo(
@@ -18,18 +22,36 @@ export async function dragTo(
   to: Target,
   side?: 'before' | 'after',
 ): Promise<void> {
-  const { mouse } = run.page
   const from = await findPlace(run, target)
   if (to.role === 'edge') return await dragToEdge(run, from, to.name ?? '')
   const end = to.role === 'end' ? await endAmong(run, from, to.nth === -1 ? -1 : 1) : undefined
   const goal = end ?? (await findPlace(run, to))
   if (from.id === goal.id)
     throw new StepFailure('steps.ambiguous', 'What is dragged and where to are the same element.')
+  // Many a page takes a press for a drag only once it has lasted. One that has seen nothing of it by then wants it held longer.
+  const documents = watchPage(run.page).documents
+  const mayRepeat = await callInPage(run.page, run.deadlineMs, 'noteStanding', [from.id, goal.id])
+  const isAnswered = await dragOnce(run, from, goal, side, holdMs)
+  if (!mayRepeat || isAnswered || watchPage(run.page).documents > documents) return
+  if (await callInPage(run.page, run.deadlineMs, 'standsOtherwise')) return
+  await dragOnce(run, from, goal, side, longHoldMs)
+}
+
+async function dragOnce(
+  run: StepRun,
+  from: Found,
+  goal: Found,
+  side: 'before' | 'after' | undefined,
+  heldMs: number,
+): Promise<boolean> {
+  const { mouse } = run.page
   const offset = await freePoint(run, goal, side)
   const start = await actionable(run, from, { enabled: false, hit: true })
   await mouse.move(start.x, start.y)
   await mouse.down()
   try {
+    await pause(heldMs)
+    await callInPage(run.page, run.deadlineMs, 'watchAnswers')
     await mouse.move(start.x + 4, start.y + 4)
     await pause(30)
     const { box, obstacle } = await callInPage(run.page, run.deadlineMs, 'ready', goal.id, {
@@ -46,6 +68,7 @@ export async function dragTo(
     // Lists that sort themselves look at the second event over a place.
     await mouse.move(box.x + offset.x + 1, box.y + offset.y + 1)
     await pause(30)
+    return await callInPage(run.page, run.deadlineMs, 'hasAnswered')
   } finally {
     await mouse.up()
   }
@@ -61,6 +84,7 @@ async function dragToEdge(run: StepRun, from: Found, side: string): Promise<void
   await mouse.move(start.x, start.y)
   await mouse.down()
   try {
+    await pause(holdMs)
     await mouse.move(x, y, { steps: 20 })
     await pause(30)
   } finally {

@@ -2,6 +2,7 @@ import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { chooseFromList, chooseFromMenu, noOption, openerOf, takeSuggestion } from './choose-option.ts'
 import { fillParts, partsOf } from './date-parts.ts'
 import { pause } from './deadline.ts'
+import { boxesFor, enterCode } from './enter-code.ts'
 import { enterText } from './enter-text.ts'
 import { setExactly } from './exact-value.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
@@ -50,6 +51,8 @@ export async function tickTarget(run: StepRun, target: Target, on: boolean): Pro
 async function put(run: StepRun, found: Found, value: string): Promise<void> {
   run.resolved.push(`${found.role} "${found.name}"`)
   if (found.kind === 'select') return await pick(run, found, value)
+  const boxes = await boxesFor(run, found, value)
+  if (boxes.length > 0) return await enterCode(run, found, boxes, value)
   if (found.kind === 'combobox') return await chooseFromList(run, found, value)
   if (found.kind === 'group') {
     const parts = await partsOf(run, found)

@@ -38,8 +38,11 @@ export async function pointAt(run: StepRun, pointing: Pointing): Promise<void> {
   const button = action === 'right_click' ? 'right' : 'left'
   const held = pointing.action === 'click' ? (pointing.modifiers ?? []) : []
   const count = action === 'double_click' ? 2 : 1
+  const delay = pointing.action === 'click' ? pointing.heldMs : undefined
   await sendInput(run.page, () =>
-    holding(run, held, () => run.page.mouse.click(readiness.x, readiness.y, { button, count })),
+    holding(run, held, () =>
+      run.page.mouse.click(readiness.x, readiness.y, { button, count, ...(delay ? { delay } : {}) }),
+    ),
   )
 }
 

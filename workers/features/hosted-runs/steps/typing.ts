@@ -1,5 +1,6 @@
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
+import { boxesFor, enterCode } from './enter-code.ts'
 import { callInPage } from './in-page-world.ts'
 import { actionable, locate } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
@@ -22,6 +23,8 @@ export async function typeText(
   if (!['text', 'editable', 'combobox'].includes(field.kind))
     throw new StepFailure('steps.not_filled', `The ${nameOf(field)} takes no text.`)
   run.resolved.push(`${field.role} "${field.name}"`)
+  const boxes = target ? await boxesFor(run, field, value) : []
+  if (boxes.length > 0) return await enterCode(run, field, boxes, value)
   const { x, y } = await actionable(run, field, { enabled: true, hit: false })
   if (target) {
     const inFocus = await callInPage(run.page, run.deadlineMs, 'focusOn', field.id, replace === true)
