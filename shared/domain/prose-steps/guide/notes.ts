@@ -47,6 +47,7 @@ export const results: readonly GuideSection[] = [
     id: 'healing',
     title: 'When a page was worded anew',
     notes: [
+      'A name of which the page bears more than the step says is healed, too: [what is taken, and what never](#naming).',
       'A case that has passed remembers the elements it acted on. If one of them is gone, and exactly one element of its role is there that was not there before and is named like it, that one is used and the step is reported as healed, with both names. What is expected of the value or state of that same field is checked on it under its new name. No other check follows: a text that has changed is a failure.',
     ],
     forms: [],

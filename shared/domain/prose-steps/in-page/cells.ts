@@ -47,10 +47,10 @@ export function cellOf(page: InPage, target: Target): { element: Element } | { m
   const { within } = target
   const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : []
   const [row] = rows
-  if (!row || rows.length > 1)
+  if (!row || rows.length > 1 || (within && page.isPartly(within, row)))
     return {
       missed: {
-        status: row ? 'ambiguous_region' : 'no_region',
+        status: row && rows.length > 1 ? 'ambiguous_region' : 'no_region',
         candidates: page.candidates(rows),
       },
     }

@@ -33,9 +33,9 @@ var injected = (() => {
   });
   var unsure = (reason) => ({ passed: false, actual: "", reason });
   var noMessage = new Set("label legend th option button a input select textarea summary title".split(" "));
-  function checkAbout(page, { part = {}, target = {}, negated }) {
+  function checkAbout(page, { part: part2 = {}, target = {}, negated }) {
     const words2 = page.wordsOf(target.name ?? "");
-    const isBad = part.noun === "error";
+    const isBad = part2.noun === "error";
     const isAbout = (text) => {
       const own = page.wordsOf(text);
       return own.length > words2.length && page.holdsWords(own, words2);
@@ -43,7 +43,7 @@ var injected = (() => {
     const now = page.blocksIn(document.documentElement).filter(({ text, element }) => isAbout(text) && !noMessage.has(page.tagOf(element))).filter(({ element }) => !isBad || page.isErrorText(element));
     const before = [...page.shownBefore?.elements ?? []].filter(([element, text]) => element.childElementCount === 0 && text.length < 400 && isAbout(text)).filter(([element]) => !noMessage.has(page.tagOf(element))).map(([, text]) => text);
     const fresh = now.filter(({ text }) => !before.includes(text));
-    const [shown] = part.changes && !negated ? fresh : now;
+    const [shown] = part2.changes && !negated ? fresh : now;
     const say = (passed) => ({
       passed,
       actual: now[0]?.text ?? "no such message is shown",
@@ -230,15 +230,15 @@ var injected = (() => {
   }
   function candidate(page, element) {
     const place = page.placeAround(element);
-    const name = short(page.toldName(element));
-    const value = name === "" ? short(page.tidy(page.shownValue(element))) : "";
+    const name = short2(page.toldName(element));
+    const value = name === "" ? short2(page.tidy(page.shownValue(element))) : "";
     return {
       role: page.roleOf(element) || page.tagOf(element),
       name,
       ...value === "" ? {} : { value },
-      ...place ? { where: { role: page.roleOf(place), name: short(page.placeName(place)) } } : {}
+      ...place ? { where: { role: page.roleOf(place), name: short2(page.placeName(place)) } } : {}
     };
-    function short(text) {
+    function short2(text) {
       return text.length > 60 ? \`\${text.slice(0, 57)}...\` : text;
     }
   }
@@ -685,10 +685,10 @@ var injected = (() => {
     const { within } = target;
     const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
     const [row] = rows;
-    if (!row || rows.length > 1)
+    if (!row || rows.length > 1 || within && page.isPartly(within, row))
       return {
         missed: {
-          status: row ? "ambiguous_region" : "no_region",
+          status: row && rows.length > 1 ? "ambiguous_region" : "no_region",
           candidates: page.candidates(rows)
         }
       };
@@ -811,8 +811,8 @@ var injected = (() => {
     );
     const matching2 = places ? page.regions({ ...target, within: void 0 }, scope) : standing2.filter((element) => page.isCalled(element, target));
     const shown = matching2.filter((element) => page.facesOf(element).length > 0);
-    const holding = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
-    const [hit] = holding;
+    const holding2 = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
+    const [hit] = holding2;
     const others = (shown.length > 0 ? shown : standing2).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
     const told2 = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
@@ -908,17 +908,17 @@ var injected = (() => {
     const noun = anything ? void 0 : called2;
     const meant = page.collectionsOf(noun, scope, byName === true);
     const all = meant.length > 1 || noun === void 0 ? everything() : meant;
-    const holding = members.length === 0 ? [] : all.filter((one) => members.every((name) => holds(one, name)));
-    const [first] = holding;
-    if (first && holding.length === 1) return { found: first };
+    const holding2 = members.length === 0 ? [] : all.filter((one) => members.every((name) => holds(one, name)));
+    const [first] = holding2;
+    if (first && holding2.length === 1) return { found: first };
     const [only] = meant;
-    if (only && meant.length === 1 && (holding.length === 0 || holding.includes(only))) return { found: only };
+    if (only && meant.length === 1 && (holding2.length === 0 || holding2.includes(only))) return { found: only };
     if (first && extent === "some" && count === void 0 && at2 === void 0 && times === void 0)
       return { found: first };
     const some = members.length === 0 ? [] : all.filter((one) => members.some((name) => holds(one, name)));
     const [other] = some;
-    if (holding.length === 0 && other && some.length === 1) return { found: other };
-    const many = meant.length > 1 ? meant : holding;
+    if (holding2.length === 0 && other && some.length === 1) return { found: other };
+    const many = meant.length > 1 ? meant : holding2;
     const what = noun === void 0 ? "list or table" : \`“\${noun}”\`;
     if (many.length === 0)
       return { reason: \`Nothing here is surely a \${what}. Name the list or table, as the page calls it.\` };
@@ -1711,7 +1711,7 @@ var injected = (() => {
   function isColoured(page, element, { colour = "", where, loosely }) {
     const near = page.paintedWith(element);
     const parts = where ? [where] : ["text", "background", "border"];
-    const styles = near.flatMap((at2) => parts.flatMap((part) => page.coloursOf(at2, part)));
+    const styles = near.flatMap((at2) => parts.flatMap((part2) => page.coloursOf(at2, part2)));
     const read = styles.map(hueOf);
     if (read.some((one) => one !== void 0 && isOf(one, colour, 0))) return true;
     const isUnclear = styles.some((style, at2) => read[at2] === void 0 && !isClear(style)) || read.some((one) => one !== void 0 && isOf(one, colour, doubtful)) || near.some(
@@ -1733,12 +1733,12 @@ var injected = (() => {
       if (sizeOf2(at2) <= area * 2) around.push(at2);
     return [...inside, ...around];
   }
-  function coloursOf(page, element, part) {
+  function coloursOf(page, element, part2) {
     const own = [getComputedStyle(element)];
     const put = ["::before", "::after"].map((name) => getComputedStyle(element, name)).filter((style) => style.content !== "none" && style.content !== "normal");
     return [...own, ...put].flatMap((style) => {
-      if (part === "text") return page.tidy(page.rawText(element)) === "" ? [] : [style.color];
-      if (part === "background") return [style.backgroundColor];
+      if (part2 === "text") return page.tidy(page.rawText(element)) === "" ? [] : [style.color];
+      if (part2 === "background") return [style.backgroundColor];
       const sides = ["Top", "Right", "Bottom", "Left"];
       const borders = sides.filter(
         (side) => Number.parseFloat(style[\`border\${side}Width\`]) > 0 && style[\`border\${side}Style\`] !== "none"
@@ -2050,13 +2050,13 @@ var injected = (() => {
         const half = /^a\\.?m/i.test(text.trim()) ? 0 : /^p\\.?m/i.test(text.trim()) ? 1 : null;
         return { id: page.hold(at2), part: "half", now: half };
       }
-      const [part = "", ...more] = ["year", "month", "day", "hour", "minute", "second"].filter(
+      const [part2 = "", ...more] = ["year", "month", "day", "hour", "minute", "second"].filter(
         (one) => name.includes(one)
       );
       const now = Number.parseFloat(page.attribute(at2, "aria-valuenow"));
-      return { id: page.hold(at2), part: more.length > 0 ? "" : part, now: Number.isNaN(now) ? null : now };
+      return { id: page.hold(at2), part: more.length > 0 ? "" : part2, now: Number.isNaN(now) ? null : now };
     });
-    const known = new Set(parts.map(({ part }) => part));
+    const known = new Set(parts.map(({ part: part2 }) => part2));
     return known.has("") || known.size !== parts.length ? [] : parts;
   }
 
@@ -2197,8 +2197,8 @@ var injected = (() => {
     const heads = page.elementsIn(holder).filter((one) => page.roleOf(one) === "columnheader" && page.visible(one)).map((one) => page.textOf(one));
     const same = heads.filter((head) => fold(head) === fold(name));
     const words2 = page.wordsOf(name).map(fold);
-    const holding = same.length > 0 ? same : heads.filter((head) => page.holdsWords(page.wordsOf(head).map(fold), words2));
-    return holding.length === 1 ? holding[0] : void 0;
+    const holding2 = same.length > 0 ? same : heads.filter((head) => page.holdsWords(page.wordsOf(head).map(fold), words2));
+    return holding2.length === 1 ? holding2[0] : void 0;
   }
 
   // shared/domain/prose-steps/in-page/each-condition.ts
@@ -2404,8 +2404,8 @@ var injected = (() => {
     if (["svg", "img", "canvas"].includes(page.tagOf(element))) return true;
     const paints = (style) => style.backgroundImage !== "none" || !/^(?:transparent|rgba\\(.*, 0\\))$/.test(style.backgroundColor) || style.boxShadow !== "none" || [style.borderTopWidth, style.borderLeftWidth].some((width) => Number.parseFloat(width) > 0);
     const view = element.ownerDocument.defaultView;
-    const put = ["::before", "::after"].some((part) => {
-      const content = view?.getComputedStyle(element, part).content ?? "none";
+    const put = ["::before", "::after"].some((part2) => {
+      const content = view?.getComputedStyle(element, part2).content ?? "none";
       return content !== "none" && content !== "normal";
     });
     return put || view !== null && paints(view.getComputedStyle(element));
@@ -2489,7 +2489,7 @@ var injected = (() => {
     const alone = holder && page.tidy(page.textOf(holder)) === page.tidy(node.data);
     if (alone && !["html", "body", "main"].includes(page.tagOf(holder))) return page.hide(holder);
     const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words2).includes(page.tidy(one.data)));
-    return page.together(parts.map((part) => page.write(part, "")));
+    return page.together(parts.map((part2) => page.write(part2, "")));
   }
   function moveEvidence(page, wanted) {
     const [element] = page.evidence;
@@ -2543,7 +2543,7 @@ var injected = (() => {
     }
     const role = isText ? "" : target?.role ?? "dialog";
     const name = isText ? "" : target?.name ?? "";
-    const text = [name, expected].filter((part) => part !== "").join(" ") || "x";
+    const text = [name, expected].filter((part2) => part2 !== "").join(" ") || "x";
     const element = page.standIn(parent, role, name, text);
     const undo = page.insert(parent, element, before);
     page.memo.clear();
@@ -2900,11 +2900,11 @@ var injected = (() => {
     const span = page.spanOf(text, wanted);
     if (!span) return text.replace(/[\\p{L}\\p{N}]/gu, other);
     const [start, end] = span;
-    const part = text.slice(start, end);
-    const longest = part.match(/\\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0];
-    const digit = part.search(/\\d(?=\\D*$)/);
-    const at2 = digit >= 0 ? digit : longest ? part.indexOf(longest) + Math.floor(longest.length / 2) : 0;
-    const sign = String.fromCodePoint(part.codePointAt(at2) ?? 120);
+    const part2 = text.slice(start, end);
+    const longest = part2.match(/\\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0];
+    const digit = part2.search(/\\d(?=\\D*$)/);
+    const at2 = digit >= 0 ? digit : longest ? part2.indexOf(longest) + Math.floor(longest.length / 2) : 0;
+    const sign = String.fromCodePoint(part2.codePointAt(at2) ?? 120);
     return text.slice(0, start + at2) + other(sign) + text.slice(start + at2 + sign.length);
   }
 
@@ -2992,7 +2992,7 @@ var injected = (() => {
     const told2 = () => {
       try {
         const parts = language === "" ? [] : new Intl.NumberFormat(language).formatToParts(1.5);
-        return parts.find((part) => part.type === "decimal")?.value;
+        return parts.find((part2) => part2.type === "decimal")?.value;
       } catch {
         return void 0;
       }
@@ -3038,8 +3038,8 @@ var injected = (() => {
     if ("verdict" in found) return found.verdict;
     const before = wanted.before ?? "";
     const same = page.tidy(found.value) === page.tidy(before);
-    const short = (text) => text.length > 120 ? \`\${text.slice(0, 117)}...\` : text;
-    const actual = same ? \`still “\${short(before)}”\` : \`“\${short(found.value)}”, before “\${short(before)}”\`;
+    const short2 = (text) => text.length > 120 ? \`\${text.slice(0, 117)}...\` : text;
+    const actual = same ? \`still “\${short2(before)}”\` : \`“\${short2(found.value)}”, before “\${short2(before)}”\`;
     if (wanted.comparison === void 0) return { passed: !same !== (wanted.negated === true), actual };
     const [one, other] = [page.numberIn(before), page.numberIn(found.value)];
     const [from, now] = [one?.readings[0], other?.readings[0]];
@@ -3307,13 +3307,13 @@ var injected = (() => {
   function fingerprint(page, id, purpose) {
     const element = page.at(id);
     if (!element) return null;
-    const short = (text) => page.tidy(text).slice(0, 60);
+    const short2 = (text) => page.tidy(text).slice(0, 60);
     const role = purpose === "file" ? "file field" : page.roleOf(element);
-    const others = (purpose === "file" ? page.fileFields() : page.sameRole(role)).filter((other) => other !== element).map((other) => short(page.knownAs(other)));
+    const others = (purpose === "file" ? page.fileFields() : page.sameRole(role)).filter((other) => other !== element).map((other) => short2(page.knownAs(other)));
     return {
       purpose,
       role,
-      name: short(page.knownAs(element)),
+      name: short2(page.knownAs(element)),
       mark: page.markOf(element),
       place: page.placeOf(element),
       others: [...new Set(others)].slice(0, 20)
@@ -3590,7 +3590,7 @@ var injected = (() => {
     return rest > 0 && (position === "fixed" || Number.parseInt(zIndex) > 0);
   }
   function dialogGone(page, verdict, wanted) {
-    const { part = {} } = wanted;
+    const { part: part2 = {} } = wanted;
     if (verdict.problem || verdict.reason) return verdict;
     const now = page.partsNow({ ...wanted, target: { role: "part" } }, document.documentElement);
     const { went, appeared, stayed } = now;
@@ -3599,7 +3599,7 @@ var injected = (() => {
     const [over] = [...appeared, ...stayed, ...page.layersOver()];
     if (over)
       return unsure5(\`\${page.toldParts([over])} may be one, and it is shown. Say what must be gone, in quotes.\`);
-    const hidden = page.partsCalled(part, {}, page.elementsIn(document.documentElement));
+    const hidden = page.partsCalled(part2, {}, page.elementsIn(document.documentElement));
     if (went.length > 0 || hidden.length > 0 || wanted.before === "shown")
       return { passed: true, actual: "it is gone" };
     return unsure5("Nothing on this page is known to have been a dialog. Say what it showed, in quotes.");
@@ -3635,8 +3635,8 @@ var injected = (() => {
       element,
       ...page.childrenOf(element).filter((child) => child.nodeType === 1).slice(0, 6)
     ];
-    return parts.map((part) => {
-      const style = getComputedStyle(part);
+    return parts.map((part2) => {
+      const style = getComputedStyle(part2);
       const outline2 = style.outlineStyle === "none" ? "" : style.outlineColor;
       return [
         style.backgroundColor,
@@ -3712,8 +3712,8 @@ var injected = (() => {
     if (struck.length > 0) return struck.length === texts2.length ? true : void 0;
     const isBare = page.textOf(element) === "" && ["checkable", "other"].includes(page.kindOf(element));
     if (isBare) return void 0;
-    const isDrawn2 = (at2) => ["::before", "::after"].some((part) => {
-      const style = getComputedStyle(at2, part);
+    const isDrawn2 = (at2) => ["::before", "::after"].some((part2) => {
+      const style = getComputedStyle(at2, part2);
       return style.content !== "none" && style.position === "absolute" && Number.parseFloat(style.height) <= 3;
     });
     return texts2.some(isDrawn2) ? void 0 : false;
@@ -3748,6 +3748,7 @@ var injected = (() => {
     loose: () => loose,
     matchLevel: () => matchLevel,
     mayHold: () => mayHold,
+    sameSigns: () => sameSigns,
     tidy: () => tidy,
     withoutArticles: () => withoutArticles
   });
@@ -3779,8 +3780,13 @@ var injected = (() => {
     if (one.toLowerCase() === other.toLowerCase()) return 1;
     const key = page.loose(other);
     if (key === "") return -1;
-    if (page.loose(one) === key) return 2;
+    if (page.loose(one) === key && page.sameSigns(one, other, key)) return 2;
     return page.hasWhole(one.toLowerCase(), other.toLowerCase()) ? 3 : -1;
+  }
+  function sameSigns(_page, one, other, key) {
+    if (key.length > 2 && !/^\\p{N}+$/u.test(key)) return true;
+    const signs = (text) => text.replace(/[^-+−<>=%#$€£¥&@/]/g, "").replace(/[−]/g, "-");
+    return signs(one) === signs(other);
   }
   function hasWhole(_page, text, wanted) {
     const letter = /[\\p{L}\\p{N}_]/u;
@@ -3833,7 +3839,7 @@ var injected = (() => {
     if (ids !== "" && !referenced) {
       const root = element.getRootNode();
       const parts = ids.split(/\\s+/).map((id) => root.getElementById(id)).filter((found) => found !== null);
-      const named = parts.map((part) => page.nameFrom(part, new Set(part === element ? [] : [element]), true, true)).join(" ");
+      const named = parts.map((part2) => page.nameFrom(part2, new Set(part2 === element ? [] : [element]), true, true)).join(" ");
       if (page.tidy(named) !== "") return named;
     }
     const label = page.attribute(element, "aria-label");
@@ -3987,15 +3993,15 @@ var injected = (() => {
         page.resolve({ ...named, whole: true }, "point"),
         page.resolve(named, "point")
       ];
-      const [own, control, part] = tries;
+      const [own, control, part2] = tries;
       if (own?.status === "found") return [page.at(own.id)].filter((at2) => at2 !== void 0);
       if (control?.status === "found") return [page.at(control.id)].filter((at2) => at2 !== void 0);
       const texts2 = page.texts(named, document.documentElement).filter(({ rank: rank2 }) => rank2 % 10 < 3);
       const best = Math.min(...texts2.map(({ rank: rank2 }) => rank2));
       if (texts2.length > 0)
         return [...new Set(texts2.filter(({ rank: rank2 }) => rank2 === best).map(({ element }) => element))];
-      if (part?.status === "found") return [page.at(part.id)].filter((at2) => at2 !== void 0);
-      if (part?.status === "ambiguous")
+      if (part2?.status === "found") return [page.at(part2.id)].filter((at2) => at2 !== void 0);
+      if (part2?.status === "ambiguous")
         return page.scored(named, "point", document.documentElement).map(({ element }) => element);
     }
     if (name === void 0 && role !== void 0 && isField) {
@@ -4214,10 +4220,10 @@ var injected = (() => {
     const texts2 = (wanted.texts ?? []).map((text) => page.tidy(text));
     const places = texts2.map((text) => {
       const alone = blocks.flatMap((block, at2) => block.text === text ? [at2] : []);
-      const holding = alone.length > 0 ? alone : blocks.flatMap((block, at2) => page.hasWhole(block.text, text) ? [at2] : []);
-      const [first] = holding.flatMap((at2) => blocks[at2] ?? []);
+      const holding2 = alone.length > 0 ? alone : blocks.flatMap((block, at2) => page.hasWhole(block.text, text) ? [at2] : []);
+      const [first] = holding2.flatMap((at2) => blocks[at2] ?? []);
       if (first) page.seen(first.element);
-      const within = holding.map((at2) => at2 + (blocks[at2]?.text.indexOf(text) ?? 0) / 1e6);
+      const within = holding2.map((at2) => at2 + (blocks[at2]?.text.indexOf(text) ?? 0) / 1e6);
       return { text, first: Math.min(...within), last: Math.max(...within) };
     });
     const missing = places.filter(({ first }) => first === Infinity).map(({ text }) => \`“\${text}” is not shown\`);
@@ -4226,7 +4232,7 @@ var injected = (() => {
     const seen2 = found.toSorted((a, b) => a.first - b.first).map(({ text }) => text);
     return {
       passed: holds !== (wanted.negated === true),
-      actual: [seen2.join(", "), ...missing].filter((part) => part !== "").join("; ")
+      actual: [seen2.join(", "), ...missing].filter((part2) => part2 !== "").join("; ")
     };
   }
 
@@ -4413,15 +4419,15 @@ var injected = (() => {
       return true;
     const parts = page.pageTitles().flatMap((text) => text.split(/[–—|:·]| - /));
     const paths = \`\${location.pathname}/\${location.hash}\`.split(/[/#?.]/);
-    return [...parts, ...paths].some((part) => page.loose(part) === key || page.namesAlike(part, name));
+    return [...parts, ...paths].some((part2) => page.loose(part2) === key || page.namesAlike(part2, name));
   }
-  function namesAlike(_page, part, name) {
+  function namesAlike(_page, part2, name) {
     const words2 = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
       /\\b(?:sign ?up|register|registration|(?:create|open) (?:an? |your |my |new )*account)\\b/g,
       "signup"
     ).replace(/\\b(?:the|an?|my|your|our|his|her|their|user|page|screen|view|of|for|to)\\b/g, " ").match(/[\\p{L}\\p{N}]+/gu) ?? [];
     const plain = (word) => word.length > 4 ? word.replace(/(?:ing|s)$/, "") : word;
-    const there = words2(part).map(plain);
+    const there = words2(part2).map(plain);
     const wanted = words2(name).map(plain);
     return wanted.length > 0 && there.length <= wanted.length + 2 && wanted.every((word) => there.includes(word));
   }
@@ -4495,9 +4501,9 @@ var injected = (() => {
     const shown = page.elementsIn(document.documentElement).filter((element) => page.isShown(element));
     return page.partsCalled(wanted.part ?? {}, wanted.target ?? {}, shown).length > 0;
   }
-  function partsNow(page, { part = {}, target = {} }, place) {
+  function partsNow(page, { part: part2 = {}, target = {} }, place) {
     const name = page.tidy(target.name ?? "");
-    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+    const kind = part2.noun === void 0 ? void 0 : kindOfPart(part2.noun);
     const before = page.shownBefore?.elements;
     const shown = page.elementsIn(place).filter((element) => page.isShown(element));
     const wasShown = [...before?.keys() ?? []];
@@ -4506,17 +4512,17 @@ var injected = (() => {
     const isRenewed = (element) => (kind === "notice" || kind === "error" || kind === "tooltip") && before?.has(element) === true && before.get(element) !== page.knownText(element);
     const isMoving2 = (element) => hasCome(element) || page.cameOrWent?.has(element) === true;
     const either = (called3, shaped) => called3.length > 0 ? called3 : shaped();
-    const called2 = page.partsCalled(part, target, shown);
+    const called2 = page.partsCalled(part2, target, shown);
     const fresh = (element) => hasCome(element) || isRenewed(element);
-    const appeared = either(called2.filter(fresh), () => page.partsByShape(part, name, shown.filter(fresh)));
+    const appeared = either(called2.filter(fresh), () => page.partsByShape(part2, name, shown.filter(fresh)));
     const went = either(
-      page.partsCalled(part, target, wasShown).filter(hasGone),
-      () => page.partsByShape(part, name, wasShown.filter(hasGone))
+      page.partsCalled(part2, target, wasShown).filter(hasGone),
+      () => page.partsByShape(part2, name, wasShown.filter(hasGone))
     );
-    const old = either(called2, () => page.partsByShape(part, name, shown.filter(isMoving2))).filter(
+    const old = either(called2, () => page.partsByShape(part2, name, shown.filter(isMoving2))).filter(
       (element) => !appeared.includes(element)
     );
-    const hidden = page.partsCalled(part, target, page.elementsIn(place)).filter(hasGone);
+    const hidden = page.partsCalled(part2, target, page.elementsIn(place)).filter(hasGone);
     const isKnown = hidden.some((element) => page.cameOrWent?.has(element) === true);
     const movers = [...went, ...old, ...appeared].filter(isMoving2);
     const moving = old.filter(isMoving2);
@@ -4529,45 +4535,45 @@ var injected = (() => {
     };
   }
   function checkPart(page, wanted) {
-    const { part = {}, target = {} } = wanted;
-    if (part.about) return page.checkAbout(wanted);
-    if (part.noun === "nothing") return page.checkNothingHappened();
+    const { part: part2 = {}, target = {} } = wanted;
+    if (part2.about) return page.checkAbout(wanted);
+    if (part2.noun === "nothing") return page.checkNothingHappened();
     const where = page.scopeOf(target);
     if ("missed" in where) return page.undecided(where.missed, target);
     const place = where.scope;
-    const isError = part.noun !== void 0 && kindOfPart(part.noun) === "error";
-    if (wanted.negated === true && isError && !part.changes) return page.checkNoError(wanted, place);
+    const isError = part2.noun !== void 0 && kindOfPart(part2.noun) === "error";
+    if (wanted.negated === true && isError && !part2.changes) return page.checkNoError(wanted, place);
     const now = page.partsNow(wanted, place);
     return wanted.negated === true ? page.partAbsent(wanted, now, place) : page.partPresent(wanted, now);
   }
   function partPresent(page, wanted, now) {
-    const { part = {}, target = {} } = wanted;
+    const { part: part2 = {}, target = {} } = wanted;
     const { appeared, went, stayed, isMoving: isMoving2 } = now;
     const told2 = (elements) => page.toldParts(elements);
     if (appeared.length > 0) return page.saidOf(now, true, \`\${told2(appeared)} is shown\`);
     if (went.length > 0 && !isMoving2) return page.saidOf(now, false, \`\${told2(went)} is not shown any more\`);
-    if (stayed.length > 0 && part.changes && page.shownBefore)
+    if (stayed.length > 0 && part2.changes && page.shownBefore)
       return unsure7(\`\${told2(stayed)} was there before this step already.\`);
-    if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part.extent !== "any")
+    if (stayed.length > 1 && !isMoving2 && target.name === void 0 && part2.extent !== "any")
       return unsure7(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (stayed.length > 0) return page.saidOf(now, true, \`\${told2(stayed)} is shown\`);
-    const folded = page.partsControlled(part, page.tidy(target.name ?? ""));
+    const folded = page.partsControlled(part2, page.tidy(target.name ?? ""));
     if (folded.length > 0 && folded.every((element) => !page.isShown(element)))
       return page.saidOf(now, false, "it is folded away");
-    if (part.changes && page.isQuiet(wanted)) return page.saidOf(now, false, "nothing on the page has changed");
+    if (part2.changes && page.isQuiet(wanted)) return page.saidOf(now, false, "nothing on the page has changed");
     return page.unclearPart(wanted);
   }
   function partAbsent(page, wanted, now, place) {
-    const { part = {}, target = {} } = wanted;
+    const { part: part2 = {}, target = {} } = wanted;
     const { appeared, went, stayed, isMoving: isMoving2 } = now;
     const told2 = (elements) => page.toldParts(elements);
-    const every = part.extent === "all";
+    const every = part2.extent === "all";
     if (appeared.length > 0)
-      return part.changes && !every && !part.further ? unsure7(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
-    if (part.further)
+      return part2.changes && !every && !part2.further ? unsure7(\`\${told2(appeared)} has come with this step, and nobody can tell whether it is meant.\`) : page.saidOf(now, false, \`\${told2(appeared)} is shown\`);
+    if (part2.further)
       return page.shownBefore ? page.saidOf(now, true, "nothing further is shown") : page.unclearPart(wanted);
     if (went.length > 0) {
-      const isBeside = (left2) => part.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
+      const isBeside = (left2) => part2.role !== void 0 && went.some((gone) => page.roleOf(gone) === page.roleOf(left2));
       const left = isMoving2 ? stayed.filter((element) => !isBeside(element)) : [];
       if (every && stayed.length > 0 && isMoving2)
         return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
@@ -4577,16 +4583,16 @@ var injected = (() => {
         return unsure7("Several have gone, and others have not. Say which one is meant.");
       return page.saidOf(now, true, "it is gone");
     }
-    const isQuiet2 = part.changes === true && page.isQuiet(wanted);
-    const isSure = isMoving2 || isQuiet2 || part.quoted === true || target.name !== void 0;
+    const isQuiet2 = part2.changes === true && page.isQuiet(wanted);
+    const isSure = isMoving2 || isQuiet2 || part2.quoted === true || target.name !== void 0;
     if (isSure && (stayed.length === 1 || stayed.length > 1 && (every || isQuiet2)))
       return page.saidOf(now, false, \`\${told2(stayed)} is still shown\`);
     if (stayed.length > 0) return unsure7(\`Several may be meant: \${told2(stayed)}. Say which one.\`);
     if (wanted.before === "shown") return page.saidOf(now, true, "it is gone");
-    const hidden = page.partsCalled(part, target, page.elementsIn(place));
+    const hidden = page.partsCalled(part2, target, page.elementsIn(place));
     const hasMoved = hidden.some((element) => page.cameOrWent?.has(element) === true);
-    const isKnown = hidden.length > 0 && (!part.changes || !page.shownBefore || hasMoved);
-    return isKnown || part.quoted && !part.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
+    const isKnown = hidden.length > 0 && (!part2.changes || !page.shownBefore || hasMoved);
+    return isKnown || part2.quoted && !part2.changes ? page.saidOf(now, true, "it is not shown") : page.unclearPart(wanted);
   }
   var unsure7 = (reason) => ({ passed: false, actual: "", reason });
   function unclearPart(_page, { expected = "" }) {
@@ -4600,20 +4606,20 @@ var injected = (() => {
     const all = elements.slice(0, 3).map((element) => page.candidate(element));
     return all.map(({ role, name }) => \`\${role} “\${name}”\`).join(", ");
   }
-  function isQuiet(page, { part = {} }) {
+  function isQuiet(page, { part: part2 = {} }) {
     const drawn = "select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=color], [type=file], [list])";
     const unseen = "input:invalid:focus, textarea:invalid:focus, canvas, iframe, object, embed";
     const isDrawn2 = document.activeElement?.matches(drawn) === true || document.querySelector(unseen) !== null;
-    const isHint = part.noun !== void 0 && kindOfPart(part.noun) === "tooltip";
+    const isHint = part2.noun !== void 0 && kindOfPart(part2.noun) === "tooltip";
     const known = page.shownBefore;
     return !isDrawn2 && !isHint && known !== void 0 && page.isSameState(known.state);
   }
   function checkNoError(page, wanted, place) {
-    const { part = {}, target = {} } = wanted;
+    const { part: part2 = {}, target = {} } = wanted;
     const before = page.shownBefore?.elements;
     const shown = page.elementsIn(place).filter((element) => page.isShown(element));
     const isOld = (element) => before?.get(element) === page.knownText(element);
-    const called2 = page.partsCalled(part, target, shown).filter((element) => page.textOf(element) !== "" && page.isErrorText(element));
+    const called2 = page.partsCalled(part2, target, shown).filter((element) => page.textOf(element) !== "" && page.isErrorText(element));
     const looking = shown.filter(
       (element) => element.childElementCount === 0 && !isOld(element) && page.textOf(element) !== "" && page.isErrorText(element)
     );
@@ -4713,31 +4719,31 @@ var injected = (() => {
     )
   );
   var never = new Set("html body head main svg path label option i use".split(" "));
-  function partsCalled(page, part, target, among) {
+  function partsCalled(page, part2, target, among) {
     const name = page.tidy(target.name ?? "");
-    const called2 = among.filter((element) => page.isPartCalled(element, part, name));
-    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+    const called2 = among.filter((element) => page.isPartCalled(element, part2, name));
+    const kind = part2.noun === void 0 ? void 0 : kindOfPart(part2.noun);
     if (kind === "text" || kind === "panel") {
-      const controlled = page.partsControlled(part, name).filter((element) => among.includes(element));
+      const controlled = page.partsControlled(part2, name).filter((element) => among.includes(element));
       if (controlled.length > 0) return controlled;
     }
     return called2;
   }
-  function isPartCalled(page, element, part, name) {
+  function isPartCalled(page, element, part2, name) {
     if (never.has(page.tagOf(element))) return false;
     const role = page.roleOf(element);
-    const { noun } = part;
+    const { noun } = part2;
     const has = (word) => [...page.wordsOn(element)].some((own2) => isSameWord(own2, word));
     const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
     const own = page.tidy(page.rawText(element));
-    if (part.role !== void 0 && part.role !== "" && !isPartNoun(noun)) {
-      if (!page.family(part.role).includes(role)) return false;
-      const held = ["row", "listitem", "cell", "article"].includes(part.role) ? own : page.nameOf(element);
-      return name === "" || (part.quoted ? [0, 1, 2] : [0, 1, 2, 3]).includes(page.matchLevel(held, name, false));
+    if (part2.role !== void 0 && part2.role !== "" && !isPartNoun(noun)) {
+      if (!page.family(part2.role).includes(role)) return false;
+      const held = ["row", "listitem", "cell", "article"].includes(part2.role) ? own : page.nameOf(element);
+      return name === "" || (part2.quoted ? [0, 1, 2] : [0, 1, 2, 3]).includes(page.matchLevel(held, name, false));
     }
     if (noun === void 0) {
       if (own.length <= name.length + 20 && [0, 1, 2].includes(page.matchLevel(own, name, false))) return true;
-      return !controlRoles.has(role) && !part.quoted && words2.length > 0 && words2.every(has);
+      return !controlRoles.has(role) && !part2.quoted && words2.length > 0 && words2.every(has);
     }
     if (controlRoles.has(role)) return false;
     const kind = kindOfPart(noun);
@@ -4751,12 +4757,12 @@ var injected = (() => {
       page.nameOf(element) || element.querySelector("h1, h2, h3, h4, h5, h6, legend, [class*=title], [role=heading]")?.textContent || ""
     );
     const texts2 = kind === "notice" || kind === "error" || kind === "tooltip" ? [title, own] : [title];
-    const level = part.quoted ? 2 : 3;
+    const level = part2.quoted ? 2 : 3;
     if (texts2.some(
       (text) => page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= level
     ))
       return true;
-    return !part.quoted && words2.every((word) => has(word) || page.hasWhole(title.toLowerCase(), word));
+    return !part2.quoted && words2.every((word) => has(word) || page.hasWhole(title.toLowerCase(), word));
   }
   var isPartNoun = (noun) => noun !== void 0 && kindOfPart(noun) !== void 0;
   function isSameWord(own, word) {
@@ -4764,8 +4770,8 @@ var injected = (() => {
     if (word.length >= 4 && own.length > word.length && own.endsWith(word)) return own.length - word.length <= 6;
     return own.length >= 5 && word.startsWith(own);
   }
-  function partsControlled(page, part, name) {
-    if (name === "" || part.quoted) return [];
+  function partsControlled(page, part2, name) {
+    if (name === "" || part2.quoted) return [];
     const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
     const found = [];
     for (const element of page.elementsIn(document.documentElement)) {
@@ -4783,8 +4789,8 @@ var injected = (() => {
     }
     return found;
   }
-  function partsByShape(page, part, name, among) {
-    const kind = part.noun === void 0 ? void 0 : kindOfPart(part.noun);
+  function partsByShape(page, part2, name, among) {
+    const kind = part2.noun === void 0 ? void 0 : kindOfPart(part2.noun);
     if (!kind || kind === "panel" || kind === "progress") return [];
     const words2 = page.loose(name);
     return page.outermost(among).filter(
@@ -4927,6 +4933,77 @@ var injected = (() => {
     return kind === "group" && roles.includes("textbox") && page.dateParts(element).length > 0;
   }
 
+  // shared/domain/prose-steps/in-page/ranks.ts
+  var ranks_exports = {};
+  __export(ranks_exports, {
+    rank: () => rank,
+    rankOf: () => rankOf,
+    texts: () => texts
+  });
+  var part = 100;
+  function rankOf(_page, base, level) {
+    return level === 3 ? part + base + level : base + level;
+  }
+  function rank(page, element, target) {
+    if (target.name === void 0) return { rank: 0, matched: "" };
+    const sources = [
+      [0, page.kindOf(element) === "combobox" ? page.calledBy(element) : ""],
+      [0, page.nameOf(element)],
+      [10, page.attribute(element, "placeholder")],
+      [30, page.attribute(element, "title") || page.attribute(element, "alt")]
+    ];
+    const same = (text, name) => target.whole ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false) : page.nameLevel(text, name, target.exact === true);
+    const shown = page.shownName(element);
+    const [called2, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
+    if (seen2 >= 0 && seen2 <= 2 && (called2 < 0 || seen2 < called2)) return { rank: seen2, matched: shown };
+    const more = [called2, seen2].includes(3) && page.destroys(target.name);
+    const levels = sources.map(([base, text]) => ({ rank: page.rankOf(base, same(text, target.name ?? "")), base, text })).filter(({ rank: rank2, base }) => rank2 >= base).map((one) => more && one.rank < part ? { ...one, rank: page.rankOf(one.base, 3) } : one).toSorted((a, b) => a.rank - b.rank);
+    const [best] = levels;
+    if (best && best.rank < part) return { rank: best.rank, matched: page.tidy(best.text) };
+    if (page.holdsWhole(element, target.name)) return { rank: 2, matched: target.name };
+    const kind = page.kindOf(element);
+    const beside2 = kind === "other" || kind === "option" ? "" : page.nearbyLabel(element);
+    const level = beside2 === "" ? -1 : same(beside2, target.name);
+    if (level >= 0 && level <= 2) return { rank: 40 + level, matched: beside2 };
+    return best && { rank: best.rank, matched: page.tidy(best.text) };
+  }
+  function texts(page, target, scope) {
+    const { name, exact } = target;
+    if (name === void 0) return [];
+    const found = [];
+    const controls2 = page.rolesFor("state", void 0);
+    const isWord = page.destroys(name);
+    for (const { text, element } of page.blocksIn(scope)) {
+      const level = page.nameLevel(text, name, exact === true);
+      if (level < 0 || !page.reachable(element)) continue;
+      const inner3 = page.elementsIn(element).map((at2) => ({
+        at: at2,
+        level: page.matchLevel(page.textOf(at2), name, exact === true)
+      }));
+      const best = Math.min(level, ...inner3.map((one) => one.level).filter((one) => one >= 0));
+      const fitting = inner3.filter((one) => one.level === best).map((one) => one.at);
+      const smallest = fitting.filter(
+        (one) => !fitting.some((other) => other !== one && page.contains(one, other))
+      );
+      for (const piece of smallest.length > 0 ? smallest : [element]) {
+        let control = piece;
+        while (control && !controls2.includes(page.roleOf(control))) control = page.parentOf(control);
+        const isLine = isWord && page.takesClicks(control ?? piece);
+        found.push({
+          element: control ?? piece,
+          rank: page.rankOf(20, isLine || control ? level : Math.min(level, best)),
+          matched: text
+        });
+      }
+    }
+    const images = page.elementsIn(scope).filter((element) => page.roleOf(element) === "img" && page.exposed(element));
+    for (const element of images) {
+      const ranked = page.rank(element, target);
+      if (ranked) found.push({ element, rank: page.rankOf(30, ranked.rank % 10), matched: ranked.matched });
+    }
+    return found;
+  }
+
   // shared/domain/prose-steps/in-page/regions.ts
   var regions_exports = {};
   __export(regions_exports, {
@@ -4952,6 +5029,8 @@ var injected = (() => {
     if (!within) return { scope: document.documentElement };
     const places = page.regions(within, document.documentElement);
     const [place] = places;
+    const isOther = place && page.isPartly(within, place);
+    if (isOther) return { missed: { status: "no_region", candidates: page.candidates([place]) } };
     if (place && places.length === 1) return { scope: place };
     return {
       missed: { status: place ? "ambiguous_region" : "no_region", candidates: page.candidates(places) }
@@ -4987,10 +5066,12 @@ var injected = (() => {
     function named(elements, wanted) {
       const exact = target.exact === true;
       if (["row", "listitem", "entry", "cell"].includes(target.role ?? "")) {
-        const holding = elements.filter((element) => page.mayHold(element, wanted));
+        const holding2 = elements.filter((element) => page.mayHold(element, wanted));
         const level = (text) => page.matchLevel(text, wanted, exact);
-        const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
-        return byCell.length > 0 ? byCell : atBestLevel(holding, (element) => level(page.textOf(element)), 3);
+        const byCell = holding2.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
+        if (byCell.length > 0) return byCell;
+        const whole = exact ? [] : holding2.filter((element) => page.holdsWhole(element, wanted));
+        return whole.length > 0 ? innermost(whole) : atBestLevel(holding2, (element) => level(page.textOf(element)), 3);
       }
       const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2);
       if (best.length > 0) return best;
@@ -4998,6 +5079,9 @@ var injected = (() => {
         if ((target.role ?? "region") === "region") return [place];
         return page.elementsIn(place).filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element));
       });
+    }
+    function innermost(elements) {
+      return elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)));
     }
     function cells(element) {
       const inner3 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
@@ -5049,38 +5133,14 @@ var injected = (() => {
   var resolve_exports = {};
   __export(resolve_exports, {
     pressedIn: () => pressedIn,
-    rank: () => rank,
     resolveAmong: () => resolveAmong,
     resolveNamed: () => resolveNamed,
     resolveReading: () => resolveReading,
     scored: () => scored,
     seeks: () => seeks,
     sentByButton: () => sentByButton,
-    takesClicks: () => takesClicks,
-    texts: () => texts
+    takesClicks: () => takesClicks
   });
-  function rank(page, element, target) {
-    if (target.name === void 0) return { rank: 0, matched: "" };
-    const sources = [
-      [0, page.kindOf(element) === "combobox" ? page.calledBy(element) : ""],
-      [0, page.nameOf(element)],
-      [10, page.attribute(element, "placeholder")],
-      [30, page.attribute(element, "title") || page.attribute(element, "alt")]
-    ];
-    const same = (text, name) => target.whole ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false) : page.matchLevel(text, name, target.exact === true);
-    const shown = page.shownName(element);
-    const [called2, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
-    if (seen2 >= 0 && seen2 <= 2 && (called2 < 0 || seen2 < called2)) return { rank: seen2, matched: shown };
-    for (const [base, text] of sources) {
-      const level2 = same(text, target.name);
-      if (level2 >= 0) return { rank: base + level2, matched: page.tidy(text) };
-    }
-    const kind = page.kindOf(element);
-    if (kind === "other" || kind === "option") return void 0;
-    const beside2 = page.nearbyLabel(element);
-    const level = same(beside2, target.name);
-    return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside2 } : void 0;
-  }
   function scored(page, target, purpose, scope) {
     if (target.signs) return page.symbolsIn(target, scope);
     if (target.role === "offering") return page.offering(target, scope);
@@ -5106,11 +5166,17 @@ var injected = (() => {
     if (purpose === "tick" && target.whole && target.role === void 0 && found.length > 0 && !isOpen2)
       found.push(...page.offering(target, scope).filter(({ element }) => page.tagOf(element) !== "select"));
     const text = purpose === "point" && target.role === void 0 && !found.some((one) => one.rank < 20);
-    if (text && page.mayHold(scope, target.name ?? "")) found.push(...page.texts(target, scope));
+    const roleless = text && page.mayHold(scope, target.name ?? "") ? page.texts(target, scope) : [];
+    const mayPress = (element) => page.takesClicks(element) || page.rolesFor("state", void 0).includes(page.roleOf(element));
+    const behind = (one) => mayPress(one.element) ? one : { ...one, rank: one.rank + 200 };
+    const isPart2 = found.length > 0 && found.every((one) => one.rank >= 100);
+    found.push(...isPart2 ? roleless.map(behind) : roleless);
     const pressed = purpose === "point" && (target.role === "button" || target.role === "link");
     if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ""))
       for (const one of page.texts(target, scope)) {
-        const level = page.matchLevel(page.textOf(one.element), target.name ?? "", target.exact === true);
+        const isMore = one.rank % 10 === 3 && page.destroys(target.name ?? "");
+        const text2 = isMore ? "" : page.textOf(one.element);
+        const level = page.matchLevel(text2, target.name ?? "", target.exact === true);
         if (level >= 0 && level <= 2 && page.roleOf(one.element) === "" && page.takesClicks(one.element))
           found.push({ ...one, rank: 20 + level });
       }
@@ -5130,35 +5196,6 @@ var injected = (() => {
   }
   function takesClicks(page, element) {
     return page.attribute(element, "onclick") !== "" || getComputedStyle(element).cursor === "pointer";
-  }
-  function texts(page, target, scope) {
-    if (target.name === void 0) return [];
-    const found = [];
-    const controls2 = page.rolesFor("state", void 0);
-    for (const { text, element } of page.blocksIn(scope)) {
-      const level = page.matchLevel(text, target.name, target.exact === true);
-      if (level < 0 || !page.reachable(element)) continue;
-      const inner3 = page.elementsIn(element).map((at2) => ({
-        at: at2,
-        level: page.matchLevel(page.textOf(at2), target.name ?? "", target.exact === true)
-      }));
-      const best = Math.min(level, ...inner3.map((one) => one.level).filter((one) => one >= 0));
-      const fitting = inner3.filter((one) => one.level === best).map((one) => one.at);
-      const smallest = fitting.filter(
-        (one) => !fitting.some((other) => other !== one && page.contains(one, other))
-      );
-      for (const part of smallest.length > 0 ? smallest : [element]) {
-        let control = part;
-        while (control && !controls2.includes(page.roleOf(control))) control = page.parentOf(control);
-        found.push({ element: control ?? part, rank: 20 + level, matched: text });
-      }
-    }
-    const images = page.elementsIn(scope).filter((element) => page.roleOf(element) === "img" && page.exposed(element));
-    for (const element of images) {
-      const ranked = page.rank(element, target);
-      if (ranked) found.push({ element, rank: 30 + ranked.rank % 10, matched: ranked.matched });
-    }
-    return found;
   }
   function resolveAmong(page, target, purpose) {
     const { or = [], ...said } = target;
@@ -5203,13 +5240,12 @@ var injected = (() => {
     const asserted = purpose === "state" || purpose === "read";
     const searched2 = page.searched(target, purpose);
     if ("missed" in searched2) return searched2.missed;
-    const field = (element) => page.rolesFor("fill", void 0).includes(page.roleOf(element)) || page.isDrawnField(element, purpose, ["textbox"]);
-    const all = searched2.found.filter(
-      ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === "noted"
-    ).filter(({ rank: place }) => !target.whole || place % 10 < 3 && Math.floor(place / 10) !== 2);
+    const named = searched2.found.filter(({ rank: place2 }) => !asserted || place2 % 10 < 3 || target.role === "noted").filter(({ rank: place2 }) => !target.whole || place2 % 10 < 3 && Math.floor(place2 / 10) !== 2);
+    const refused = asserted ? [] : named.filter((one) => page.renamedTo(target, one, purpose) === null);
+    const all = named.filter((one) => !refused.includes(one));
     const alike = page.ofThing(
       target,
-      all.filter((one) => one.rank === all[0]?.rank)
+      (all[0]?.rank ?? 0) % 10 === 3 ? page.partly(all) : all.filter((one) => one.rank === all[0]?.rank)
     );
     const holders2 = ["gridcell", "columnheader", "tab", "menuitem", "option", "treeitem"];
     const best = alike.filter(
@@ -5221,6 +5257,9 @@ var injected = (() => {
     const isCode = purpose === "fill" && !isWhole2 && nth === void 0 && target.name !== void 0;
     const boxes = isCode ? page.codeCalled(target, searched2.scope) : void 0;
     if (boxes) return boxes;
+    const part2 = chosen && !asserted ? page.renamedTo(target, chosen, purpose) : void 0;
+    const place = chosen && asserted ? page.partOfPlace(target.within, chosen.element) : void 0;
+    if (place) return { status: "no_region", candidates: [] };
     if (chosen)
       return found(purpose === "point" ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen);
     if (best.length > 1)
@@ -5230,9 +5269,11 @@ var injected = (() => {
         rank: best[0]?.rank ?? 0,
         candidates: page.candidates(best.map((one) => one.element))
       };
+    const others = refused.map(({ element }) => page.candidate(element)).slice(0, 5);
+    if (others.length > 0) return { status: "missing", candidates: others };
     return { status: "missing", candidates: page.similar(target, purpose, searched2.scope) };
     function found(one) {
-      const { element, matched, rank: place } = one;
+      const { element, matched, rank: place2 } = one;
       return {
         status: "found",
         id: page.hold(element),
@@ -5240,7 +5281,8 @@ var injected = (() => {
         name: page.nameOf(element) || page.labelBeside(element),
         kind: page.kindOf(element),
         matched,
-        rank: place
+        rank: place2,
+        ...part2 ? { part: part2 } : {}
       };
     }
     function inOrder(list) {
@@ -5500,15 +5542,15 @@ var injected = (() => {
     const spelled = words2.filter(isLetter);
     if (spelled.some((word) => names.includes(word))) return 2;
     const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
-    const short = parts.filter((all2) => all2.length <= 4);
-    if (spelled.some((word) => word.length > 1 && short.some((all2) => all2.includes(word)))) return 4;
+    const short2 = parts.filter((all2) => all2.length <= 4);
+    if (spelled.some((word) => word.length > 1 && short2.some((all2) => all2.includes(word)))) return 4;
     if (names.some(isLetter)) return -1;
     const inside = page.elementsIn(element).slice(0, 8);
     const marks = inside.flatMap((at2) => page.markupWords(at2));
     return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1;
   }
   function drawnSigns(page, element) {
-    return page.elementsIn(element).slice(0, 8).flatMap((at2) => ["::before", "::after"].map((part) => getComputedStyle(at2, part).content)).map((content) => page.tidy(/^"(.*)"$/.exec(content)?.[1] ?? "").toLowerCase()).filter((sign) => /^(?:x|[^\\p{L}\\p{N}\\s\\\\]\\uFE0F?)$/u.test(sign));
+    return page.elementsIn(element).slice(0, 8).flatMap((at2) => ["::before", "::after"].map((part2) => getComputedStyle(at2, part2).content)).map((content) => page.tidy(/^"(.*)"$/.exec(content)?.[1] ?? "").toLowerCase()).filter((sign) => /^(?:x|[^\\p{L}\\p{N}\\s\\\\]\\uFE0F?)$/u.test(sign));
   }
   function checkSign(page, wanted, scope) {
     const { name = "", signs = [] } = wanted.target ?? {};
@@ -5670,9 +5712,9 @@ var injected = (() => {
       const shape = page.shapeOf(at2);
       const heads = parent ? [...parent.children].filter((one) => page.shapeOf(one) === shape) : [];
       const parts = heads.map((one) => one.nextElementSibling);
-      const [part] = parts;
-      if (heads.length < 2 || !part || page.shapeOf(part) === shape) continue;
-      const alike = parts.every((one) => one !== null && page.shapeOf(one) === page.shapeOf(part));
+      const [part2] = parts;
+      if (heads.length < 2 || !part2 || page.shapeOf(part2) === shape) continue;
+      const alike = parts.every((one) => one !== null && page.shapeOf(one) === page.shapeOf(part2));
       const folds = parts.some(
         (one) => one !== null && (!page.isShown(one) || page.cameOrWent?.has(one) === true)
       );
@@ -5922,7 +5964,7 @@ var injected = (() => {
     const { blocks } = place;
     const holds = (text) => wanted.exact ? page.hasMessage(text, expected) : page.hasWhole(text, expected);
     const hit = blocks.find(
-      ({ text, parts }) => holds(text) || parts.some((part) => holds(part) && page.standsApart(text, part))
+      ({ text, parts }) => holds(text) || parts.some((part2) => holds(part2) && page.standsApart(text, part2))
     );
     const blank2 = negated && blocks.length === 0 && !wanted.target;
     const near = wanted.target ? blocks.map((block) => block.text).join(" | ") : page.closestText(
@@ -5936,11 +5978,11 @@ var injected = (() => {
       ...hit ? { box: page.seen(hit.element) } : {}
     };
   }
-  function standsApart(_page, text, part) {
-    const start = text.indexOf(part);
+  function standsApart(_page, text, part2) {
+    const start = text.indexOf(part2);
     const joins = (one, other) => /\\p{L}{2}|\\p{N}{2}|[.,]\\p{N}|\\p{N}[.,]/u.test(one + other);
-    const before = start > 0 && joins(text.charAt(start - 1), part.charAt(0));
-    return start >= 0 && !before && !joins(part.slice(-1), text.charAt(start + part.length));
+    const before = start > 0 && joins(text.charAt(start - 1), part2.charAt(0));
+    return start >= 0 && !before && !joins(part2.slice(-1), text.charAt(start + part2.length));
   }
   function closestText(page, texts2, expected) {
     const wordsOf3 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
@@ -6471,8 +6513,8 @@ var injected = (() => {
   function otherValues(page, text, wanted) {
     const words2 = page.wordsOf(text);
     for (let at2 = 0; at2 + wanted.length <= words2.length; at2++) {
-      const part = words2.slice(at2, at2 + wanted.length);
-      if (page.sameButValues(part, wanted)) return part.join(" ");
+      const part2 = words2.slice(at2, at2 + wanted.length);
+      if (page.sameButValues(part2, wanted)) return part2.join(" ");
     }
     return void 0;
   }
@@ -6482,7 +6524,7 @@ var injected = (() => {
     if (kind !== second) return false;
     if (kind === "number") return one.replace(/[.,]/g, "") === other.replace(/[.,]/g, "");
     if (kind !== "date") return false;
-    const parts = (date) => date.split(/[/.-]/).map((part) => (part.length > 2 ? part.slice(-2) : part).replace(/^0+(?=\\d)/, "")).toSorted().join(" ");
+    const parts = (date) => date.split(/[/.-]/).map((part2) => (part2.length > 2 ? part2.slice(-2) : part2).replace(/^0+(?=\\d)/, "")).toSorted().join(" ");
     const mask = (date) => date.replace(/\\d{3,}/g, "y").replace(/\\d+/g, "d");
     return mask(one) !== mask(other) && parts(one) === parts(other);
   }
@@ -6627,7 +6669,8 @@ var injected = (() => {
       const own = page.tidy(
         page.childrenOf(element).map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : " ").join("")
       );
-      const texts2 = [page.textOf(element), own, page.attribute(element, "aria-label")];
+      const told2 = page.destroys(wanted) ? [] : [own];
+      const texts2 = [page.textOf(element), ...told2, page.attribute(element, "aria-label")];
       const levels = texts2.map((text) => page.matchLevel(text, wanted, target.exact === true));
       const best = Math.min(...levels.filter((level) => level >= 0 && level <= 2));
       if (best < 3) found.push({ element, rank: 50 + best, matched: page.textOf(element) });
@@ -6719,7 +6762,7 @@ var injected = (() => {
       return parent !== void 0 && page.visible(parent);
     };
     const name = target?.name;
-    const rankOf = (one) => {
+    const rankOf2 = (one) => {
       if (name === void 0) return labelled(one) || around(one) ? 0 : -1;
       if (!labelled(one)) return -1;
       const own = page.matchLevel(page.nameOf(one), name, target?.exact === true);
@@ -6727,7 +6770,7 @@ var injected = (() => {
       const beside2 = page.matchLevel(page.nearbyLabel(one), name, target?.exact === true);
       return beside2 >= 0 && beside2 <= 2 ? 40 + beside2 : -1;
     };
-    const ranked = all.map((element) => ({ element, rank: rankOf(element) })).filter((one) => one.rank >= 0);
+    const ranked = all.map((element) => ({ element, rank: rankOf2(element) })).filter((one) => one.rank >= 0);
     const best = Math.min(...ranked.map((one) => one.rank));
     const hits = ranked.filter((one) => one.rank === best);
     const chosen = target?.nth === void 0 ? hits : hits.slice(target.nth < 0 ? target.nth : target.nth - 1).slice(0, 1);
@@ -7102,6 +7145,133 @@ var injected = (() => {
     return modals.length === 0 || modals.some((modal) => page.contains(modal, element));
   }
 
+  // shared/domain/prose-steps/in-page/whole-names.ts
+  var whole_names_exports = {};
+  __export(whole_names_exports, {
+    bearing: () => bearing,
+    destroys: () => destroys,
+    holdsWhole: () => holdsWhole,
+    isOfPlace: () => isOfPlace,
+    isPartly: () => isPartly,
+    nameLevel: () => nameLevel,
+    partOfPlace: () => partOfPlace,
+    partly: () => partly,
+    renamedTo: () => renamedTo
+  });
+  var destroying = new RegExp(
+    \`(?<![\\\\p{L}\\\\p{N}])(?:\${[
+      "delet remov(?!al) eras wipe clear(?!ance) reset discard destroy purg trash cancel(?!lation) revok deactivat terminat uninstall unsubscrib overwrit empty drop(?!\\\\p{L})",
+      "lösch entfern verw[ei]rf leer zurücksetz kündig stornier abbrech vernicht",
+      "supprim effac retir(?:er|ez) vid(?:er|ez) annul réinitialis",
+      "elimin borr(?:ar|e) quit(?:ar|e) vaci cancel restablec descart",
+      "cancell rimuov svuot scart ripristin",
+      "exclu[ií] apag remov limp(?:ar|e) redefin",
+      "verwijder wis(?:sen)?(?!\\\\p{L}) annuleer",
+      "usuń usun skasuj wyczyść anuluj",
+      "radera slet(?!\\\\p{L}) slett fjern poista smaz odstran",
+      "удал очист стере отмен видал sil(?!\\\\p{L}) kaldır"
+    ].join(" ").split(" ").join("|")})\`,
+    "iu"
+  );
+  function destroys(_page, name) {
+    return destroying.test(name);
+  }
+  function nameLevel(page, actual, wanted, exact) {
+    const level = page.matchLevel(actual, wanted, exact);
+    if (level !== 2 || !page.destroys(\`\${actual} \${wanted}\`)) return level;
+    const letters = (text) => page.tidy(text).toLowerCase().replace(/[^\\p{L}]+/gu, "");
+    return letters(actual) === letters(wanted) ? 2 : 3;
+  }
+  var holding = ["row", "listitem", "article", "treeitem", "cell", "gridcell", "rowheader"];
+  function holdsWhole(page, element, name) {
+    if (!holding.includes(page.roleOf(element))) return false;
+    return page.once(\`whole \${name}\`, element, () => {
+      const isWhole2 = (text) => {
+        const level = page.matchLevel(text, name, false);
+        if (level >= 0 && level <= 2) return true;
+        const [start, more] = [page.tidy(text).slice(0, name.length), page.tidy(text).slice(name.length)];
+        return start.toLowerCase() === page.tidy(name).toLowerCase() && /^\\s*[,;:|(–—·]|^ - /.test(more);
+      };
+      const cells = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader"].includes(page.roleOf(at2)));
+      const keys = cells.map((cell) => page.loose(page.textOf(cell)));
+      const key = page.loose(name);
+      if (keys.some(
+        (_key, at2) => keys.some((_other, end) => end > at2 && keys.slice(at2, end + 1).join("") === key)
+      ))
+        return true;
+      return page.elementsIn(element).filter((at2) => page.rendered(at2)).some((at2) => {
+        const own = page.childrenOf(at2).map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : "\\n").join("");
+        return own.split("\\n").some(isWhole2) || isWhole2(page.nameOf(at2)) || at2 !== element && isWhole2(page.textOf(at2));
+      });
+    });
+  }
+  function partly(page, found) {
+    const controls2 = page.rolesFor("state", void 0);
+    const pressed = found.filter(
+      ({ element }) => controls2.includes(page.roleOf(element)) || page.takesClicks(element)
+    );
+    return pressed.length > 0 ? pressed : found.filter(({ rank: rank2 }) => rank2 === found[0]?.rank);
+  }
+  function renamedTo(page, target, { element, rank: rank2, matched }, purpose) {
+    const { name = "", role } = target;
+    const isPart2 = rank2 % 10 === 3 && target.signs === void 0 && !page.isOfPlace(target, element);
+    const place = page.partOfPlace(target.within ?? target.near, element);
+    if (!isPart2 && !place) return void 0;
+    const now = page.nameOf(element) || matched;
+    const isHolder = holding.includes(page.roleOf(element));
+    const shown = purpose === "point" && !isHolder ? page.textOf(element).slice(0, 200) : "";
+    if ([name, isHolder ? "" : now, shown].some((text) => page.destroys(text))) return null;
+    if (!isPart2) return place && { ...place, own: false };
+    const known = isHolder ? page.bearing(element, name) : short(now);
+    return {
+      from: { ...role === void 0 ? {} : { role }, name },
+      to: { role: page.roleOf(element) || "text", name: known },
+      own: true
+    };
+  }
+  var short = (text) => text.length > 60 ? \`\${text.slice(0, 57)}...\` : text;
+  var fillers = new Set("the a an this item row entry for from of in on task card product".split(" "));
+  function isPartly(page, { name, held, role = "" }, place) {
+    const isKnown = ["row", "listitem", "entry", "place"].includes(role) && holding.includes(page.roleOf(place));
+    return name !== void 0 && held === void 0 && isKnown && !page.holdsWhole(place, name);
+  }
+  function isOfPlace(page, { name = "", within }, element) {
+    if (!within) return false;
+    const words2 = (text) => page.tidy(text).toLowerCase().split(/[^\\p{L}\\p{N}]+/u);
+    const said = new Set(words2(name));
+    const more = words2(page.nameOf(element)).filter(
+      (word) => !said.has(word) && !fillers.has(word) && word !== ""
+    );
+    let around = page.parentOf(element);
+    while (around && !holding.includes(page.roleOf(around))) around = page.parentOf(around);
+    return more.length > 0 && around !== void 0 && page.holdsWhole(around, more.join(" "));
+  }
+  function partOfPlace(page, place, element) {
+    for (let at2 = place; at2; at2 = at2.within) {
+      const { name, held } = at2;
+      if (name === void 0 || held !== void 0) continue;
+      let around = page.parentOf(element);
+      while (around && !(holding.includes(page.roleOf(around)) && page.mayHold(around, name)))
+        around = page.parentOf(around);
+      const places = page.once(
+        "places",
+        JSON.stringify(at2),
+        () => page.regions(at2, document.documentElement)
+      );
+      const isMeant = around && places.includes(around);
+      if (!around || !isMeant || page.holdsWhole(around, name)) continue;
+      const role = page.roleOf(around);
+      return { from: { role, name }, to: { role, name: page.bearing(around, name) } };
+    }
+    return void 0;
+  }
+  function bearing(page, element, name) {
+    const texts2 = page.elementsIn(element).map((at2) => page.textOf(at2));
+    const holders2 = texts2.filter((text) => page.hasWhole(text.toLowerCase(), page.tidy(name).toLowerCase()));
+    const [shortest = name] = holders2.toSorted((a, b) => a.length - b.length);
+    return shortest.length > 60 ? \`\${shortest.slice(0, 57)}...\` : shortest;
+  }
+
   // shared/domain/prose-steps/in-page/in-page.injected.ts
   var modules = [
     dom_exports,
@@ -7121,6 +7291,8 @@ var injected = (() => {
     controls_exports,
     popups_exports,
     date_parts_exports,
+    ranks_exports,
+    whole_names_exports,
     answers_exports,
     code_boxes_exports,
     values_exports,

@@ -53,6 +53,7 @@ import * as partChecks from './part-checks.ts'
 import * as parts from './parts.ts'
 import * as places from './places.ts'
 import * as popups from './popups.ts'
+import * as ranks from './ranks.ts'
 import * as regions from './regions.ts'
 import * as resolving from './resolve.ts'
 import * as rest from './rest.ts'
@@ -73,6 +74,7 @@ import * as unmarked from './unmarked.ts'
 import * as uploads from './uploads.ts'
 import * as values from './values.ts'
 import * as visibility from './visibility.ts'
+import * as wholeNames from './whole-names.ts'
 
 const modules = [
   dom,
@@ -92,6 +94,8 @@ const modules = [
   controls,
   popups,
   dateParts,
+  ranks,
+  wholeNames,
   answers,
   codes,
   values,

@@ -4,7 +4,7 @@ import type { CalendarsInPage } from './calendar-shapes.ts'
 import type { ChecksInPage } from './check-shapes.ts'
 import type { CollectionsInPage } from './collection-shapes.ts'
 import type { FaultsInPage } from './fault-shapes.ts'
-import type { LayersInPage } from './layer-shapes.ts'
+import type { LayersInPage, NamesInPage } from './layer-shapes.ts'
 import type { PartsInPage } from './part-shapes.ts'
 import type {
   Box,
@@ -17,18 +17,13 @@ import type {
   Purpose,
   Readiness,
   Resolution,
+  Scored,
   TextBlock,
   Verdict,
 } from './shapes.ts'
 import type { ToldTexts, ToldValues, ToldWords } from './told-shapes.ts'
 
 export type * from './shapes.ts'
-
-interface Scored {
-  element: Element
-  rank: number
-  matched: string
-}
 
 /**
  * The functions that run inside the page, bound to one another. Each is written as a plain function of (page, …arguments); `in-page.injected.ts` puts
@@ -41,6 +36,7 @@ export interface InPage
     CollectionsInPage,
     FaultsInPage,
     LayersInPage,
+    NamesInPage,
     PartsInPage,
     ToldTexts,
     ToldValues,

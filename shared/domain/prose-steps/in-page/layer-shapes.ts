@@ -1,5 +1,5 @@
 import type { Check, Target } from '../types.ts'
-import type { Purpose, Resolution, Verdict } from './shapes.ts'
+import type { Purpose, Renamed, Resolution, Scored, Verdict } from './shapes.ts'
 
 /** What is beside the layers that are open, and beside the links in a label. */
 export interface LayersInPage {
@@ -23,4 +23,19 @@ export interface LayersInPage {
   watchAnswers(): void
   hasAnswered(): boolean
   standsOtherwise(): Promise<boolean>
+}
+
+/** How names answer to what was said, whole or in part. */
+export interface NamesInPage {
+  sameSigns(one: string, other: string, key: string): boolean
+  rankOf(base: number, level: number): number
+  destroys(name: string): boolean
+  nameLevel(actual: string, wanted: string, exact: boolean): number
+  holdsWhole(element: Element, name: string): boolean
+  partly(found: Scored[]): Scored[]
+  renamedTo(target: Target, found: Scored, purpose: Purpose): Renamed | null | undefined
+  isPartly(target: Target, place: Element): boolean
+  isOfPlace(target: Target, element: Element): boolean
+  partOfPlace(place: Target | undefined, element: Element): Omit<Renamed, 'own'> | undefined
+  bearing(element: Element, name: string): string
 }

@@ -53,8 +53,15 @@ export function matchLevel(page: InPage, actual: string, wanted: string, exact: 
   if (one.toLowerCase() === other.toLowerCase()) return 1
   const key = page.loose(other)
   if (key === '') return -1
-  if (page.loose(one) === key) return 2
+  if (page.loose(one) === key && page.sameSigns(one, other, key)) return 2
   return page.hasWhole(one.toLowerCase(), other.toLowerCase()) ? 3 : -1
+}
+
+/** Whether names of a letter or two, or of a number, have the same signs, which are no decoration there: "A+" is not "A-", and "C" not "C#". */
+export function sameSigns(_page: InPage, one: string, other: string, key: string): boolean {
+  if (key.length > 2 && !/^\p{N}+$/u.test(key)) return true
+  const signs = (text: string): string => text.replace(/[^-+−<>=%#$€£¥&@/]/g, '').replace(/[−]/g, '-')
+  return signs(one) === signs(other)
 }
 
 /** Whether a text holds another one as whole words and whole numbers: "1 order" is not in "11 orders", "5.00" not in "15.00". */

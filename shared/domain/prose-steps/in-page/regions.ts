@@ -24,6 +24,9 @@ export function scopeOf(
   if (!within) return { scope: document.documentElement }
   const places = page.regions(within, document.documentElement)
   const [place] = places
+  // What is said of a row is not decided in one of a longer name.
+  const isOther = place && page.isPartly(within, place)
+  if (isOther) return { missed: { status: 'no_region', candidates: page.candidates([place]) } }
   if (place && places.length === 1) return { scope: place }
   return {
     missed: { status: place ? 'ambiguous_region' : 'no_region', candidates: page.candidates(places) },
@@ -70,7 +73,11 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
       const holding = elements.filter((element) => page.mayHold(element, wanted))
       const level = (text: string): number => page.matchLevel(text, wanted, exact)
       const byCell = holding.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))))
-      return byCell.length > 0 ? byCell : atBestLevel(holding, (element) => level(page.textOf(element)), 3)
+      if (byCell.length > 0) return byCell
+      const whole = exact ? [] : holding.filter((element) => page.holdsWhole(element, wanted))
+      return whole.length > 0
+        ? innermost(whole)
+        : atBestLevel(holding, (element) => level(page.textOf(element)), 3)
     }
     const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2)
     if (best.length > 0) return best
@@ -80,6 +87,9 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
         .elementsIn(place)
         .filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element))
     })
+  }
+  function innermost(elements: Element[]): Element[] {
+    return elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)))
   }
   function cells(element: Element): string[] {
     const inner = page

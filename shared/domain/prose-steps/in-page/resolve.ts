@@ -3,41 +3,6 @@ import type { InPage, Purpose, Resolution } from './kit.ts'
 
 type Scored = ReturnType<InPage['scored']>[number]
 
-/**
- * How well an element answers to a target's name; lower is better. Classes: accessible name or the text shown in its stead 0-3, placeholder 10-13, title or alternative
- * text 30-33, text that stands where a label would 40-42; the last digit is the match level. Without a name every element of the right kind matches.
- */
-export function rank(
-  page: InPage,
-  element: Element,
-  target: Target,
-): { rank: number; matched: string } | undefined {
-  if (target.name === undefined) return { rank: 0, matched: '' }
-  const sources: [number, string][] = [
-    [0, page.kindOf(element) === 'combobox' ? page.calledBy(element) : ''],
-    [0, page.nameOf(element)],
-    [10, page.attribute(element, 'placeholder')],
-    [30, page.attribute(element, 'title') || page.attribute(element, 'alt')],
-  ]
-  const same = (text: string, name: string): number =>
-    target.whole
-      ? page.matchLevel(page.withoutArticles(text), page.withoutArticles(name), false)
-      : page.matchLevel(text, name, target.exact === true)
-  // What a control shows as a whole names it as well as what it is called.
-  const shown = page.shownName(element)
-  const [called, seen] = [same(page.nameOf(element), target.name), same(shown, target.name)]
-  if (seen >= 0 && seen <= 2 && (called < 0 || seen < called)) return { rank: seen, matched: shown }
-  for (const [base, text] of sources) {
-    const level = same(text, target.name)
-    if (level >= 0) return { rank: base + level, matched: page.tidy(text) }
-  }
-  const kind = page.kindOf(element)
-  if (kind === 'other' || kind === 'option') return undefined
-  const beside = page.nearbyLabel(element)
-  const level = same(beside, target.name)
-  return level >= 0 && level <= 2 ? { rank: 40 + level, matched: beside } : undefined
-}
-
 /** All elements that answer to a target for a purpose, best first. */
 export function scored(page: InPage, target: Target, purpose: Purpose, scope: Element): Scored[] {
   if (target.signs) return page.symbolsIn(target, scope)
@@ -69,13 +34,21 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
     found.push(...page.offering(target, scope).filter(({ element }) => page.tagOf(element) !== 'select'))
   // Text is looked for only where no control answers to the name: it is the worse class, and costs a look at every style.
   const text = purpose === 'point' && target.role === undefined && !found.some((one) => one.rank < 20)
-  if (text && page.mayHold(scope, target.name ?? '')) found.push(...page.texts(target, scope))
+  const roleless = text && page.mayHold(scope, target.name ?? '') ? page.texts(target, scope) : []
+  const mayPress = (element: Element): boolean =>
+    page.takesClicks(element) || page.rolesFor('state', undefined).includes(page.roleOf(element))
+  // Where a control has a part of the name, a heading of the whole name is not what takes the click.
+  const behind = (one: Scored): Scored => (mayPress(one.element) ? one : { ...one, rank: one.rank + 200 })
+  const isPart = found.length > 0 && found.every((one) => one.rank >= 100)
+  found.push(...(isPart ? roleless.map(behind) : roleless))
   // A page that says of no element what it is: what people press as a button is then a text that takes clicks.
   const pressed = purpose === 'point' && (target.role === 'button' || target.role === 'link')
   if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ''))
     for (const one of page.texts(target, scope)) {
       // The line that it stands in may say more: here the element alone has to say the name.
-      const level = page.matchLevel(page.textOf(one.element), target.name ?? '', target.exact === true)
+      const isMore = one.rank % 10 === 3 && page.destroys(target.name ?? '')
+      const text = isMore ? '' : page.textOf(one.element)
+      const level = page.matchLevel(text, target.name ?? '', target.exact === true)
       if (level >= 0 && level <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element))
         found.push({ ...one, rank: 20 + level })
     }
@@ -101,40 +74,6 @@ export function pressedIn(page: InPage, element: Element): Element {
 /** Whether an element says that it takes clicks: by its own handler in the markup, or by the pointer that it shows. */
 export function takesClicks(page: InPage, element: Element): boolean {
   return page.attribute(element, 'onclick') !== '' || getComputedStyle(element).cursor === 'pointer'
-}
-
-/** Text that can be pointed at though no control is named so: the smallest visible element that holds it, or the control around it. */
-export function texts(page: InPage, target: Target, scope: Element): Scored[] {
-  if (target.name === undefined) return []
-  const found: Scored[] = []
-  const controls = page.rolesFor('state', undefined)
-  for (const { text, element } of page.blocksIn(scope)) {
-    const level = page.matchLevel(text, target.name, target.exact === true)
-    if (level < 0 || !page.reachable(element)) continue
-    // An inline part that is the text itself is meant rather than the block around it.
-    const inner = page.elementsIn(element).map((at) => ({
-      at,
-      level: page.matchLevel(page.textOf(at), target.name ?? '', target.exact === true),
-    }))
-    const best = Math.min(level, ...inner.map((one) => one.level).filter((one) => one >= 0))
-    const fitting = inner.filter((one) => one.level === best).map((one) => one.at)
-    const smallest = fitting.filter(
-      (one) => !fitting.some((other) => other !== one && page.contains(one, other)),
-    )
-    for (const part of smallest.length > 0 ? smallest : [element]) {
-      let control: Element | undefined = part
-      while (control && !controls.includes(page.roleOf(control))) control = page.parentOf(control)
-      found.push({ element: control ?? part, rank: 20 + level, matched: text })
-    }
-  }
-  const images = page
-    .elementsIn(scope)
-    .filter((element) => page.roleOf(element) === 'img' && page.exposed(element))
-  for (const element of images) {
-    const ranked = page.rank(element, target)
-    if (ranked) found.push({ element, rank: 30 + (ranked.rank % 10), matched: ranked.matched })
-  }
-  return found
 }
 
 /**
@@ -196,17 +135,14 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   const asserted = purpose === 'state' || purpose === 'read'
   const searched = page.searched(target, purpose)
   if ('missed' in searched) return searched.missed
-  const field = (element: Element): boolean =>
-    page.rolesFor('fill', undefined).includes(page.roleOf(element)) ||
-    page.isDrawnField(element, purpose, ['textbox'])
-  const all = searched.found
-    .filter(
-      ({ element, rank: place }) => !asserted || place % 10 < 3 || field(element) || target.role === 'noted',
-    )
+  const named = searched.found
+    .filter(({ rank: place }) => !asserted || place % 10 < 3 || target.role === 'noted')
     .filter(({ rank: place }) => !target.whole || (place % 10 < 3 && Math.floor(place / 10) !== 2))
+  const refused = asserted ? [] : named.filter((one) => page.renamedTo(target, one, purpose) === null)
+  const all = named.filter((one) => !refused.includes(one))
   const alike = page.ofThing(
     target,
-    all.filter((one) => one.rank === all[0]?.rank),
+    (all[0]?.rank ?? 0) % 10 === 3 ? page.partly(all) : all.filter((one) => one.rank === all[0]?.rank),
   )
   // A cell or a tab that is named by the one control in it is no second thing to press.
   const holders = ['gridcell', 'columnheader', 'tab', 'menuitem', 'option', 'treeitem']
@@ -224,6 +160,10 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
   const isCode = purpose === 'fill' && !isWhole && nth === undefined && target.name !== undefined
   const boxes = isCode ? page.codeCalled(target, searched.scope) : undefined
   if (boxes) return boxes
+  const part = chosen && !asserted ? page.renamedTo(target, chosen, purpose) : undefined
+  // What is said of a thing in a row is not decided in a row of a longer name.
+  const place = chosen && asserted ? page.partOfPlace(target.within, chosen.element) : undefined
+  if (place) return { status: 'no_region', candidates: [] }
   if (chosen)
     return found(purpose === 'point' ? { ...chosen, element: page.pressedIn(chosen.element) } : chosen)
   if (best.length > 1)
@@ -233,6 +173,8 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       rank: best[0]?.rank ?? 0,
       candidates: page.candidates(best.map((one) => one.element)),
     }
+  const others = refused.map(({ element }) => page.candidate(element)).slice(0, 5)
+  if (others.length > 0) return { status: 'missing', candidates: others }
   return { status: 'missing', candidates: page.similar(target, purpose, searched.scope) }
 
   function found(one: Scored): Resolution {
@@ -245,6 +187,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       kind: page.kindOf(element),
       matched,
       rank: place,
+      ...(part ? { part } : {}),
     }
   }
   function inOrder(list: Scored[]): Scored[] {

@@ -59,6 +59,8 @@ export type Resolution =
       matched: string
       /** How well it answers to the name; lower is better. */
       rank?: number
+      /** Only a part of its name, or of the name of its place (not `own`), is what was said. */
+      part?: Renamed
     }
   | {
       status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'
@@ -71,6 +73,20 @@ export type Resolution =
     }
 
 export type Found = Extract<Resolution, { status: 'found' }>
+
+/** What was said, and what bears only a part of that name: the element itself (`own`), or the place that it is in. */
+export interface Renamed {
+  from: { role?: string; name: string }
+  to: { role: string; name: string }
+  own: boolean
+}
+
+/** An element that answers to a target, and how well. */
+export interface Scored {
+  element: Element
+  rank: number
+  matched: string
+}
 
 /** How a control takes its value. */
 export type FieldKind =

@@ -22,7 +22,8 @@ export function unmarked(page: InPage, target: Target, scope: Element): Scored[]
         .map((child) => (child.nodeType === 3 ? (child.nodeValue ?? '') : ' '))
         .join(''),
     )
-    const texts = [page.textOf(element), own, page.attribute(element, 'aria-label')]
+    const told = page.destroys(wanted) ? [] : [own]
+    const texts = [page.textOf(element), ...told, page.attribute(element, 'aria-label')]
     const levels = texts.map((text) => page.matchLevel(text, wanted, target.exact === true))
     const best = Math.min(...levels.filter((level) => level >= 0 && level <= 2))
     if (best < 3) found.push({ element, rank: 50 + best, matched: page.textOf(element) })

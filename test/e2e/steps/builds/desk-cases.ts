@@ -12,6 +12,12 @@ export interface DeskCase {
 }
 
 const saved: [string, string] = ['button "Save order"', 'button "Save the order"']
+// What the last build calls in more words, for all who act on it: the whole names are gone.
+const worded: [string, string][] = [
+  ['field "Quantity"', 'number field "Quantity ordered"'],
+  ['"Express delivery"', 'checkbox "Express delivery wanted"'],
+]
+const both: [string, string] = [`${worded[0]?.[0]}; ${saved[0]}`, `${worded[0]?.[1]}; ${saved[1]}`]
 const withdrawn: [string, string] = ['button "Withdraw order"', 'button "Withdraw this order"']
 const filled: [string, string?][] = [
   ['Open the page'],
@@ -31,7 +37,7 @@ export const deskCases: Record<string, DeskCase> = {
       ],
     ],
     verdict: 'passed',
-    heals: [saved],
+    heals: [...worded, saved],
   },
   'the quantity has limits': {
     steps: [
@@ -48,7 +54,7 @@ export const deskCases: Record<string, DeskCase> = {
       ['Look at the row "Dora Dean"', 'The "Total" of the row "Dora Dean" is "1242.50 EUR"'],
     ],
     verdict: 'passed',
-    heals: [saved, saved],
+    heals: [...worded, both, both],
   },
   'an order without a customer is refused': {
     steps: [
@@ -101,7 +107,7 @@ export const deskCases: Record<string, DeskCase> = {
   'another message is expected than is shown': {
     steps: [...filled, ['Click the "Save order" button', 'The message "Order stored." is shown']],
     verdict: 'failed',
-    heals: [saved],
+    heals: [...worded, saved],
     learned: 'an order is saved',
   },
   'another total is expected than is shown': {
@@ -110,7 +116,7 @@ export const deskCases: Record<string, DeskCase> = {
       ['Click the "Save order" button', 'The "Total" of the row "Dora Dean" is "42.00 EUR"'],
     ],
     verdict: 'failed',
-    heals: [saved],
+    heals: [...worded, saved],
     learned: 'an order is saved',
   },
 }

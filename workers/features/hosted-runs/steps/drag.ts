@@ -2,8 +2,8 @@ import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause, retryDelay } from './deadline.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
-import { remember } from './healing.ts'
-import { actionable, patience } from './locate.ts'
+import { isNeighbour, remember, unlessNeighbour } from './healing.ts'
+import { actionable, partsLast, patience } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { watchPage } from './page-watch.ts'
 import { StepFailure } from './step-failure.ts'
@@ -102,17 +102,19 @@ async function endAmong(run: StepRun, from: Found, nth: 1 | -1): Promise<Found> 
 /** What can be dragged or dropped on: a control, a named place, or a text. */
 export async function findPlace(run: StepRun, target: Target): Promise<Found> {
   const waitOrFail = patience(run, target, 'point')
+  const mayChange = partsLast(run)
   let sought = target
   for (;;) {
     const found = await callInPage(run.page, run.deadlineMs, 'placeFor', sought)
-    if (found.status === 'found') {
+    if (found.status === 'found' && (await mayChange(found))) continue
+    if (found.status === 'found' && !isNeighbour(run, found)) {
       run.resolved.push(
         `${found.role === '' ? 'text' : found.role} "${found.name === '' ? found.matched : found.name}"`,
       )
       await remember(run, found, 'point')
       return found
     }
-    sought = (await waitOrFail(found)) ?? sought
+    sought = (await waitOrFail(unlessNeighbour(run, found))) ?? sought
   }
 }
 

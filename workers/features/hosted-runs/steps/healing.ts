@@ -1,11 +1,13 @@
-import type { Purpose } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
-import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import type { Purpose, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
+import type { Healing, Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { callInPage } from './in-page-world.ts'
-import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import type { Found, Renamed } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
+import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import type { StepRun } from './step-run.ts'
 
-/** Notes what the target of an action is known by. Targets of a step are told apart by their order. */
+/** Notes what the target of an action is known by, and that it was found by a part of its name. Targets of a step are told apart by their order. */
 export async function remember(run: StepRun, found: Found, purpose: Purpose): Promise<void> {
+  if (found.part) notePart(run, found.part)
   run.fingerprints.push(await callInPage(run.page, run.deadlineMs, 'fingerprint', found.id, purpose))
 }
 
@@ -17,12 +19,13 @@ export async function healed(run: StepRun, target: Target, purpose: Purpose): Pr
   const print = run.remembered[run.fingerprints.length]
   if (!print || print.purpose !== purpose || target.nth !== undefined || target.exact) return undefined
   const found = await callInPage(run.page, run.deadlineMs, 'heal', print)
-  if (!found) return undefined
-  run.healing = {
+  if (!found || (await callInPage(run.page, run.deadlineMs, 'destroys', `${print.name} ${found.name}`)))
+    return undefined
+  report(run, {
     from: `${print.role} "${print.name}"`,
     to: `${print.role} "${found.name}"`,
     reason: `Nothing is named “${target.name ?? print.name}” any more; this is the only ${print.role} that was not there when the case last passed and whose name is like it (${found.likeness} of 1).`,
-  }
+  })
   const renamed: Target = {
     role: print.role,
     name: found.name,
@@ -31,4 +34,41 @@ export async function healed(run: StepRun, target: Target, purpose: Purpose): Pr
   }
   run.renamed = { named: target, target: renamed }
   return renamed
+}
+
+/** Whether a part of a name leads to what stood beside the target when the case last passed, and so is not it. */
+export function isNeighbour(run: StepRun, { part }: Found): boolean {
+  const print = run.remembered[run.fingerprints.length]
+  if (!print || !part?.own || print.name === '') return false
+  const key = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+  return key(print.name) !== key(part.to.name) && print.others.some((name) => key(name) === key(part.to.name))
+}
+
+/** A neighbour of the target is nothing that was found. */
+export function unlessNeighbour(run: StepRun, resolution: Resolution): Resolution {
+  if (resolution.status !== 'found' || !isNeighbour(run, resolution)) return resolution
+  const { role, name } = resolution
+  return { status: 'missing', candidates: [{ role, name }] }
+}
+
+function notePart(run: StepRun, { from, to }: Renamed): void {
+  const said = from.role === undefined ? `"${from.name}"` : nameOf({ role: from.role, name: from.name })
+  const now = nameOf(to)
+  report(run, {
+    from: said,
+    to: now,
+    reason: `Nothing bears the whole name “${from.name}”; the ${now} is the only one with it in its name.`,
+  })
+}
+
+/** Adds to what a step is told to have healed: it may act on several targets. */
+function report(run: StepRun, healing: Healing): void {
+  const { healing: before } = run
+  run.healing = before
+    ? {
+        from: `${before.from}; ${healing.from}`,
+        to: `${before.to}; ${healing.to}`,
+        reason: `${before.reason} ${healing.reason}`,
+      }
+    : healing
 }

@@ -6,7 +6,7 @@ import { callInPage } from './in-page-world.ts'
 import { lastLook } from './last-look.ts'
 import { StepFailure } from './step-failure.ts'
 import { isBusy, watchPage } from './page-watch.ts'
-import { healed, remember } from './healing.ts'
+import { healed, isNeighbour, remember, unlessNeighbour } from './healing.ts'
 import type { StepRun } from './step-run.ts'
 import type { Needs } from './frame-point.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
@@ -23,14 +23,21 @@ export async function locate(
 ): Promise<Found> {
   let sought = target
   const waitOrFail = patience(run, target, purpose)
+  const mayChange = partsLast(run)
   for (;;) {
     const resolution = await callInPage(run.page, run.deadlineMs, 'resolve', sought, purpose)
-    if (resolution.status === 'found') return await noted(run, resolution, purpose)
-    if (otherwise && resolution.status === 'missing' && !resolution.behind) {
+    const isPart = (resolution.rank ?? 0) % 10 === 3
+    if (otherwise && (resolution.status === 'missing' || isPart) && !isBehind(resolution)) {
       const other = await callInPage(run.page, run.deadlineMs, 'resolve', otherwise.target, otherwise.purpose)
-      if (other.status === 'found') return await noted(run, other, otherwise.purpose)
+      const isBetter = !isPart || (other.rank ?? 0) % 10 < 3
+      if (other.status === 'found' && isBetter && !(await mayChange(other)))
+        return await noted(run, other, otherwise.purpose, otherwise.target)
     }
-    sought = (await waitOrFail(resolution)) ?? sought
+    if (resolution.status === 'found' && !isNeighbour(run, resolution)) {
+      if (await mayChange(resolution)) continue
+      return await noted(run, resolution, purpose, sought)
+    }
+    sought = (await waitOrFail(unlessNeighbour(run, resolution))) ?? sought
   }
 }
 
@@ -47,19 +54,21 @@ export async function locateReady(
 ): Promise<{ found: Found; readiness: Readiness; target: Target }> {
   let wanted = target
   const waitOrFail = patience(run, target, purpose)
+  const mayChange = partsLast(run)
   let giveUpAt: number | undefined
   for (let attempt = 0; ; attempt++) {
     // What is not clicked need not stand still, and what is replaced all the time never will.
     const steadily = needs.hit && attempt < 5
     const sought = await callInPage(run.page, run.deadlineMs, 'find', wanted, purpose, needs, steadily)
     const { resolution: found, readiness } = sought
-    if (found.status !== 'found' || !readiness) {
-      wanted = (await waitOrFail(found)) ?? wanted
+    if (found.status === 'found' && (await mayChange(found))) continue
+    if (found.status !== 'found' || !readiness || isNeighbour(run, found)) {
+      wanted = (await waitOrFail(unlessNeighbour(run, found))) ?? wanted
       continue
     }
     if (readiness.obstacle === undefined) {
       run.targetBox = readiness.box
-      if (!again) await remember(run, found, purpose)
+      if (!again) await noted(run, found, purpose, wanted)
       return { found, readiness, target: wanted }
     }
     giveUpAt ??= Math.min(run.deadlineMs - 100, Date.now() + run.targetTimeoutMs * 2)
@@ -88,9 +97,29 @@ export async function actionable(run: StepRun, found: Found, needs: Needs): Prom
   }
 }
 
-async function noted(run: StepRun, found: Found, purpose: Purpose): Promise<Found> {
+async function noted(run: StepRun, found: Found, purpose: Purpose, target: Target): Promise<Found> {
   await remember(run, found, purpose)
+  if (found.part?.own && found.name !== '' && target.nth === undefined)
+    run.renamed = { named: target, target: { ...target, role: found.role, name: found.name, exact: true } }
   return found
+}
+
+const isBehind = (resolution: Resolution): boolean =>
+  resolution.status === 'missing' && resolution.behind !== undefined
+
+// What has the whole name may be on its way to a page that has just changed.
+const wholeWithinMs = 600
+
+/** Tells, once for each target, whether a part of a name is to be looked for again, since the whole one may still come: until the page is at rest for a while. */
+export function partsLast(run: StepRun): (found: Found) => Promise<boolean> {
+  const until = Math.min(Date.now() + Math.min(wholeWithinMs, run.targetTimeoutMs), run.deadlineMs - 400)
+  return async ({ part }) => {
+    if (!part) return false
+    const isBusyNow = isBusy(watchPage(run.page)) && Date.now() < run.deadlineMs / 2 + until / 2
+    if (Date.now() >= until && !isBusyNow) return false
+    await pause(40)
+    return true
+  }
 }
 
 /**

@@ -1,0 +1,141 @@
+import { errs, fails, isOpen, passes } from './scenario.ts'
+import { startPages, testScenarios } from './support.ts'
+
+const say = `<p id="o" style="position:fixed;right:0;top:0"></p><script>addEventListener('click', ({ target }) => { const at = target.closest('[data-say]'); if (at) o.textContent = 'Pressed: ' + at.dataset.say })</script>`
+/** Draws of many rows those around the present place of what scrolls. */
+const windowed = (count: number, height: number, inner: string, scroller: string, row: string) => `<script>
+  const N = ${count}, H = ${height}, inn = ${inner}, sc = ${scroller}
+  const from = () => sc === window ? scrollY - 80 : sc.scrollTop
+  const room = () => sc === window ? innerHeight : sc.clientHeight
+  const draw = () => { const f = Math.max(0, Math.floor(from() / H) - 3), l = Math.min(N, f + Math.ceil(room() / H) + 6); ${row} }
+  sc.addEventListener('scroll', () => requestAnimationFrame(draw)); draw()</script>${say}`
+
+const feed = `<h1>Posts</h1><div id="in" role="feed" aria-label="Posts" style="position:relative;height:24000px"></div>${windowed(
+  400,
+  60,
+  `document.getElementById('in')`,
+  'window',
+  `inn.innerHTML = ''; for (let i = f; i < l; i++) inn.insertAdjacentHTML('beforeend', '<article style="position:absolute;left:0;right:0;height:60px;top:' + i * H + 'px"><b>Post ' + (i + 1) + '</b> <button data-say="Like ' + (i + 1) + '">Like</button></article>')`,
+)}`
+// As react-window makes them: a box that scrolls, and in it one of the full height.
+const list = `<h1>People</h1><ul id="s" aria-label="People" style="height:300px;overflow:auto;padding:0;margin:0"><div id="in" style="position:relative;height:30000px"></div></ul>${windowed(
+  1000,
+  30,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.innerHTML = ''; for (let i = f; i < l; i++) inn.insertAdjacentHTML('beforeend', '<li style="position:absolute;list-style:none;height:30px;top:' + i * H + 'px">Person ' + (i + 1) + ' <button data-say="Remove ' + (i + 1) + '">Remove</button></li>')`,
+)}`
+// As virtuoso makes them: room above and below by padding.
+const padded = `<h1>Log</h1><div id="s" style="height:300px;overflow:auto"><div id="in" role="list" aria-label="Log"></div></div>${windowed(
+  500,
+  40,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.style.paddingTop = f * H + 'px'; inn.style.paddingBottom = (N - l) * H + 'px'; inn.innerHTML = Array.from({ length: l - f }, (_, i) => '<div role="listitem" style="height:40px">Line ' + (f + i + 1) + '</div>').join('')`,
+)}`
+// As data grids make them: they say how many rows there are.
+const grid = `<h1>Orders</h1><div role="grid" aria-label="Orders" aria-rowcount="801"><div role="row" aria-rowindex="1"><span role="columnheader">Name</span> <span role="columnheader">Status</span></div><div id="s" role="rowgroup" style="height:240px;overflow-y:auto"><div id="in" style="position:relative;height:24000px"></div></div></div>${windowed(
+  800,
+  30,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.innerHTML = ''; for (let i = f; i < l; i++) inn.insertAdjacentHTML('beforeend', '<div role="row" aria-rowindex="' + (i + 2) + '" style="position:absolute;height:30px;top:' + i * H + 'px"><span role="gridcell">Order ' + (i + 1) + '</span> <span role="gridcell">' + (i === 700 ? 'Late' : 'Open') + '</span> <button data-say="Open ' + (i + 1) + '">Details</button></div>')`,
+)}`
+// Rows of no height before and after those that are drawn.
+const table = `<h1>Stock</h1><div id="s" style="height:260px;overflow:auto"><table aria-label="Stock"><thead><tr><th>Article</th><th>Amount</th></tr></thead><tbody id="in"></tbody></table></div>${windowed(
+  600,
+  32,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.innerHTML = '<tr style="height:' + f * H + 'px"></tr>' + Array.from({ length: l - f }, (_, i) => '<tr style="height:32px"><td>Article ' + (f + i + 1) + '</td><td>' + (f + i) + '</td></tr>').join('') + '<tr style="height:' + (N - l) * H + 'px"></tr>'`,
+)}`
+const options = `<h1>Town</h1><div id="s" role="listbox" aria-label="Town" style="height:200px;overflow:auto"><div id="in" style="height:9000px;position:relative"></div></div>${windowed(
+  300,
+  30,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.innerHTML = ''; for (let i = f; i < l; i++) inn.insertAdjacentHTML('beforeend', '<div role="option" aria-setsize="300" aria-posinset="' + (i + 1) + '" data-say="Town ' + (i + 1) + '" style="position:absolute;height:30px;top:' + i * H + 'px">Town ' + (i + 1) + '</div>')`,
+)}`
+const unknown = `<h1>Hits</h1><table aria-label="Hits" aria-rowcount="-1"><tr><th>Hit</th></tr>${[1, 2, 3].map((at) => `<tr><td>Hit ${at}</td></tr>`).join('')}</table>`
+const paged = `<h1>Orders</h1><div role="grid" aria-label="Orders" aria-rowcount="24"><div role="row"><span role="columnheader">Name</span></div>${[1, 2, 3].map((at) => `<div role="row" aria-rowindex="${at + 1}"><span role="gridcell">Order ${at}</span></div>`).join('')}</div>`
+const whole = `<h1>Few</h1><div style="height:150px;overflow:auto"><ul aria-label="Few" style="min-height:400px">${[1, 2, 3].map((at) => `<li>Thing ${at}</li>`).join('')}</ul></div><div role="grid" aria-label="Marks" aria-rowcount="3"><div role="row"><span role="columnheader">Mark</span></div><div role="row"><span role="gridcell">Good</span></div><div role="row"><span role="gridcell">Bad</span></div></div>`
+
+const undecided = (expected: string) => isOpen(expected)
+
+testScenarios(
+  'a list that is drawn in part',
+  startPages({ feed, list, padded, grid, table, options, unknown, paged, whole }),
+  {
+    'of a page that scrolls is scrolled for what is named': [
+      passes('Open "/feed"'),
+      passes('Scroll to "Post 90"', '"Post 90" is visible'),
+      passes('Click "Like" in "Post 310"', '"Pressed: Like 310" is visible'),
+      passes('Look at the page', '"Post 20" is visible'),
+    ],
+    'in a box of its own is scrolled for what is named': [
+      passes('Open "/list"'),
+      passes('Click "Remove" in the item "Person 640"', '"Pressed: Remove 640" is visible'),
+      passes('Scroll to "Person 12"', '"Person 12" is visible'),
+      errs('steps.not_found', 'Click "Remove" in the item "Person 4000"'),
+    ],
+    'of a grid is scrolled for its rows': [
+      passes('Open "/grid"'),
+      passes('Click "Details" in the row "Order 555"', '"Pressed: Open 555" is visible'),
+      passes('Look at the page', 'The "Status" of the row "Order 701" is "Late"'),
+      fails('Look at the page', 'The "Status" of the row "Order 702" is "Late"'),
+      passes('Look at the page', 'The row "Order 9" is shown'),
+    ],
+    'of options is scrolled for what is chosen': [
+      passes('Open "/options"'),
+      passes('Select "Town 240" from "Town"', '"Pressed: Town 240" is visible'),
+    ],
+    'with room by padding is scrolled for a text': [
+      passes('Open "/padded"'),
+      passes('Look at the page', '"Line 444" is visible'),
+      fails('Look at the page', '"Line 333" is not visible'),
+    ],
+    'is counted by what it says': [
+      passes('Open "/grid"'),
+      passes('Look at the page', 'The "Orders" table has 800 rows'),
+      fails('Look at the page', 'The "Orders" table has 799 rows'),
+      passes('Look at the page', 'At least 500 rows are shown in the "Orders" table'),
+      passes('Open "/options"'),
+      passes('Look at the page', 'The "Town" list has 300 options'),
+      passes('Open "/paged"'),
+      passes('Look at the page', 'The "Orders" table has 23 rows'),
+      undecided('The "Orders" table has 3 rows'),
+    ],
+    'is not counted where it says nothing': [
+      passes('Open "/list"'),
+      undecided('The "People" list has 16 items'),
+      undecided('The "People" list has 1000 items'),
+      passes('Open "/table"'),
+      undecided('The "Stock" table has 600 rows'),
+      undecided('The "Stock" table has 15 rows'),
+      passes('Open "/unknown"'),
+      undecided('The "Hits" table has 3 rows'),
+    ],
+    'proves no absence': [
+      passes('Open "/feed"'),
+      fails('Look at the page', '"Post 200" is not visible'),
+      undecided('"Post 900" is not visible'),
+      passes('Open "/list"'),
+      undecided('"Person 4000" is not shown in the "People" list'),
+      undecided('The item "Person 4000" is not shown'),
+      passes('Open "/unknown"'),
+      undecided('"Hit 9" is not shown in the "Hits" table'),
+    ],
+    'says nothing of all its rows': [
+      passes('Open "/grid"'),
+      undecided('Every row in the "Orders" table shows "Open"'),
+      fails('Look at the page', 'Every row in the "Orders" table shows "Late"'),
+    ],
+    'is none where all is drawn': [
+      passes('Open "/whole"'),
+      passes('Look at the page', 'The "Few" list has 3 items and "Thing 9" is not shown in the "Few" list'),
+      fails('Look at the page', 'The "Few" list has 4 items'),
+      passes('Look at the page', 'The "Marks" table has 2 rows and "Fair" is not shown in the "Marks" table'),
+      fails('Look at the page', '"Thing 9" is visible'),
+    ],
+  },
+)
