@@ -119,6 +119,7 @@ testScenarios(
       passes('Open "/feed"'),
       fails('Look at the page', '"Post 200" is not visible'),
       undecided('"Post 900" is not visible'),
+      fails('Look at the page', '"Post 900" is visible'),
       passes('Open "/list"'),
       undecided('"Person 4000" is not shown in the "People" list'),
       undecided('The item "Person 4000" is not shown'),

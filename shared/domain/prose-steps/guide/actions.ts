@@ -108,7 +108,7 @@ export const actions: GuideSection = {
     {
       goal: 'move about',
       examples: ['Scroll to "Terms"', 'Reload the page', 'Go back', 'Resize the window to 375 x 812'],
-      note: 'A list that grows as it is scrolled is followed to its end.',
+      note: 'A list that grows as it is scrolled is followed to its end. One that draws a part of its rows is scrolled through, by every action, until what is named is drawn.',
     },
     {
       goal: 'use browser tabs',

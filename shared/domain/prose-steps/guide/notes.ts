@@ -67,6 +67,7 @@ export const results: readonly GuideSection[] = [
     id: 'limits',
     title: 'Limits',
     notes: [
+      'Of a list that draws a part of its rows, what is expected to be there is scrolled for. How many there are is what the list says itself (`aria-rowcount`, `aria-setsize`); without that, and for what shall be absent or shall hold of all rows, the step is an error unless what is found decides it.',
       'Frames of any origin count as parts of the page. A frame that cannot be read (crashed, refused, not answering) leaves every absence undecided, and one that is turned, scaled or zoomed cannot be clicked in.',
       'Generated CSS content is no text.',
       'A position on the page ("at the bottom of the page") is not checked, so it is refused; next to a field, and above or below a thing that is named, are.',

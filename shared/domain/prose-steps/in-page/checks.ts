@@ -3,7 +3,7 @@ import type { Candidate, InPage, Resolution, Verdict } from './kit.ts'
 
 /** Evaluates one check against the page as it is now, with what an open layer leaves to be seen. */
 export function check(page: InPage, wanted: Check): Verdict {
-  const again = (): Verdict => page.checkReadings(wanted)
+  const again = (): Verdict => page.checkWhole(page.checkReadings(wanted), wanted)
   return page.checkBeside(again(), wanted, again)
 }
 

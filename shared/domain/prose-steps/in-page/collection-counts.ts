@@ -11,7 +11,13 @@ export function amountOf(
   const { scope } = where
   const meant = page.meantBy(target.name === undefined ? {} : { noun: target.name }, scope)
   if ('reason' in meant) return { verdict: { passed: false, actual: '', reason: meant.reason } }
-  return { value: String(meant.found.members.length), field: false }
+  const { holder, members } = meant.found
+  const list = page
+    .partLists()
+    .find((one) => one.holder === holder || one.members.some((at) => members.includes(at)))
+  if (list && list.stated === undefined)
+    return { verdict: { passed: false, actual: '', reason: page.notAllDrawn(list, members.length) } }
+  return { value: String(list?.stated ?? members.length), field: false }
 }
 
 /** Whether an amount is what was expected. */

@@ -674,14 +674,14 @@ var injected = (() => {
     return [...new Set([...columns].map((x) => grid[at2]?.[x]))].filter((cell) => cell !== void 0);
   }
   function cellOf(page, target) {
-    const tables2 = page.elementsIn().filter((one) => {
+    const tables3 = page.elementsIn().filter((one) => {
       const heads = page.tagOf(one) === "table" ? [...one.rows].flatMap((row2) => [...row2.cells]) : [];
       return heads.some(
         (head) => page.roleOf(head) === "columnheader" && [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? "", false))
       );
     });
     const counted2 = target.within?.name === void 0 && target.within?.within === void 0;
-    const scopes = counted2 && tables2.length > 0 ? tables2 : [document.documentElement];
+    const scopes = counted2 && tables3.length > 0 ? tables3 : [document.documentElement];
     const { within } = target;
     const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
     const [row] = rows;
@@ -725,7 +725,7 @@ var injected = (() => {
     unsure: () => unsure2
   });
   function check(page, wanted) {
-    const again = () => page.checkReadings(wanted);
+    const again = () => page.checkWhole(page.checkReadings(wanted), wanted);
     return page.checkBeside(again(), wanted, again);
   }
   function checkReadings(page, wanted) {
@@ -995,7 +995,11 @@ var injected = (() => {
     const { scope } = where;
     const meant = page.meantBy(target.name === void 0 ? {} : { noun: target.name }, scope);
     if ("reason" in meant) return { verdict: { passed: false, actual: "", reason: meant.reason } };
-    return { value: String(meant.found.members.length), field: false };
+    const { holder, members } = meant.found;
+    const list = page.partLists().find((one) => one.holder === holder || one.members.some((at2) => members.includes(at2)));
+    if (list && list.stated === void 0)
+      return { verdict: { passed: false, actual: "", reason: page.notAllDrawn(list, members.length) } };
+    return { value: String(list?.stated ?? members.length), field: false };
   }
   function compares(_page, amount, expected, comparison) {
     if (comparison === "at_least") return amount >= expected;
@@ -1756,9 +1760,9 @@ var injected = (() => {
     const [, ...parts] = /^rgba?\\(([\\d.]+), ([\\d.]+), ([\\d.]+)(?:, ([\\d.]+))?\\)$/.exec(style) ?? [];
     const [red = 0, green = 0, blue = 0] = parts.slice(0, 3).map((one) => Number(one) / 255);
     if (parts.length === 0 || parts[3] !== void 0 && Number(parts[3]) < 0.1) return void 0;
-    const [most, least2] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-    const range = most - least2;
-    const lightness = (most + least2) / 2;
+    const [most, least3] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const range = most - least3;
+    const lightness = (most + least3) / 2;
     const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
     const turn = range === 0 ? 0 : most === red ? ((green - blue) / range + 6) % 6 : most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
     return { hue: turn * 60, saturation, lightness };
@@ -1811,10 +1815,10 @@ var injected = (() => {
       rows.set(key, [...rows.get(key) ?? [], one]);
     }
     return [...rows.values()].filter((row) => {
-      const least2 = row[0].maxLength === 1 ? 3 : row[0].maxLength > 1 ? 2 : 4;
+      const least3 = row[0].maxLength === 1 ? 3 : row[0].maxLength > 1 ? 2 : 4;
       const [first = "", ...names] = row.map((one) => page.nameOf(one).replace(counting, "").toLowerCase());
       const [common = ""] = names;
-      return row.length >= least2 && names.every((name) => name === common) && (common === "" || first === common);
+      return row.length >= least3 && names.every((name) => name === common) && (common === "" || first === common);
     });
   }
   function codeCalled(page, { name = "", exact }, scope) {
@@ -3203,8 +3207,8 @@ var injected = (() => {
       const told2 = page.attribute(element, name);
       return told2 === "" ? otherwise : Number(told2);
     };
-    const [least2, most] = [number("aria-valuemin", 0), number("aria-valuemax", 100)];
-    return now === "" || most <= least2 ? void 0 : (Number(now) - least2) / (most - least2);
+    const [least3, most] = [number("aria-valuemin", 0), number("aria-valuemax", 100)];
+    return now === "" || most <= least3 ? void 0 : (Number(now) - least3) / (most - least3);
   }
   function shareDrawn(page, element) {
     const bars = [...element.children].filter((child) => page.stateWords(child, inner2) && page.isDrawn(child));
@@ -3267,8 +3271,8 @@ var injected = (() => {
     const field = active?.contentDocument?.activeElement ?? active;
     const kind = field ? page.kindOf(field) : "other";
     const takesText = kind === "text" || kind === "editable" || kind === "combobox";
-    const isMoved = purpose === "read" && field !== null && ["slider", "spinbutton"].includes(page.roleOf(field));
-    if (!field || !(takesText || isMoved)) return { status: "missing", candidates: [] };
+    const isMoved2 = purpose === "read" && field !== null && ["slider", "spinbutton"].includes(page.roleOf(field));
+    if (!field || !(takesText || isMoved2)) return { status: "missing", candidates: [] };
     return {
       status: "found",
       id: page.hold(field),
@@ -4660,6 +4664,216 @@ var injected = (() => {
     if (wanted.negated !== true) return { passed: true, actual: \`\${role} “\${name}”\`, box: page.seen(over) };
     const reason = \`The \${role} “\${name}” may be one. Say which dialog has to be gone, by its title in quotes.\`;
     return { passed: false, actual: "", reason };
+  }
+
+  // shared/domain/prose-steps/in-page/part-list-checks.ts
+  var part_list_checks_exports = {};
+  __export(part_list_checks_exports, {
+    checkWhole: () => checkWhole,
+    notAllDrawn: () => notAllDrawn,
+    wholeCount: () => wholeCount,
+    wholeOf: () => wholeOf
+  });
+  function checkWhole(page, verdict, wanted) {
+    const kinds2 = ["assert_count", "assert_entries", "assert_collection"];
+    if (!kinds2.includes(wanted.kind) || verdict.problem || page.partLists().length === 0) return verdict;
+    const list = page.wholeOf(wanted);
+    if (!list) return verdict;
+    const { collection: fact = {}, texts: texts2, negated } = wanted;
+    const shown = list.members.filter((one) => page.visible(one)).length;
+    const isCount = wanted.kind === "assert_count" || fact.count !== void 0 && !fact.members && !fact.each;
+    if (isCount) return page.wholeCount(verdict, wanted, list, shown);
+    const doubt = { passed: false, actual: "", reason: page.notAllDrawn(list, shown) };
+    if (verdict.reason) return verdict;
+    if (fact.members && !["only", "these"].includes(fact.extent ?? "")) {
+      const isEnd = fact.at !== void 0 && fact.at < 0;
+      return isEnd || fact.times !== void 0 ? doubt : verdict;
+    }
+    const isContrary = !verdict.passed && negated !== true;
+    const isMore = texts2 !== void 0 ? shown > texts2.length : true;
+    return isContrary && isMore ? verdict : doubt;
+  }
+  function wholeOf(page, wanted) {
+    const target = wanted.target ?? {};
+    const where = page.scopeOf(target);
+    if ("missed" in where) return void 0;
+    const { collection: fact } = wanted;
+    if (fact) {
+      const meant = page.meantBy(fact, where.scope);
+      if ("reason" in meant) return void 0;
+      const { members, holder } = meant.found;
+      return page.partLists().find((one) => one.holder === holder || one.members.some((member2) => members.includes(member2)));
+    }
+    const counted2 = wanted.kind === "assert_count" ? page.countedIn(target, where.scope) : page.entriesIn(target.role ?? "entry", where.scope);
+    return page.partLists().find(({ members }) => members.some((one) => counted2.includes(one)));
+  }
+  function wholeCount(page, verdict, wanted, list, shown) {
+    const { collection: fact, comparison, negated, expected, target } = wanted;
+    const count = fact?.count ?? Number(expected);
+    if (/^the page says/.test(verdict.actual) && verdict.passed && !verdict.reason) return verdict;
+    if (target?.name !== void 0 && !fact)
+      return { passed: false, actual: "", reason: page.notAllDrawn(list, shown) };
+    const is = (amount) => page.compares(amount, count, comparison);
+    const { stated } = list;
+    const say = (holds) => ({
+      passed: holds !== (negated === true),
+      actual: stated === void 0 ? \`at least \${shown}\` : \`\${stated}, of which \${shown} are drawn\`
+    });
+    if (stated !== void 0 && is(stated)) return say(true);
+    if (stated !== void 0 && !is(shown)) return say(false);
+    if (comparison === "at_least" && is(shown)) return say(true);
+    if (stated === void 0 && comparison !== "at_least" && shown > count) return say(false);
+    return { passed: false, actual: "", reason: page.notAllDrawn(list, shown) };
+  }
+  function notAllDrawn(page, { holder, stated }, shown) {
+    const name = page.nameOf(holder) || page.headingOf(holder);
+    const all = stated === void 0 ? "and it does not say how many there are" : \`of \${stated}\`;
+    return \`Only a part of the list\${name === "" ? "" : \` “\${name}”\`} is drawn: \${shown} entries, \${all}. What is not drawn decides nothing.\`;
+  }
+
+  // shared/domain/prose-steps/in-page/part-lists.ts
+  var part_lists_exports = {};
+  __export(part_lists_exports, {
+    countedItems: () => countedItems,
+    countedTables: () => countedTables,
+    isMoved: () => isMoved,
+    isPadded: () => isPadded,
+    isSpacer: () => isSpacer,
+    keepsRoom: () => keepsRoom,
+    partLists: () => partLists,
+    partListsAt: () => partListsAt,
+    partListsFor: () => partListsFor,
+    scrollBoxTo: () => scrollBoxTo,
+    scrollerOf: () => scrollerOf,
+    scrollersOf: () => scrollersOf
+  });
+  var tables2 = ["table", "grid", "treegrid"];
+  var least2 = 3;
+  function partLists(page) {
+    return page.once("part lists", document.documentElement, () => {
+      const found = [...page.countedTables(), ...page.countedItems()];
+      const windowed = page.collections().filter(
+        ({ sort, members }) => ["rows", "items", "parts", "options"].includes(sort) && members.length >= least2
+      ).filter(({ members }) => !found.some((one) => one.members.includes(members[0]))).filter(({ members }) => page.keepsRoom(members)).map(({ holder, members }) => ({ holder, members }));
+      return [...found, ...windowed];
+    });
+  }
+  function countedTables(page) {
+    return page.elementsIn().flatMap((holder) => {
+      const said = page.attribute(holder, "aria-rowcount").trim();
+      if (!tables2.includes(page.roleOf(holder)) || !/^-?\\d+$/.test(said)) return [];
+      const rows = page.elementsIn(holder).filter((one) => page.roleOf(one) === "row");
+      const isHead = (row) => !page.elementsIn(row).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
+      const members = rows.filter((row) => !isHead(row));
+      const count = Number(said);
+      if (count >= 0 && count <= rows.length) return [];
+      return [{ holder, members, ...count < 0 ? {} : { stated: count - (rows.length - members.length) } }];
+    });
+  }
+  function countedItems(page) {
+    const groups2 = /* @__PURE__ */ new Map();
+    for (const one of page.elementsIn()) {
+      const said = page.attribute(one, "aria-setsize").trim();
+      if (!/^-?\\d+$/.test(said) || !page.exposed(one)) continue;
+      let holder = page.parentOf(one);
+      while (holder && !["list", "feed", "listbox", "tree", "menu", "group", ...tables2].includes(page.roleOf(holder)))
+        holder = page.parentOf(holder);
+      const at2 = holder ?? page.parentOf(one);
+      if (!at2) continue;
+      const group = groups2.get(at2) ?? /* @__PURE__ */ new Map();
+      const key = \`\${said} \${page.attribute(one, "aria-level")}\`;
+      groups2.set(at2, group.set(key, [...group.get(key) ?? [], one]));
+    }
+    return [...groups2].flatMap(
+      ([holder, group]) => [...group].flatMap(([key, members]) => {
+        const count = Number(key.split(" ")[0]);
+        const isPart2 = count < 0 || count > members.length;
+        const stated = count < 0 || group.size > 1 ? {} : { stated: count };
+        return isPart2 && !(group.size > 1 && count >= 0) ? [{ holder, members, ...stated }] : [];
+      })
+    );
+  }
+  function keepsRoom(page, members) {
+    const [first] = members;
+    const scroller = first && page.scrollerOf(first);
+    if (!first || !scroller) return false;
+    const boxes = members.map((one) => one.getBoundingClientRect());
+    const height = Math.max(...boxes.map((box) => box.height), 1);
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom))
+    ];
+    let moved = page.isMoved(first);
+    let at2 = page.parentOf(first);
+    for (let up = 0; at2 && at2 !== scroller && up < 4; at2 = page.parentOf(at2), up++) {
+      const own = at2.getBoundingClientRect();
+      const gap = Math.max(top - own.top, 0) + Math.max(own.bottom - bottom, 0);
+      const spacers = [at2, ...page.childrenOf(at2)].filter(
+        (one) => one.nodeType === 1 && page.isSpacer(one, height)
+      );
+      const isLong = own.height > scroller.clientHeight || spacers.some((one) => one !== at2);
+      const isRoom = moved || spacers.some((one) => one !== at2 || page.isPadded(one, height));
+      if (spacers.length > 0 && isRoom && isLong && gap > 3 * height) return true;
+      moved ||= page.isMoved(at2);
+    }
+    const inner3 = at2 === scroller ? page.childrenOf(scroller) : [];
+    return inner3.some(
+      (one) => one.nodeType === 1 && !page.contains(one, first) && page.isSpacer(one, height) && one.getBoundingClientRect().height > bottom - top + 3 * height
+    );
+  }
+  function isMoved(_page, element) {
+    const { position, transform } = getComputedStyle(element);
+    return position === "absolute" || transform !== "none";
+  }
+  function isPadded(_page, element, height) {
+    const { paddingTop, paddingBottom } = element.style;
+    return [paddingTop, paddingBottom].some((one) => Number.parseFloat(one) > 3 * height);
+  }
+  function isSpacer(page, element, height) {
+    const style = element.style;
+    const told2 = style ? [style.height, style.minHeight, style.paddingTop, style.paddingBottom, style.transform] : [];
+    const isTold2 = told2.some((one) => Number.parseFloat(one) > 3 * height || /scale[XY]?\\(\\s*\\d{2,}/.test(one));
+    const inner3 = [...element.children].some((cell) => {
+      const own = cell.style;
+      return Number.parseFloat(own?.height ?? "") > 3 * height && page.tidy(cell.textContent ?? "") === "";
+    });
+    return isTold2 || inner3;
+  }
+  function scrollerOf(page, element) {
+    for (let at2 = page.parentOf(element); at2 && !["html", "body"].includes(page.tagOf(at2)); at2 = page.parentOf(at2)) {
+      const { overflowY } = getComputedStyle(at2);
+      if (["auto", "scroll", "overlay"].includes(overflowY) && at2.scrollHeight > at2.clientHeight + 1) return at2;
+    }
+    const root = element.ownerDocument.scrollingElement;
+    return root && root.scrollHeight > root.clientHeight + 1 ? root : void 0;
+  }
+  function scrollersOf(page, target) {
+    const scrollers = page.partListsFor(target).flatMap(({ members }) => {
+      const scroller = members[0] && page.scrollerOf(members[0]);
+      return scroller ? [scroller] : [];
+    });
+    return [...new Set(scrollers)].map((one) => ({ id: page.hold(one), top: one.scrollTop }));
+  }
+  function partListsAt(page, target) {
+    return page.partListsFor(target).length;
+  }
+  function partListsFor(page, target) {
+    const lists = page.partLists();
+    if (lists.length === 0 || !target) return lists;
+    const beside2 = ["near", "live region", "above", "below", "half", "side", "dialog", "textbox"];
+    if (beside2.includes(target.role ?? "")) return [];
+    const within = target.within ?? (target.name !== void 0 ? target : void 0);
+    const places = within ? page.regions(within, document.documentElement) : [];
+    const [place] = places;
+    if (!place || places.length > 1) return lists;
+    return lists.filter(({ holder }) => page.contains(place, holder) || page.contains(holder, place));
+  }
+  function scrollBoxTo(page, id, top) {
+    const element = page.at(id);
+    if (!element) return { next: top, isEnd: true };
+    element.scrollTo({ top, behavior: "instant" });
+    const { clientHeight, scrollHeight, scrollTop } = element;
+    return { next: scrollTop + clientHeight * 0.9, isEnd: scrollTop + clientHeight >= scrollHeight - 1 };
   }
 
   // shared/domain/prose-steps/in-page/parts.ts
@@ -7291,6 +7505,8 @@ var injected = (() => {
     controls_exports,
     popups_exports,
     date_parts_exports,
+    part_lists_exports,
+    part_list_checks_exports,
     ranks_exports,
     whole_names_exports,
     answers_exports,

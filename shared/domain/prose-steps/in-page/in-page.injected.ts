@@ -50,6 +50,8 @@ import * as outlines from './outline.ts'
 import * as pageChecks from './page-checks.ts'
 import * as pageNames from './page-names.ts'
 import * as partChecks from './part-checks.ts'
+import * as partListChecks from './part-list-checks.ts'
+import * as partLists from './part-lists.ts'
 import * as parts from './parts.ts'
 import * as places from './places.ts'
 import * as popups from './popups.ts'
@@ -94,6 +96,8 @@ const modules = [
   controls,
   popups,
   dateParts,
+  partLists,
+  partListChecks,
   ranks,
   wholeNames,
   answers,

@@ -4,7 +4,7 @@ import type { CalendarsInPage } from './calendar-shapes.ts'
 import type { ChecksInPage } from './check-shapes.ts'
 import type { CollectionsInPage } from './collection-shapes.ts'
 import type { FaultsInPage } from './fault-shapes.ts'
-import type { LayersInPage, NamesInPage } from './layer-shapes.ts'
+import type { LayersInPage, NamesInPage, PartListsInPage } from './layer-shapes.ts'
 import type { PartsInPage } from './part-shapes.ts'
 import type {
   Box,
@@ -37,6 +37,7 @@ export interface InPage
     FaultsInPage,
     LayersInPage,
     NamesInPage,
+    PartListsInPage,
     PartsInPage,
     ToldTexts,
     ToldValues,

@@ -1,5 +1,5 @@
 import type { Check, Target } from '../types.ts'
-import type { Purpose, Renamed, Resolution, Scored, Verdict } from './shapes.ts'
+import type { PartList, Purpose, Renamed, Resolution, Scored, Verdict } from './shapes.ts'
 
 /** What is beside the layers that are open, and beside the links in a label. */
 export interface LayersInPage {
@@ -38,4 +38,24 @@ export interface NamesInPage {
   isOfPlace(target: Target, element: Element): boolean
   partOfPlace(place: Target | undefined, element: Element): Omit<Renamed, 'own'> | undefined
   bearing(element: Element, name: string): string
+}
+
+/** What is known of lists of which only a part is drawn. */
+export interface PartListsInPage {
+  partLists(): PartList[]
+  countedTables(): PartList[]
+  countedItems(): PartList[]
+  keepsRoom(members: Element[]): boolean
+  isMoved(element: Element): boolean
+  isPadded(element: Element, height: number): boolean
+  isSpacer(element: Element, height: number): boolean
+  scrollerOf(element: Element): Element | undefined
+  scrollersOf(target: Target | undefined): { id: number; top: number }[]
+  partListsAt(target: Target | undefined): number
+  partListsFor(target: Target | undefined): PartList[]
+  scrollBoxTo(id: number, top: number): { next: number; isEnd: boolean }
+  checkWhole(verdict: Verdict, check: Check): Verdict
+  wholeOf(check: Check): PartList | undefined
+  wholeCount(verdict: Verdict, check: Check, list: PartList, shown: number): Verdict
+  notAllDrawn(list: PartList, shown: number): string
 }

@@ -148,6 +148,14 @@ export type Undo = () => void
 /** What became of a fault that was put into the page. */
 export type Trial = 'killed' | 'survived' | 'inconclusive' | 'not_applicable'
 
+/** A list of which only a part is in the document. */
+export interface PartList {
+  holder: Element
+  members: Element[]
+  /** How many there are, where it says so. */
+  stated?: number
+}
+
 /** An element as a model is told of it. */
 export interface OutlineEntry {
   depth: number

@@ -7,6 +7,7 @@ import { callInPage } from './in-page-world.ts'
 import { lastLook } from './last-look.ts'
 import { actionable } from './locate.ts'
 import { pointAt } from './pointer.ts'
+import { seekInLists } from './seek-in-lists.ts'
 import { StepFailure } from './step-failure.ts'
 import type { StepRun } from './step-run.ts'
 
@@ -17,8 +18,12 @@ export async function chooseFromList(run: StepRun, found: Found, value: string):
   const { page, deadlineMs } = run
   const wasOpen = await callInPage(page, deadlineMs, 'isOpen', found.id)
   const before = await callInPage(page, deadlineMs, 'textsOf', found.id, value)
-  const option = await callInPage(page, deadlineMs, 'listOption', found.id, value)
-  if (option.status !== 'found') {
+  const isOffered = async () => {
+    const { status } = await callInPage(page, deadlineMs, 'listOption', found.id, value)
+    return status === 'found' ? true : undefined
+  }
+  const isThere = (await isOffered()) ?? (await seekInLists(run, undefined, isOffered))?.result
+  if (isThere === undefined && found.role !== 'listbox') {
     const { x, y } = await actionable(run, found, { enabled: true, hit: true })
     await page.mouse.click(x, y)
   }
@@ -80,6 +85,7 @@ async function clickOption(run: StepRun, found: Found, value: string, before: nu
     const text = await callInPage(page, deadlineMs, 'offeredText', found.id, value, before)
     return text.status === 'missing' ? option : text
   }
+  let isSought = false
   for (;;) {
     const option = await look()
     const isOver = Date.now() >= giveUpAt
@@ -92,6 +98,10 @@ async function clickOption(run: StepRun, found: Found, value: string, before: nu
         return await page.mouse.click(readiness.x, readiness.y)
       }
       if (await giveUp(isOver)) throw obstacle(option, readiness)
+    } else if (!isSought && isOver) {
+      isSought = true
+      await seekInLists(run, undefined, async () => ((await look()).status === 'found' ? true : undefined))
+      continue
     } else if (await giveUp(isOver)) {
       const offered = option.candidates.map((one) => one.name)
       throw noOption(found, value, offered)

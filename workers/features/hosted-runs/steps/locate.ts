@@ -7,6 +7,7 @@ import { lastLook } from './last-look.ts'
 import { StepFailure } from './step-failure.ts'
 import { isBusy, watchPage } from './page-watch.ts'
 import { healed, isNeighbour, remember, unlessNeighbour } from './healing.ts'
+import { seekInLists } from './seek-in-lists.ts'
 import type { StepRun } from './step-run.ts'
 import type { Needs } from './frame-point.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
@@ -24,6 +25,7 @@ export async function locate(
   let sought = target
   const waitOrFail = patience(run, target, purpose)
   const mayChange = partsLast(run)
+  const wholeInLists = onceInLists(run)
   for (;;) {
     const resolution = await callInPage(run.page, run.deadlineMs, 'resolve', sought, purpose)
     const isPart = (resolution.rank ?? 0) % 10 === 3
@@ -35,6 +37,7 @@ export async function locate(
     }
     if (resolution.status === 'found' && !isNeighbour(run, resolution)) {
       if (await mayChange(resolution)) continue
+      if (resolution.part && (await wholeInLists(sought, purpose))) continue
       return await noted(run, resolution, purpose, sought)
     }
     sought = (await waitOrFail(unlessNeighbour(run, resolution))) ?? sought
@@ -55,6 +58,7 @@ export async function locateReady(
   let wanted = target
   const waitOrFail = patience(run, target, purpose)
   const mayChange = partsLast(run)
+  const wholeInLists = onceInLists(run)
   let giveUpAt: number | undefined
   for (let attempt = 0; ; attempt++) {
     // What is not clicked need not stand still, and what is replaced all the time never will.
@@ -62,6 +66,7 @@ export async function locateReady(
     const sought = await callInPage(run.page, run.deadlineMs, 'find', wanted, purpose, needs, steadily)
     const { resolution: found, readiness } = sought
     if (found.status === 'found' && (await mayChange(found))) continue
+    if (found.status === 'found' && found.part && (await wholeInLists(wanted, purpose))) continue
     if (found.status !== 'found' || !readiness || isNeighbour(run, found)) {
       wanted = (await waitOrFail(unlessNeighbour(run, found))) ?? wanted
       continue
@@ -107,6 +112,16 @@ async function noted(run: StepRun, found: Found, purpose: Purpose, target: Targe
 const isBehind = (resolution: Resolution): boolean =>
   resolution.status === 'missing' && resolution.behind !== undefined
 
+// What has the whole name may be in a part of a list that is not drawn.
+function onceInLists(run: StepRun): (target: Target, purpose: Purpose) => Promise<boolean> {
+  let isDone = false
+  return async (target, purpose) => {
+    if (isDone) return false
+    isDone = true
+    return await seekTarget(run, target, purpose, true)
+  }
+}
+
 // What has the whole name may be on its way to a page that has just changed.
 const wholeWithinMs = 600
 
@@ -122,6 +137,24 @@ export function partsLast(run: StepRun): (found: Found) => Promise<boolean> {
   }
 }
 
+// A list of which only a part is drawn is gone through before all of the time is over.
+const seekAfterMs = 800
+
+/** Scrolls through lists that are drawn in part until a target is there; false where it is in none of them. */
+export async function seekTarget(
+  run: StepRun,
+  target: Target,
+  purpose: Purpose,
+  isWhole = false,
+): Promise<boolean> {
+  const sought = await seekInLists(run, target.within, async () => {
+    const now = await callInPage(run.page, run.deadlineMs, 'resolve', target, purpose)
+    const isThere = now.status !== 'missing' && now.status !== 'no_region'
+    return isThere && !(isWhole && now.status === 'found' && now.part) ? now : undefined
+  })
+  return sought?.result !== undefined
+}
+
 /**
  * How long an action waits for its target: while requests are under way, and then a quiet while, and until the page is at rest; after that it fails, unless
  * the target is surely to be found under another name, which is returned. Without a purpose nothing is remembered of it, so it is not looked for under another one.
@@ -134,11 +167,19 @@ export function patience(
   let quietUntil = Date.now() + run.targetTimeoutMs
   let mayHeal = true
   let attempt = 0
+  let seekAt: number | undefined = Date.now() + Math.min(run.targetTimeoutMs, seekAfterMs)
   const giveUp = lastLook(run)
   return async (resolution) => {
     const busy = isBusy(watchPage(run.page))
     if (busy) quietUntil = Math.max(quietUntil, Date.now() + Math.min(run.targetTimeoutMs, 1000))
     const isOver = Date.now() >= Math.min(quietUntil, run.deadlineMs - 400)
+    const isAbsent = resolution.status === 'missing' || resolution.status === 'no_region'
+    if (seekAt !== undefined && isAbsent && !isBehind(resolution) && !busy && Date.now() >= seekAt) {
+      seekAt = undefined
+      const sought = await seekTarget(run, target, purpose ?? 'point')
+      if (sought) quietUntil = Math.max(quietUntil, Date.now() + run.targetTimeoutMs)
+      if (sought) return undefined
+    }
     if (await giveUp(isOver)) {
       if (resolution.status === 'found')
         throw new StepFailure('steps.timeout', 'The page did not answer in time.')

@@ -3,7 +3,7 @@ import type { Target, TypedAction } from '../../../../shared/domain/prose-steps/
 import { callInPage } from './in-page-world.ts'
 import { explain } from './explain.ts'
 import { lastLook } from './last-look.ts'
-import { actionable, locate, locateReady } from './locate.ts'
+import { actionable, locate, locateReady, seekTarget } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { pause } from './deadline.ts'
 import { StepFailure } from './step-failure.ts'
@@ -70,7 +70,8 @@ async function nativeOption(run: StepRun, target: Target): Promise<Found | undef
 export async function scrollTo(run: StepRun, target: Target): Promise<void> {
   if (target.role === 'document')
     return void (await callInPage(run.page, run.deadlineMs, 'scrollPage', target.name ?? 'bottom'))
-  await unroll(run, target)
+  const isDrawn = await callInPage(run.page, run.deadlineMs, 'resolve', target, 'point')
+  if (isDrawn.status !== 'missing' || !(await seekTarget(run, target, 'point'))) await unroll(run, target)
   await locateReady(run, target, 'point', { enabled: false, hit: false })
 }
 

@@ -3,6 +3,7 @@ import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { watchCase } from './case-watch.ts'
 import { pause } from './deadline.ts'
+import { overLists } from './checks-in-lists.ts'
 import { explain } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
 import { withKnownWords } from './known-words.ts'
@@ -67,10 +68,12 @@ export async function runChecks(run: StepRun, checks: readonly Check[], typed: b
     const holds = verdicts.every((verdict) => verdict.passed)
     const restless = negative && isBusy(watchPage(run.page)) && now - started < run.checkTimeoutMs / 2
     heldSince = holds && atRest && !restless ? (heldSince ?? now) : undefined
-    if (heldSince !== undefined && (!negative || now - heldSince >= holdMs))
-      return conclude(run, checks, verdicts)
-    if (now >= giveUpAt && (heldSince === undefined || now >= run.deadlineMs - 50))
-      return conclude(run, checks, verdicts)
+    const isHeld = heldSince !== undefined && (!negative || now - heldSince >= holdMs)
+    const isOver = now >= giveUpAt && (heldSince === undefined || now >= run.deadlineMs - 50)
+    if (isHeld || isOver) {
+      const askOne = async (check: Check) => (await ask(run, [check]))[0] ?? { passed: false, actual: '' }
+      return conclude(run, checks, await overLists(run, checks, verdicts, askOne))
+    }
     await pause(negative ? 40 : 60)
   }
 }
