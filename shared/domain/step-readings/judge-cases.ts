@@ -1,5 +1,6 @@
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import { automationOf, Readings, unchecked } from './automation.ts'
+import { withPreconditions } from './set-up.ts'
 import { charactersIn, mostCharacters } from './prose-size.ts'
 
 const tooMuch = 'there are more steps than are looked at at once; read those of this case by themselves'
@@ -9,16 +10,17 @@ const ofReading =
 
 /**
  * Cases with what a hosted run would make of each. Reasons that come with a case stay if reading its steps cannot find them, such as what its
- * designer knew; all others are found anew. The work is bounded: what is beyond it is said to be.
+ * designer knew, and preconditions that nobody brings about; all others are found anew. The work is bounded: what is beyond it is said to be.
  */
-export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation'>>(
+export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation' | 'preconditions'>>(
   testCases: readonly Case[],
 ): (Case & { automation: Automation })[] {
   const readings = new Readings()
   let characters = 0
   return testCases.map((testCase) => {
     characters += charactersIn(testCase)
-    const known = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
+    const kept = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
+    const known = withPreconditions(kept, testCase.preconditions ?? [])
     if (characters > mostCharacters)
       return { ...testCase, automation: { ready: false, reasons: [...known, tooMuch] } }
     return { ...testCase, automation: automationOf(testCase, { known, readings }) }

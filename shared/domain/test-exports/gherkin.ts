@@ -100,13 +100,14 @@ function tagsOf(
 /** The label before each line keeps free text from being taken for a keyword, a tag or a table. */
 function descriptionOf(testCase: TestCase): string[] {
   const { id, requirementRef = '', designTechnique = '' } = testCase
-  const { description = '', objective = '', postconditions = [] } = testCase
+  const { description = '', objective = '', preconditions = [], postconditions = [] } = testCase
   const lines = [
     ['Id', id],
     ['Requirement', requirementRef],
     ['Design technique', designTechnique],
     ['Description', description],
     ['Objective', objective],
+    ...preconditions.map((precondition) => ['Before', oneLine(precondition).replace(repeatedKeyword.Given, '')]),
     ...postconditions.map((postcondition) => ['Afterwards', postcondition]),
   ]
   return lines

@@ -79,6 +79,7 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
         .filter(([, items]) => items.length > 0),
     ),
     ...(steps.length > 0 && { steps }),
+    ...(draft.automation && { automation: draft.automation }),
   }
   function listOf(name: keyof typeof itemLimits, items: string[]): string[] {
     const filled = items.filter((item) => item.trim())

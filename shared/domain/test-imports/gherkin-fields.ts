@@ -13,9 +13,14 @@ type Fields = Pick<
   | 'description'
   | 'objective'
   | 'postconditions'
->
+> & {
+  /** Whether it was our export that wrote it. */
+  isOurs: boolean
+  /** Given lines that are preconditions, as the description says. */
+  before: string[]
+}
 
-const labels = ['Id', 'Requirement', 'Design technique', 'Description', 'Objective', 'Afterwards'] as const
+const labels = ['Id', 'Requirement', 'Design technique', 'Description', 'Objective', 'Before', 'Afterwards'] as const
 const labelled = new RegExp(`^(${labels.join('|')}): (.*)$`, 's')
 
 /** What other tools write as a tag for one case, and for what it verifies. Any wider rule would take @sprint-12 for one. */
@@ -37,6 +42,7 @@ export function fieldsOf(text: string, tags: readonly string[]): Fields {
   }
   const under = (label: (typeof labels)[number]) => lines.get(label) ?? []
   const isOurs = under('Id').length > 0
+  const foreign = isOurs ? [] : under('Before').map((words) => `Before: ${words}`)
   const id = under('Id')[0] ?? tags.find((tag) => caseId.test(tag))
   const requirementRef =
     under('Requirement')[0] ?? (isOurs ? undefined : tags.find((tag) => requirementId.test(tag)))
@@ -52,8 +58,10 @@ export function fieldsOf(text: string, tags: readonly string[]): Fields {
     ...(priority && { priority }),
     ...(testType && { testType }),
     tags: [...new Set(tags)].filter((tag) => !taken.has(tag)),
-    description: [...under('Description'), plain.join('\n').trim()].filter(Boolean).join('\n'),
+    description: [...under('Description'), plain.join('\n').trim(), ...foreign].filter(Boolean).join('\n'),
     objective: under('Objective').join('\n'),
     postconditions: under('Afterwards'),
+    isOurs,
+    before: isOurs ? under('Before') : [],
   }
 }

@@ -1,67 +1,75 @@
 import type * as messages from '@cucumber/messages'
+import { longest } from './gherkin-rows.ts'
+import type { GivenLine } from './given-lines.ts'
 import type { Draft, DraftStep } from './types.ts'
 
-/** Steps of a scenario as preconditions and steps of a case. */
+interface Words {
+  /** Puts the values of a row into a text. */
+  fill: (text: string) => string
+  readGiven: (text: string, data: string) => GivenLine
+  /** Preconditions that the file itself calls so, as our export does. */
+  preconditions: readonly string[]
+}
+
+/** Steps of a scenario as preconditions and steps of a case, in their order: a Given line that says what to do is a step like any other. */
 export function proseOf(
   steps: readonly messages.Step[],
-  examples?: messages.Examples,
+  { fill, readGiven, preconditions }: Words,
 ): Required<Pick<Draft, 'preconditions' | 'steps'>> {
-  const fill = filler(examples)
   const prose: { preconditions: string[]; steps: DraftStep[] } = { preconditions: [], steps: [] }
+  const stated = new Set(preconditions)
   let kind = 'Context'
+  let hasAct = false
   for (const step of steps) {
     if (step.keywordType !== 'Conjunction' && step.keywordType !== 'Unknown') kind = step.keywordType ?? kind
     const text = fill(step.text)
-    const data = fill(argumentOf(step))
+    const data = argumentOf(step, fill)
     const last = prose.steps.at(-1)
-    if (kind === 'Outcome' && last) last.expected = [last.expected, text, data].filter(Boolean).join('\n')
-    else if (kind === 'Outcome')
-      prose.steps.push({ action: '', expected: [text, data].filter(Boolean).join('\n') })
-    else if (kind === 'Context' && !last) prose.preconditions.push([text, data].filter(Boolean).join('\n'))
-    else prose.steps.push({ action: text, expected: '', ...(data && { data }) })
+    const both = [text, data].filter(Boolean).join('\n')
+    // What is given after something was done is a part of what is done.
+    hasAct ||= kind !== 'Context'
+    const line = hasAct ? undefined : stated.has(text) ? ({ as: 'precondition' } as const) : readGiven(text, data)
+    if (kind === 'Outcome' && last) last.expected = [last.expected, both].filter(Boolean).join('\n')
+    else if (kind === 'Outcome') prose.steps.push({ action: '', expected: both })
+    else if (line?.as === 'precondition') prose.preconditions.push(both)
+    else prose.steps.push({ action: line?.action ?? text, expected: '', ...(data && { data }) })
   }
   return prose
 }
 
-/** One more than the longest field of a step: what is longer is cut anyhow, and that it was longer still shows. */
-const longest = 20_001
-
-/**
- * Puts the values of a single row in the place of their names; of several rows nothing can be said in one sentence. Values that are put
- * in again and again stop where the longest field ends.
- */
-function filler(examples?: messages.Examples): (text: string) => string {
-  const [row, second] = examples?.tableBody ?? []
-  if (!row || second) return (text) => text.slice(0, longest)
-  const names = examples?.tableHeader?.cells ?? []
-  const values = new Map(names.map(({ value }, index) => [value, row.cells[index]?.value ?? '']))
-  return (text) => {
-    let filled = ''
-    let end = 0
-    for (const { 0: all, 1: name = '', index } of text.slice(0, longest).matchAll(/<([^<>]+)>/g)) {
-      if (filled.length > longest) break
-      filled += text.slice(end, index) + (values.get(name) ?? all)
-      end = index + all.length
-    }
-    return (filled + text.slice(end, longest)).slice(0, longest)
-  }
+interface Argument {
+  rows?: string[][]
+  text: string
 }
 
 /** Arguments of the steps of a background, which every scenario below it asks for. */
-const argumentsOf = new WeakMap<messages.Step, string>()
+const argumentsOf = new WeakMap<messages.Step, Argument>()
 
-function argumentOf(step: messages.Step): string {
-  const known = argumentsOf.get(step)
-  if (known !== undefined) return known
-  const argument = readArgument(step).slice(0, longest)
+function argumentOf(step: messages.Step, fill: Words['fill']): string {
+  const argument = argumentsOf.get(step) ?? readArgument(step)
   argumentsOf.set(step, argument)
-  return argument
+  const { rows, text } = argument
+  if (!text.includes('<')) return text
+  return (rows ? tableText(rows.map((cells) => cells.map(fill))) : fill(text)).slice(0, longest)
 }
 
+function readArgument({ dataTable, docString }: messages.Step): Argument {
+  if (docString) return { text: docString.content.slice(0, longest) }
+  const rows: string[][] = []
+  let characters = 0
+  for (const { cells } of dataTable?.rows ?? []) {
+    if (characters > most) break
+    rows.push(cells.map(({ value }) => value))
+    characters += cells.reduce((sum, { value }) => sum + value.length + 1, 0)
+  }
+  return { rows, text: tableText(rows).slice(0, longest) }
+}
+
+/** More of a table than can be kept, since values may be shorter than the names in whose place they come. */
+const most = 4 * longest
+
 /** A table of two columns is pairs of name and value, as our export writes them; one cell is literal; others stay tables. */
-function readArgument({ dataTable, docString }: messages.Step): string {
-  if (docString) return docString.content
-  const rows = (dataTable?.rows ?? []).map(({ cells }) => cells.map(({ value }) => value))
+function tableText(rows: readonly string[][]): string {
   if (rows.every(({ length }) => length === 1)) return rows.flat().join('\n')
   if (rows.every(({ length }) => length === 2))
     return rows.map(([name = '', value = '']) => `${name}=${literal(value)}`).join('; ')

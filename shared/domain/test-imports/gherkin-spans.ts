@@ -1,4 +1,5 @@
 import type * as messages from '@cucumber/messages'
+import type { ExampleRow } from './gherkin-rows.ts'
 
 /** Lines of a feature file, and where each of its parts begins (counted from 1), tags and comments before it included. */
 export interface Spans {
@@ -32,7 +33,7 @@ export function spanOf(feature: messages.Feature, source: string): Spans {
 
 interface Pieces {
   scenario: messages.Scenario
-  examples: messages.Examples | undefined
+  row: ExampleRow | undefined
   background: messages.Background[]
 }
 
@@ -40,10 +41,10 @@ interface Pieces {
 const longest = 50_001
 
 /**
- * The text of one scenario that stands alone: its heading, the steps of the background, its own steps, one table of examples. It ends
+ * The text of one scenario that stands alone: its heading, the steps of the background, its own steps, one row of its examples. It ends
  * where the field does, since a background stands in the text of every scenario.
  */
-export function sourceOf(spans: Spans, { scenario, examples, background }: Pieces): string {
+export function sourceOf(spans: Spans, { scenario, row, background }: Pieces): string {
   const first = scenario.steps[0]?.location.line ?? scenario.location.line + 1
   return [
     ...linesFrom(spans, scenario.location.line, first),
@@ -51,11 +52,19 @@ export function sourceOf(spans: Spans, { scenario, examples, background }: Piece
       steps[0] ? linesFrom(spans, steps[0].location.line, endOf(spans, location)) : [],
     ),
     ...linesFrom(spans, first, endOf(spans, scenario.location)),
-    ...(examples ? ['', ...linesFrom(spans, examples.location.line, endOf(spans, examples.location))] : []),
+    ...(row ? ['', ...rowLines(spans, row)] : []),
   ]
     .join('\n')
     .trim()
     .slice(0, longest)
+}
+
+/** A table of examples that holds one row. */
+function rowLines(spans: Spans, { examples, row }: ExampleRow): string[] {
+  const { line } = examples.tableHeader?.location ?? examples.location
+  const head = linesFrom(spans, examples.location.line, line + 1)
+  const indent = /^\s*/.exec(head.at(-1) ?? '')?.[0] ?? ''
+  return [...head, ...linesFrom(spans, row.location.line, row.location.line + 1).map((text) => indent + text)]
 }
 
 /** The line on which the next part begins. */

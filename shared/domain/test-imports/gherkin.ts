@@ -1,86 +1,27 @@
 import type * as messages from '@cucumber/messages'
+import { unprepared } from '../step-readings/set-up.ts'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
+import { filler, longest, rowsOf, titlesOf, withoutColumn, type ExampleRow } from './gherkin-rows.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
-import { maximumCases, maximumCells, maximumColumns, maximumRows, maximumSteps } from './limits.ts'
-import { RefusedImport } from './refused-import.ts'
-import { type Draft, type Finding, type Reading, errorAt } from './types.ts'
+import { givenReader } from './given-lines.ts'
+import { maximumCases, maximumFindings, maximumSteps } from './limits.ts'
+import { parseGherkin, type ParsedFeature } from './parse-gherkin.ts'
+import { type Draft, type Finding, type Reading, errorAt, warningAt } from './types.ts'
 
 /**
- * Reads a feature file in any language of Gherkin: a case for each scenario, and for an outline one for each of its Examples. Given lines
- * become preconditions, When lines actions, Then lines expected results, tables and doc strings test data; a single row of examples is
- * put into the steps. The background belongs to every scenario. English scenarios keep their text. A file that does not parse is an
- * error for each place; nothing of it is read, because what follows a fault is guesswork.
+ * Reads a feature file in any language of Gherkin: a case for each scenario, and for an outline one for each row of its Examples, whose
+ * values are put into names, steps, tables and doc strings. Given lines become actions, or preconditions where they say how things are
+ * (`given-lines.ts`), When lines actions, Then lines expected results, tables and doc strings test data. The background belongs to every
+ * scenario. English scenarios keep their text. A file that does not parse is an error for each place; nothing of it is read, because what follows a fault is guesswork.
  */
 export async function readFeature(text: string): Promise<Reading> {
-  // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
-  const source = text.replaceAll(/\r\n?/g, '\n')
-  if (linesOf(source) > maximumRows) throw tooLong()
-  refuseLargeTables(source)
-  const { AstBuilder, Errors, Parser } = await import('@cucumber/gherkin')
-  let id = 0
-  const parser = new Parser(new AstBuilder(() => String(id++)), await newTokenMatcher())
-  let feature: messages.Feature | undefined
-  try {
-    feature = parser.parse(source).feature
-  } catch (error) {
-    // Anything else is a fault of ours or of the library, and no words for whoever sent the file.
-    if (!(error instanceof Errors.GherkinException)) throw error
-    return { found: [], findings: faultsOf(error) }
-  }
-  if (!feature) throw new RefusedImport('empty', 'The feature file holds no feature. Check the file.')
-  return withinLimits(casesOf(feature, source))
+  const parsed = await parseGherkin(text)
+  if ('faults' in parsed) return { found: [], findings: parsed.faults }
+  const findings: Finding[] = []
+  const read = withinLimits(casesOf(parsed, (finding) => findings.push(finding)))
+  return { ...read, findings: [...findings, ...read.findings] }
 }
-
-/** The library looks a language up in a plain object, where it would find `constructor`, too. */
-async function newTokenMatcher() {
-  const { Errors, GherkinClassicTokenMatcher, dialects } = await import('@cucumber/gherkin')
-  class TokenMatcher extends GherkinClassicTokenMatcher {
-    override changeDialect(name: string, location?: messages.Location): void {
-      if (!Object.hasOwn(dialects, name)) throw Errors.NoSuchLanguageException.create(name, location)
-      super.changeDialect(name, location)
-    }
-  }
-  return new TokenMatcher()
-}
-
-function linesOf(text: string): number {
-  let lines = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
-  return lines
-}
-
-/** Counted before anything is parsed: the parser makes an object of each cell, and another one of each row. */
-function refuseLargeTables(text: string): void {
-  let [cells, columns, inRow, isStart] = [0, 0, false, true]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === newLine) [columns, inRow, isStart] = [0, false, true]
-    else if (code === bar) {
-      inRow ||= isStart
-      isStart = false
-      if (!inRow) continue
-      columns++
-      cells++
-      if (columns > maximumColumns + 1 || cells > maximumCells) throw tooWide()
-    } else if (code === backslash) {
-      isStart = false
-      // The next character is no bar of the table.
-      if (text.charCodeAt(at + 1) !== newLine) at++
-    } else if (code !== blank && code !== tab) isStart = false
-  }
-}
-
-const [newLine, bar, backslash, blank, tab] = [10, 124, 92, 32, 9]
-
-const tooWide = () =>
-  new RefusedImport(
-    'too_large',
-    `A table of the feature has more than ${maximumColumns} columns, or its tables more than ${maximumCells} cells. Split the file.`,
-  )
-
-const tooLong = () =>
-  new RefusedImport('too_large', `The feature has more than ${maximumRows - 1} lines. Split the file.`)
 
 /** What the cases of a file may hold together, in characters: backgrounds and examples repeat text for each of them. */
 const maximumText = 20_000_000
@@ -109,25 +50,12 @@ function sizeOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + sizeOf(each), 0)
 }
 
-interface Fault {
-  message: string
-  location?: messages.Location
-  errors?: Fault[]
-}
-
-function faultsOf(error: unknown): Finding[] {
-  const fault = error as Fault
-  return (fault.errors ?? [fault]).map(({ message, location }) => {
-    const said = message.replace(/^\(\d+:\d+\):\s*/, '').slice(0, 300)
-    return errorAt(
-      location ? { line: location.line } : {},
-      `Not Gherkin: ${said}. Correct it and send the file again.`,
-    )
-  })
-}
-
 /** What the scenarios of a feature or rule share. */
 interface Shared {
+  /** What outlines are called in the language of the file. */
+  outlines: readonly string[]
+  readGiven: ReturnType<typeof givenReader>
+  tell: (finding: Finding) => void
   category: string
   tags: string[]
   background: messages.Background[]
@@ -135,13 +63,17 @@ interface Shared {
   isEnglish: boolean
 }
 
-function* casesOf(feature: messages.Feature, source: string): Generator<Draft> {
+function* casesOf({ feature, source, outlines }: ParsedFeature, tell: Shared['tell']): Generator<Draft> {
+  const isEnglish = feature.language === 'en'
   const shared: Shared = {
+    outlines,
+    readGiven: givenReader(feature.language.startsWith('en')),
+    tell,
     category: feature.name === 'Test cases' ? '' : feature.name,
     tags: namesOf(feature.tags),
     background: [],
     spans: spanOf(feature, source),
-    isEnglish: feature.language === 'en',
+    isEnglish,
   }
   for (const { background, rule, scenario } of feature.children) {
     if (background) shared.background = [background]
@@ -164,12 +96,28 @@ const namesOf = (tags: readonly messages.Tag[]) =>
   tags.slice(0, 1000).map(({ name }) => name.replace(/^@/, ''))
 
 function* scenarioCases(scenario: messages.Scenario, shared: Shared): Generator<Draft> {
-  const filled = scenario.examples.filter(({ tableBody }) => tableBody.length > 0)
-  if (filled.length === 0) yield draftOf(scenario, undefined, shared)
-  for (const [index, examples] of filled.entries()) {
-    const draft = draftOf(scenario, examples, shared)
-    const isNamed = examples.name !== '' || filled.length === 1
-    yield isNamed ? draft : { ...draft, title: `${draft.title} (${index + 1})` }
+  tellOfExamples(scenario, shared)
+  const rows = rowsOf(scenario)
+  const titles = titlesOf(scenario, rows)
+  if (scenario.examples.length === 0) yield draftOf(scenario, undefined, scenario.name, shared)
+  for (const [index, row] of rows.entries()) yield draftOf(scenario, row, titles[index] ?? '', shared)
+}
+
+/** Names whose values are missing stay as they are written, and an outline without rows is no case. */
+function tellOfExamples({ location, ...scenario }: messages.Scenario, { tell, outlines }: Shared): void {
+  const title = `"${scenario.name.slice(0, 80)}"`
+  const isOutline = outlines.includes(scenario.keyword)
+  const open = isOutline && scenario.examples.length === 0
+  if (open) tell(warningAt({ line: location.line }, `The outline ${title} has no examples. Add a table of them.`))
+  for (const examples of scenario.examples.slice(0, maximumFindings)) {
+    const place = { line: examples.location.line }
+    if (examples.tableBody.length === 0)
+      tell(errorAt(place, `These examples of ${title} have no rows, so no case was made of them. Add rows.`))
+    const missing = withoutColumn({ location, ...scenario }, examples).slice(0, 10)
+    if (missing.length === 0) continue
+    const names = missing.map((name) => `<${name.slice(0, 80)}>`).join(', ')
+    const message = `No column of these examples is called like ${names}, which stays as it is written. Add the column.`
+    tell(warningAt(place, message))
   }
 }
 
@@ -179,20 +127,27 @@ const stepsIn = (background: readonly messages.Background[], scenario: messages.
     .flatMap(({ steps }) => steps.slice(0, maximumSteps + 1))
     .slice(0, maximumSteps + 1)
 
+const asItStands = (text: string) => text.slice(0, longest)
+
 function draftOf(
   scenario: messages.Scenario,
-  examples: messages.Examples | undefined,
-  { category, tags, background, spans, isEnglish }: Shared,
+  row: ExampleRow | undefined,
+  title: string,
+  { category, tags, background, spans, isEnglish, readGiven }: Shared,
 ): Draft {
   const steps = stepsIn(background, scenario)
-  const own = [...tags, ...namesOf(scenario.tags), ...namesOf(examples?.tags ?? [])]
+  const own = [...tags, ...namesOf(scenario.tags), ...namesOf(row?.examples.tags ?? [])]
+  const fill = row ? filler(row) : asItStands
+  const description = `${scenario.description}\n${row?.examples.description ?? ''}`
+  const { isOurs, before, ...fields } = fieldsOf(fill(description), own)
+  const prose = proseOf(steps, { fill, readGiven, preconditions: before })
   return {
-    place: { line: (examples ?? scenario).location.line },
-    title: examples?.name || scenario.name,
+    place: { line: (row?.row ?? scenario).location.line },
+    title: (isOurs && row?.examples.name) || title,
     category,
-    ...fieldsOf(`${scenario.description}\n${examples?.description ?? ''}`, own),
-    ...proseOf(steps, examples),
-    ...(isEnglish &&
-      scenario.steps.length > 0 && { gherkin: sourceOf(spans, { scenario, examples, background }) }),
+    ...fields,
+    ...prose,
+    ...(prose.preconditions.length > 0 && { automation: { ready: false, reasons: unprepared(prose.preconditions) } }),
+    ...(isEnglish && scenario.steps.length > 0 && { gherkin: sourceOf(spans, { scenario, row, background }) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { FormatName } from '../test-exports/formats.ts'
-import type { TestCase } from '../test-cases/schema.ts'
+import type { Automation, TestCase } from '../test-cases/schema.ts'
 import type { TableRow } from './table.ts'
 
 /** Where in a file something stands. Rows are counted as a spreadsheet shows them: the header is row 1. */
@@ -74,6 +74,8 @@ export interface Draft {
   requirementRef?: string
   gherkin?: string
   estimatedDuration?: string
+  /** What the file says of itself that keeps a run from doing the case. */
+  automation?: Automation
 }
 
 /** What a reader of one layout gives back: cases that need no change, or drafts, in the order of the file. */

@@ -76,7 +76,7 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   )
   const changed = changedFields(given, shown)
   const leaves = changed.storyId !== undefined && before.criterion && given.criterion === undefined
-  const steps = changed.steps ?? changed.expectedResult ?? changed.automation
+  const steps = changed.steps ?? changed.expectedResult ?? changed.automation ?? changed.preconditions
   if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
   const { automation: _, ...rest } = changed
   const automation = judged({ ...before, ...changed })
@@ -88,12 +88,13 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
 }
 
 /** What a hosted run would make of a case. */
-export function judged({ steps, expectedResult, automation }: CaseInput) {
+export function judged({ steps, expectedResult, automation, preconditions }: CaseInput) {
   const [{ automation: found } = {}] = judgeCases([
     {
       steps,
       ...(expectedResult && { expectedResult }),
       ...(automation && { automation }),
+      ...(preconditions && { preconditions }),
     },
   ])
   return found

@@ -83,6 +83,7 @@ test('a case in prose reads as Given, When, Then', () => {
     Id: TC-1
     Requirement: SHOP-7
     Design technique: Boundary value analysis
+    Before: User is signed out
     Given User is signed out
     When the user opens /signup
     Then Form is shown

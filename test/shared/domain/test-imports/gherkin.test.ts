@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { AstBuilder, dialects, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { judgeCases } from '../../../../shared/domain/step-readings/judge-cases.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { caseOf } from '../test-exports/cases.ts'
-import { casesOf, expectFindings, importText, roundTrip } from './import-file.ts'
+import { casesOf, expectFindings, importText, roundTrip, toldOf } from './import-file.ts'
 
 const feature = `@smoke
 Feature: Cart
@@ -57,18 +58,171 @@ test('scenarios become cases with preconditions, steps, results, data and the fi
   })
 })
 
-test('each Examples is a case: one row fills the steps, several leave the names', async () => {
-  const [, one, several] = await casesOf(feature)
-  expect(one).toMatchObject({
-    title: 'Age (1)',
-    category: 'Cart/Limits',
-    steps: [{ action: '17 is entered', expectedResult: '"No" is shown' }],
+test('each row of an outline is a case, and named Examples keep both names', async () => {
+  const cases = await casesOf(feature)
+  expect(cases.slice(1).map(toldOf)).toEqual([
+    'Age | 17 is entered > "No" is shown',
+    'Age: grown up (1) | 18 is entered > "Yes" is shown',
+    'Age: grown up (2) | 19 is entered > "Yes" is shown',
+  ])
+  expect(cases.slice(1).map(({ category, tags }) => [category, tags])).toEqual([
+    ['Cart/Limits', undefined],
+    ['Cart/Limits', ['late']],
+    ['Cart/Limits', ['late']],
+  ])
+})
+
+const german = `# language: de
+Funktionalität: Gutscheine
+  Szenariogrundriss: Gutschein <code>
+    Wenn ich "<code>" eingebe:
+      """
+      Code <code>
+        gibt <antwort>
+      """
+    Dann ist "<antwort>" sichtbar
+    Beispiele: gute
+      | code | antwort |
+      | A10  | 10 %    |
+      | B20  | 20 %    |
+    Beispiele: schlechte, <antwort>
+      | code | antwort |
+      | C30  | nein    |
+`
+const japanese = `# language: ja
+機能: ログイン
+  シナリオテンプレート: <名前> のログイン
+    もし フォームに入力する
+      | 名前 | <名前> |
+      | 言葉 | <言葉> |
+    ならば "<言葉>" と表示される
+    例:
+      | 名前 | 言葉  |
+      | 花子 | a;b   |
+      | 太郎 | a \\| b |
+`
+const french = `# language: fr
+Fonctionnalité: Panier
+  Plan du Scénario: Achat
+    Quand je clique sur "<bouton>"
+      | une | deux | trois |
+      | 1   | <n>  | 3     |
+    Alors "<n>" est affiché
+    Exemples:
+      | bouton | n |
+      | Payer  | 1 |
+      | Payer  | 2 |
+`
+
+test.each([
+  [
+    'German',
+    german,
+    [
+      'Gutschein A10: gute | ich "A10" eingebe: (Code A10\n  gibt 10 %) > ist "10 %" sichtbar',
+      'Gutschein B20: gute | ich "B20" eingebe: (Code B20\n  gibt 20 %) > ist "20 %" sichtbar',
+      'Gutschein C30: schlechte, nein | ich "C30" eingebe: (Code C30\n  gibt nein) > ist "nein" sichtbar',
+    ],
+  ],
+  [
+    'Japanese',
+    japanese,
+    [
+      '花子 のログイン | フォームに入力する (名前=花子; 言葉="a;b") > "a;b" と表示される',
+      '太郎 のログイン | フォームに入力する (名前=太郎; 言葉=a | b) > "a | b" と表示される',
+    ],
+  ],
+  [
+    'French',
+    french,
+    [
+      'Achat (1) | je clique sur "Payer" (| une | deux | trois |\n| 1 | 1 | 3 |) > "1" est affiché',
+      'Achat (2) | je clique sur "Payer" (| une | deux | trois |\n| 1 | 2 | 3 |) > "2" est affiché',
+    ],
+  ],
+])('the rows of an outline in %s fill names, steps, tables and doc strings', async (_, source, expected) => {
+  expect((await casesOf(source)).map(toldOf)).toEqual(expected)
+})
+
+test('in every language of the parser an outline of two rows gives two cases, filled in', async () => {
+  for (const [language, words] of Object.entries(dialects)) {
+    const [word, outline, step, rows] = [words.feature, words.scenarioOutline, words.when, words.examples].map(
+      (all) => all.find((each) => each !== '* ') ?? '',
+    )
+    const source = `# language: ${language}\n${word}: F\n  ${outline}: of <a>\n    ${step}"<a>"\n    ${rows}:\n      | a |\n      | 1 |\n      | 2 |\n`
+    expect([language, ...(await casesOf(source)).map(toldOf)]).toEqual([language, 'of 1 | "1"', 'of 2 | "2"'])
+  }
+})
+
+test('examples without rows, outlines without examples and names without a column are told', async () => {
+  const { testCases, findings } = await importText(`Feature: x
+  Scenario Outline: a
+    When I enter "<b>"
+    Examples:
+      | b |
+  Scenario Outline: c
+    When I enter "<d>"
+  Scenario Outline: e
+    When I enter "<f>" and "<g>"
+    Examples:
+      | f |
+      | 1 |
+`)
+  expect(testCases.map(toldOf)).toEqual(['c | I enter "<d>"', 'e | I enter "1" and "<g>"'])
+  expectFindings(
+    findings,
+    /^4 error: .*no rows/,
+    /^6 warning: .*no examples/,
+    /^10 warning: No column .*<g>/,
+  )
+})
+
+const starting = (lines: string) => `Feature: x
+  Background:
+    Given I open "/start"
+    And a signed-in user
+  Scenario: y
+    ${lines}
+    When I click "Save"
+    Then "Saved" is visible
+`
+
+test.each([
+  ['Given I enter "Ann" in the "Name" field', 'I enter "Ann" in the "Name" field'],
+  ['Given I have entered "Ann" in the "Name" field', 'Enter "Ann" in the "Name" field'],
+  ['Given user selects "Express" from "Shipping"', 'the user selects "Express" from "Shipping"'],
+  ["Given I'm on the login page", 'I am on the login page'],
+  ['Given that the user has ticked "Terms"', 'Tick "Terms"'],
+  ['* I press "Start"', 'I press "Start"'],
+  // What nobody can read may be something to do, and is for the run to refuse.
+  ['Given the admin has created an order', 'the admin has created an order'],
+  ['Given I am logged in and click "Orders"', 'I am logged in and click "Orders"'],
+  ['Given I have not entered "Ann" in "Name"', 'I have not entered "Ann" in "Name"'],
+  ['Given Login as admin', 'Login as admin'],
+  ['Given the "Terms" box is ticked', 'the "Terms" box is ticked'],
+])('%s is done before the When', async (line, action) => {
+  const [one] = await casesOf(starting(line))
+  expect(one?.preconditions).toEqual(['a signed-in user'])
+  expect(toldOf(one!)).toBe(`y | I open "/start" | ${action} | I click "Save" > "Saved" is visible`)
+})
+
+test.each([
+  'the user "maria" is signed in',
+  'a filled cart',
+  'there is an order with number 17',
+  'the cart holds 2 items',
+  'I have an account',
+  'the following users exist',
+])('Given %s is a precondition, and no run does the case without it', async (line) => {
+  const [one] = judgeCases(await casesOf(starting(`Given ${line}`)))
+  expect(one?.preconditions).toEqual(['a signed-in user', line])
+  expect(one?.steps?.map(({ action }) => action)).toEqual(['I open "/start"', 'I click "Save"'])
+  expect(one?.automation).toEqual({
+    ready: false,
+    reasons: ['precondition must be set up: a signed-in user', `precondition must be set up: ${line}`],
   })
-  expect(several).toMatchObject({
-    title: 'grown up',
-    tags: ['late'],
-    steps: [{ action: '<age> is entered', expectedResult: '"<message>" is shown' }],
-  })
+  const [prepared] = judgeCases([{ ...one!, preconditions: [] }])
+  expect(prepared?.automation).toEqual({ ready: true, reasons: [] })
 })
 
 test('the text of every case stands alone and parses, background included', async () => {
@@ -83,9 +237,10 @@ test('the text of every case stands alone and parses, background included', asyn
     'a signed-in user | a filled cart | she pays | she confirms | an order exists | a mail is sent',
     age,
     age,
+    age,
   ])
   const rows = scenarios.map(({ examples }) => examples.map(({ tableBody }) => tableBody.length))
-  expect(rows).toEqual([[], [1], [2]])
+  expect(rows).toEqual([[], [1], [1], [1]])
   expect(cases.map(({ gherkin }) => gherkin)).not.toContainEqual(expect.stringContaining('not of the next'))
 })
 
@@ -96,8 +251,8 @@ test('another language is read, its text is left to the steps', async () => {
   expect(one).toMatchObject({
     title: 'Zahlen',
     category: 'Korb',
-    preconditions: ['ein Korb'],
-    steps: [{ action: 'sie zahlt', expectedResult: 'ist bezahlt' }],
+    // What it says is known in no language but English: it may be something to do.
+    steps: [{ action: 'ein Korb' }, { action: 'sie zahlt', expectedResult: 'ist bezahlt' }],
   })
   expect(one).not.toHaveProperty('gherkin')
 })

@@ -1,0 +1,64 @@
+import type * as messages from '@cucumber/messages'
+import { maximumCases } from './limits.ts'
+
+/** One row of the examples of an outline, with the table that it stands in. */
+export interface ExampleRow {
+  examples: messages.Examples
+  row: messages.TableRow
+}
+
+/** The rows of all examples of a scenario, and one more than the cases that are read. */
+export const rowsOf = ({ examples }: messages.Scenario): ExampleRow[] =>
+  examples
+    .flatMap((table) => table.tableBody.slice(0, maximumCases + 1).map((row) => ({ examples: table, row })))
+    .slice(0, maximumCases + 1)
+
+/** One more than the longest field of a step: what is longer is cut anyhow, and that it was longer still shows. */
+export const longest = 20_001
+
+/** Puts the values of a row in the place of their names. Values that are put in again and again stop where the longest field ends. */
+export function filler({ examples, row }: ExampleRow): (text: string) => string {
+  const names = examples.tableHeader?.cells ?? []
+  const values = new Map(names.map(({ value }, index) => [value, row.cells[index]?.value ?? '']))
+  return (text) => {
+    let filled = ''
+    let end = 0
+    for (const { 0: all, 1: name = '', index } of text.slice(0, longest).matchAll(place)) {
+      if (filled.length > longest) break
+      filled += text.slice(end, index) + (values.get(name) ?? all)
+      end = index + all.length
+    }
+    return (filled + text.slice(end, longest)).slice(0, longest)
+  }
+}
+
+const place = /<([^<>]+)>/g
+
+/** Names in the steps of an outline that no column has, each once. */
+export function withoutColumn({ steps }: messages.Scenario, examples: messages.Examples): string[] {
+  const columns = new Set(examples.tableHeader?.cells.map(({ value }) => value))
+  const texts = steps.flatMap(({ text, docString, dataTable }) => [
+    text,
+    docString?.content ?? '',
+    ...(dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+  ])
+  const names = texts.flatMap((text) =>
+    [...text.slice(0, longest).matchAll(place)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].filter((name) => !columns.has(name))
+}
+
+/** Titles of the rows: the name of the outline and that of the examples, both filled in. Those that are alike are numbered. */
+export function titlesOf(scenario: messages.Scenario, rows: readonly ExampleRow[]): string[] {
+  const titles = rows.map((each) => {
+    const fill = filler(each)
+    return [fill(scenario.name), fill(each.examples.name)].filter(Boolean).join(': ')
+  })
+  const same = Map.groupBy(titles, (title) => title)
+  const used = new Map<string, number>()
+  return titles.map((title) => {
+    const number = (used.get(title) ?? 0) + 1
+    used.set(title, number)
+    return (same.get(title)?.length ?? 0) > 1 ? `${title} (${number})` : title
+  })
+}
