@@ -75,7 +75,8 @@ function placeOf(caught: Caught): string | undefined {
 function plainly(verb: string, what: string, place: string): TypedAction[] | undefined {
   if ((/^confirm$/i.test(verb) && !act.test(what)) || ofFiles.test(verb)) return undefined
   // "Continue shopping" is another thing than to continue.
-  const alone = /(?:ing|ed)$|\d/.test(what) ? [] : [verb]
+  // Nor is it to sign in when somebody is named who does.
+  const alone = /(?:ing|ed)$|\d/.test(what) || sameAct(verb).length > 0 ? [] : [verb]
   // What is accepted may be a box to tick.
   const box: TypedAction[] | undefined = /^accept$/i.test(verb)
     ? [{ action: 'check', target: { name: what } }]

@@ -1,3 +1,4 @@
+import { accounted } from './accounted.ts'
 import { emptyFields, repeated, withoutAsides } from './asides.ts'
 import { businessRule } from './business-rules.ts'
 import { splitActions } from './clauses.ts'
@@ -100,11 +101,12 @@ export function compileActions(
     const isLook = looking.test(clause) && !stating.test(` ${clause} `)
     const done = seen ?? (isLook ? [] : readDeed(clause, reading, last))
     const asked = done ? undefined : readAsked(clause, reading, answered)
-    const actions =
+    const read =
       done ??
       asked ??
       readToldAction(clause, reading, last) ??
       readNotes(clause, reading, last, partOf(whole, answered))
+    const actions = read && accounted(read, clause, reading)
     const looks = asked !== undefined || seen !== undefined || done?.length === 0
     const verified =
       /^(?:check|confirm)\b(?! that| whether| if)/i.test(clause) && actions ? null : verifying.exec(clause)

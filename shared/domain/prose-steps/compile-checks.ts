@@ -19,6 +19,7 @@ import { textRules } from './text-rules.ts'
 import { amountPattern, severalPattern } from './told/amounts.ts'
 import { readArrival } from './told/arrivals.ts'
 import { readBare } from './told/bare.ts'
+import { besideIt, holdsFact, saidBeside } from './told/other-facts.ts'
 import { areConcrete } from './told/explained.ts'
 import { comma } from './told/expected-words.ts'
 import { withColumn } from './told/columns.ts'
@@ -78,6 +79,7 @@ export function compileChecks(
     parse(words, undefined, reading, unreadable) ?? readFact(words, context)
   const readNamed = (words: string, prose: Prose) =>
     parse(words, undefined, { ...reading, prose }, new Set()) ?? readFact(words, { ...context, prose })
+  let last: readonly Check[] = []
   const told = splitFacts(
     spelledOut(text),
     (fact, isLost, around) => {
@@ -85,6 +87,7 @@ export function compileChecks(
       if (isLost) context.subject = undefined
       const bare = withoutIdleWords(fact)
       const checks =
+        (isLost ? undefined : readBeside(bare, last, reading)) ??
         parse(fact, context.subject, reading, unreadable) ??
         staying(
           fact,
@@ -93,6 +96,7 @@ export function compileChecks(
             (isLost ? undefined : readBare(bare, around, context, readAgain)) ??
             readArrival(fact, context, readNamed),
         )
+      if (checks) last = checks
       if (checks) context.telling = isTelling(fact)
       if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
       return checks
@@ -142,11 +146,21 @@ function parse(
     const after = words.slice(joint.index + joint[0].length)
     if (!/[.;]/.test(joint[0]) && names.test(head) && namesWithVerb.test(normalise(after))) continue
     const left = readClause(head, before, reading)
-    const right = left && parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable)
+    const right =
+      left &&
+      (readBeside(after, left, reading) ??
+        parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable))
     if (left && right && !saysTwice([...left, ...right])) return [...staying(said, left), ...right]
   }
   unreadable.add(key)
   return undefined
+}
+
+// A text that follows a thing and its place is a fact of its own.
+function readBeside(clause: string, before: readonly Check[], reading: Reading): Check[] | undefined {
+  const said = saidBeside(clause, before)
+  const checks = said && parse(said.clause, undefined, reading, new Set())
+  return checks && besideIt(checks, said.beside)
 }
 
 function readClause(clause: string, before: string | undefined, reading: Reading): Check[] | undefined {
@@ -154,7 +168,7 @@ function readClause(clause: string, before: string | undefined, reading: Reading
     const checks =
       applyRules(rules, words, reading) ?? withSubject(words, before, reading) ?? distributed(words, reading)
     if (checks)
-      return checks.some((check) => isQuantity(check, reading))
+      return checks.some((check) => isQuantity(check, reading)) || holdsFact(checks, reading.prose.literals)
         ? undefined
         : checks.map((check) => withColumn(check, words, reading.prose))
   }

@@ -4,7 +4,7 @@ import { compileChecks } from './compile-checks.ts'
 import { soleValue } from './given-value.ts'
 import { readProse, type Prose } from './prose.ts'
 import { forgetStep } from './remembered.ts'
-import { parseTestData } from './test-data.ts'
+import { parseTestData, type TestDatum } from './test-data.ts'
 import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
 
 /**
@@ -40,12 +40,33 @@ export function compileStep(
   if (actions.length === 0 && checks.some(({ kind }) => kind === 'assert_changed'))
     all.push(unacted(step.expectedResult))
   if (actions.length === 0 && checks.length === 0 && all.length === 0) all.push(nothing(step.action))
+  if (isBareAct(prose, actions)) all.push(...withoutPlace(step.action, unused(data, earlier ?? [])))
   return { actions, checks, problems: all }
 }
 
 function given(prose: Prose, value: string | undefined): Prose {
   if (value === undefined) return prose
   return { ...prose, literals: [...prose.literals, value], given: prose.literals.length }
+}
+
+/** "Register", "Save the form": an act by its name alone, which says nothing of what is entered before it. */
+const isBareAct = ({ literals, given: value }: Prose, actions: readonly TypedAction[]): boolean =>
+  literals.length === (value === undefined ? 0 : 1) &&
+  actions.length > 0 &&
+  actions.every(
+    ({ action, ...how }) => action === 'click' && 'target' in how && how.target?.role === 'control',
+  )
+
+/** Data that the step before has not entered either. */
+const unused = (data: readonly TestDatum[], earlier: readonly TypedAction[]): TestDatum[] =>
+  data.some(({ value }) => earlier.some((action) => 'value' in action && action.value === value))
+    ? []
+    : data.filter(({ value }) => value !== '')
+
+function withoutPlace(part: string, [first]: readonly TestDatum[]): StepProblem[] {
+  if (!first) return []
+  const message = `I do not understand “${part}” with test data: it does not say where “${first.name}” is entered. Say it like: Enter the ${first.name}, and press the control in a step of its own.`
+  return [{ code: 'steps.not_understood', part, message, unread: { as: 'actions', followedBy: 0 } }]
 }
 
 function unclosed({ unclosed: open }: Prose, part: string): StepProblem[] {

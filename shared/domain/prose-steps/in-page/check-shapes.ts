@@ -9,6 +9,7 @@ export interface ChecksInPage {
   checkText(check: Check): Verdict
   textsAt(target: Target | undefined): { blocks: TextBlock[] } | { verdict: Verdict }
   standsApart(text: string, part: string): boolean
+  standsElsewhere(elements: readonly Element[], check: Check): string | undefined
   closestText(texts: string[], expected: string): string
   checkPresence(check: Check): Verdict
   checkState(check: Check): Verdict

@@ -41,6 +41,9 @@ export function checkText(page: InPage, wanted: Check): Verdict {
   const hit = blocks.find(
     ({ text, parts }) => holds(text) || parts.some((part) => holds(part) && page.standsApart(text, part)),
   )
+  const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element)
+  const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted)
+  if (elsewhere !== undefined) return { passed: false, actual: elsewhere, reason: elsewhere }
   // A page that shows nothing at all proves no absence.
   const blank = negated && blocks.length === 0 && !wanted.target
   const near = wanted.target
@@ -55,6 +58,23 @@ export function checkText(page: InPage, wanted: Check): Verdict {
     actual: actual === '' ? 'not shown' : actual.length > 300 ? `${actual.slice(0, 297)}...` : actual,
     ...(hit ? { box: page.seen(hit.element) } : {}),
   }
+}
+
+/** Why a text is not surely what is said of something, or of the whole page: all that shows it are rows and items of other things. */
+export function standsElsewhere(
+  page: InPage,
+  elements: readonly Element[],
+  { beside, expected = '' }: Check,
+): string | undefined {
+  if (beside === undefined || elements.length === 0) return undefined
+  const entries = page.entriesIn('entry', document.documentElement)
+  const isOther = (element: Element): boolean => {
+    const own = entries.findLast((entry) => entry.contains(element))
+    return own !== undefined && !page.hasWhole(page.textOf(own), page.tidy(beside))
+  }
+  return elements.every(isOther)
+    ? `“${expected}” stands beside something else than “${beside}”. Say what shows it: the row “${beside}”, or the page.`
+    : undefined
 }
 
 /** Whether an inline element's text reads as a text of its own beside its neighbours: no joint cuts a word or a number. */

@@ -32,6 +32,11 @@ export function checkWords(page: InPage, wanted: Check): Verdict {
   const undecided = (why: string): Verdict => ({ passed: false, actual: '', reason: why })
   const showing = place.blocks.filter(({ text, parts }) => fits(text) || (isStart && parts.some(fits)))
   const hit = showing.find(({ element }) => where(element))
+  const elsewhere = page.standsElsewhere(
+    showing.map(({ element }) => element),
+    wanted,
+  )
+  if (elsewhere !== undefined) return undecided(elsewhere)
   if (hit) return { passed: true, actual: hit.text, box: page.seen(hit.element) }
   if (showing.length > 0)
     return undecided(`“${expected}” is shown, but nobody can tell whether it stands where the step says.`)
@@ -49,6 +54,11 @@ export function checkWords(page: InPage, wanted: Check): Verdict {
   const line = lines.find(
     (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element)),
   )
+  const other = page.standsElsewhere(
+    (line ?? []).map(({ element }) => element),
+    wanted,
+  )
+  if (other !== undefined) return undecided(other)
   if (line) {
     for (const one of line) page.seen(one.element)
     const field = line.length === 1 && line[0]?.field === true

@@ -6,6 +6,7 @@ import { readEach } from './each.ts'
 import { readGauge } from './gauges.ts'
 import { readIndirect } from './indirect.ts'
 import { readKeyValue } from './key-values.ts'
+import { holdsFact } from './other-facts.ts'
 import { readMembers } from './members.ts'
 import { readNotedCell } from './noted-cell.ts'
 import { readPartWith } from './parts-with.ts'
@@ -59,7 +60,7 @@ const readers: FactReader[] = [
 export const readFact: FactReader = (fact, context) => {
   for (const read of readers) {
     const checks = read(fact, context)
-    if (checks) return checks
+    if (checks && !holdsFact(checks, context.prose.literals)) return checks
   }
   return undefined
 }

@@ -36,3 +36,42 @@ test.each(['Log in with valid credentials', 'Log in as the user with the passwor
     expect(doing(prose).problems).toHaveLength(1)
   },
 )
+
+test.each([
+  'Sign in (maria / sunny-day-7)',
+  'Sign in ("maria" / "sunny-day-7")',
+  'Log in (user: maria, password: sunny-day-7)',
+  'Sign in as maria (sunny-day-7)',
+  'Sign in as user "maria" (password: "sunny-day-7")',
+  'Sign in [maria/sunny-day-7]',
+])('brackets around who signs in are no part of it: %s', (prose) => {
+  const { actions, problems } = doing(prose)
+  expect(problems).toEqual([])
+  expect(actions).toMatchObject([
+    { action: 'fill', target: { role: 'typing', name: 'user name' }, value: 'maria' },
+    { action: 'fill', target: { role: 'typing', name: 'password' }, value: 'sunny-day-7' },
+    { action: 'click', target: { role: 'button', whole: true } },
+  ])
+})
+
+test.each([
+  'Sign in (name / password)',
+  'Sign in (username and password)',
+  'Log in (e-mail, pwd)',
+  'Sign in <user>/<password>',
+  'Sign in (maria)',
+])('what only stands for a name and a password is entered nowhere: %s', (prose) => {
+  expect(doing(prose)).toMatchObject({ actions: [], problems: [{ code: 'steps.not_understood' }] })
+})
+
+test('who signs in is no part of what is pressed', () => {
+  expect(JSON.stringify(doing('Sign in maria sunny').actions)).not.toContain('also')
+})
+
+test.each(['Log in', 'Sign in', 'Register'])('%s with data enters them first', (prose) => {
+  expect(doing(prose, 'User=maria; Password=sunny').actions).toMatchObject([
+    { action: 'fill', target: { name: 'User' }, value: 'maria' },
+    { action: 'fill', target: { name: 'Password' }, value: 'sunny' },
+    { action: 'click', target: { role: 'button' } },
+  ])
+})

@@ -1,0 +1,45 @@
+import { literalsIn, type Reading } from './patterns.ts'
+import type { Target, TypedAction } from './types.ts'
+
+const pairs = ['()', '[]', '{}'] as const
+
+/**
+ * Actions without those readings of their words that leave out a text in quotes which another one has: "Click "Save" after ticking "Terms"" is
+ * no click on "Save". Undefined where a name or value was cut out of the middle of a bracket, so that the words say something else.
+ */
+export function accounted(
+  actions: TypedAction[],
+  clause: string,
+  { prose, data }: Reading,
+): TypedAction[] | undefined {
+  const whole = new Set([...prose.literals, ...data.map(({ value }) => value)])
+  if (actions.some((action) => wordsOf(action).some((words) => !whole.has(words) && isCut(words))))
+    return undefined
+  const literals = literalsIn(clause, prose).filter((text) => text.trim() !== '')
+  return literals.length < 2 ? actions : actions.map((action) => withoutLosses(action, literals))
+}
+
+function wordsOf(action: TypedAction): string[] {
+  const target = 'target' in action ? action.target : undefined
+  const value = 'value' in action ? [action.value] : []
+  return [...value, ...namesOf(target)]
+}
+
+const namesOf = (target: Target | undefined): string[] =>
+  target ? [...(target.name === undefined ? [] : [target.name]), ...namesOf(target.within)] : []
+
+const isCut = (words: string): boolean =>
+  pairs.some(([open = '', close = '']) => words.split(open).length !== words.split(close).length)
+
+function withoutLosses(action: TypedAction, literals: readonly string[]): TypedAction {
+  if (!('target' in action) || !action.target?.or) return action
+  const { or, ...own } = action.target
+  const all: Target[] = [own, ...or]
+  const held = all.map((target) => {
+    const said = JSON.stringify({ ...action, target })
+    return literals.filter((text) => said.includes(JSON.stringify(text).slice(1, -1))).length
+  })
+  const most = Math.max(...held)
+  const [first = own, ...others] = all.filter((_target, at) => held[at] === most)
+  return { ...action, target: others.length > 0 ? { ...first, or: others } : first } as TypedAction
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { compileStep } from '../../../../shared/domain/prose-steps/compile-step.ts'
+import { doing } from './support.ts'
+
+test.each([
+  ['Click "Save" after ticking "Terms"', 'Terms'],
+  ['Click "Save" with "Ann" in the "Name" field', 'Ann'],
+  ['Click "Save" (enter "Ann" in "Name" first)', 'Ann'],
+])('no reading of %s leaves out a text in quotes', (prose, text) => {
+  const readings = doing(prose).actions.flatMap((action) =>
+    'target' in action && action.target ? [action.target, ...(action.target.or ?? [])] : [],
+  )
+  expect(readings.length).toBeGreaterThan(0)
+  for (const { or: _or, ...reading } of readings) expect(JSON.stringify(reading)).toContain(text)
+})
+
+test.each(['Log in (user: maria, age: 7', 'Set the size (width: 4, height: 5)', 'Enter (Ann in Name'])(
+  'nothing is cut out of a bracket: %s',
+  (prose) => {
+    const { actions, problems } = doing(prose)
+    expect(problems).not.toEqual([])
+    for (const action of actions) expect(JSON.stringify(action)).not.toMatch(/\([^)]*"|"[^(]*\)/)
+  },
+)
+
+test('brackets in a text in quotes are a part of it', () => {
+  expect(doing('Enter ":)" in "Mood"')).toMatchObject({ actions: [{ value: ':)' }], problems: [] })
+})
+
+const act = (action: string, earlier = '') =>
+  compileStep(
+    { action, expectedResult: '', testData: 'Name=Ann; Mail=a@b.test' },
+    { earlier: earlier === '' ? [] : doing(earlier).actions },
+  )
+
+test.each(['Register', 'Save the form', 'Create the account'])(
+  '%s does not say where its data are entered',
+  (action) => {
+    expect(act(action).problems).toMatchObject([{ code: 'steps.not_understood', part: action }])
+    expect(act(action, 'Enter "Ann" in "Name"').problems).toEqual([])
+    expect(act('Click "Save"').problems).toEqual([])
+  },
+)

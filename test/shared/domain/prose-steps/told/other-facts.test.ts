@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { seeing } from '../support.ts'
+
+test.each([
+  ['"Milk" is in the list and it says "Sold"', 'Milk', 'Sold'],
+  ['"Ann" is in the table and it shows "Active"', 'Ann', 'Active'],
+  ['"Order 17" appears in the list and reads "Paid"', 'Order 17', 'Paid'],
+  ['"Milk" is in the list; it says "Sold"', 'Milk', 'Sold'],
+  ['The row "Milk" is there and says "Sold"', 'Milk', 'Sold'],
+  ['"Milk" is in the list, which says "2 items"', 'Milk', '2 items'],
+])('%s is two checks, of which none is a part of the other', (prose, thing, text) => {
+  const { checks, problems } = seeing(prose)
+  expect(problems).toEqual([])
+  expect(checks).toHaveLength(2)
+  expect(checks[1]).toEqual({ kind: 'assert_text', expected: text, beside: thing })
+})
+
+test.each([
+  ['Milk is in the list and it says Sold out', 'Sold out'],
+  ['Bread is in the list and the page says 2 items left', '2 items left'],
+])('no place is called by the beginning of another fact: %s', (prose, text) => {
+  const { checks, problems } = seeing(prose)
+  expect(problems).toEqual([])
+  expect(checks).toMatchObject([{ kind: 'assert_collection' }, { kind: 'assert_text', expected: text }])
+  expect(JSON.stringify(checks)).not.toContain('list and')
+})
+
+test('what closes and what shows something are two things', () => {
+  const { checks } = seeing('The dialog closes and the list says "Milk"')
+  expect(checks).toMatchObject([
+    { kind: 'assert_dialog', negated: true },
+    { kind: 'assert_text', expected: 'Milk', target: { role: 'list' } },
+  ])
+})
