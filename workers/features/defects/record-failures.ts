@@ -8,12 +8,13 @@ import { defectCreated } from './events.ts'
 import { evidenceOf } from './failure-texts.ts'
 import { type Failure, type Marked, saidBy } from './failures.ts'
 import { insertFound } from './insert-found.ts'
+import { faultsOfPage } from './page-faults.ts'
 import { type Judged, type Known, judging, knownDefects } from './known-defects.ts'
 import { afterFailure } from './rules.ts'
 import { type RunName, type RunRow, stillThere, takeIn } from './run-told.ts'
 
 /**
- * Takes in what failed in a run: a new failure makes a defect, a known one is an occurrence of its defect, and what was settled is reopened by it. It may be
+ * Takes in what failed in a run: a new failure in which the page is at fault makes a defect, a known one is an occurrence of its defect, and what was settled is reopened by it. It may be
  * told any number of times, also by several at once: one failure never makes two defects, and what was taken in changes nothing again. Unless the run `creates` defects, only those
  * that are known learn of it.
  */
@@ -49,7 +50,7 @@ async function record(
   const { known, seen, told } = await readKnown(context, run, failures)
   const isNew = ({ fingerprint, testCase }: Marked) =>
     !known.has(fingerprint) && !told.has(testCase.testCaseId)
-  const fresh = creates ? failures.filter(isNew) : []
+  const fresh = creates ? await faultsOfPage(context, executionId, failures.filter(isNew)) : []
   const met = failures.flatMap((failure) => {
     const before = known.get(failure.fingerprint)
     return before && !seen.has(before.defectId) ? [{ failure, before }] : []

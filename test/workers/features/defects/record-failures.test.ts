@@ -8,6 +8,7 @@ import { listDefectHistory } from '../../../../workers/features/defects/list-def
 import { listDefects } from '../../../../workers/features/defects/list-defects.ts'
 import { updateDefect } from '../../../../workers/features/defects/update-defect.ts'
 import { deleteTestCase } from '../../../../workers/features/test-cases/delete-test-case.ts'
+import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
 import { caseOf } from '../../../../workers/features/test-cases/rules.ts'
 import { storeCases } from '../../../../workers/features/test-cases/store-cases.ts'
 import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
@@ -43,7 +44,7 @@ test('each distinct failure of a run makes one defect, told how often it may be,
   const a = await suite.testCase({ title: 'Pay', storyId, priority: 'high' })
   const b = await suite.testCase({ title: 'Ship' })
   const c = await suite.testCase({ title: 'Return' })
-  const executionId = await ran(suite, { [a.id]: 'failed', [b.id]: 'error', [c.id]: 'passed' })
+  const executionId = await ran(suite, { [a.id]: 'failed', [b.id]: 'failed', [c.id]: 'passed' })
   const found = await defectsIn(suite)
   expect(new Set(found.map(({ testCaseId }) => testCaseId))).toEqual(new Set([a.id, b.id]))
   expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]))
@@ -58,6 +59,53 @@ test('each distinct failure of a run makes one defect, told how often it may be,
   expect(new Set(defects.map(({ defectId }) => defectId))).toEqual(
     new Set(found.map(({ defectId }) => defectId)),
   )
+})
+
+test.each([
+  'steps.not_understood: I do not understand “have a look around”.',
+  'steps.unverifiable: I cannot check “it looks good”.',
+  'steps.ambiguous: Several things fit.',
+  'steps.undecided: “Sold” stands beside something else.',
+  'steps.timeout: The step ran out of time.',
+  'targets.refused: Runs may not open this address.',
+  'cases.unverifiable: Nothing in this case could be checked, so it cannot pass.',
+  'The browser was lost.',
+])('an error in which nobody knows the page to be at fault makes no defect: %s', async (error) => {
+  const suite = await newSuite()
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'passed' })
+  await ran(suite, { [id]: 'error' }, { error })
+  expect(await defectsIn(suite)).toEqual([])
+})
+
+test.each(['steps.http_status: The page answered with HTTP 500.', 'steps.page_crashed: The page crashed.'])(
+  'an error of the page makes a defect: %s',
+  async (error) => {
+    const suite = await newSuite()
+    const { id } = await suite.testCase()
+    await ran(suite, { [id]: 'error' }, { error })
+    expect(await defectsIn(suite)).toMatchObject([{ testCaseId: id, source: 'run' }])
+  },
+)
+
+test.each([
+  'steps.not_found: There is no button “Save”.',
+  'steps.not_actionable: The button “Save” is disabled.',
+  'steps.option_not_found: The list has no single option “Express”.',
+])('what a page lacks is its fault once the case has passed as it stands: %s', async (error) => {
+  const suite = await newSuite()
+  const { token } = suite
+  const { id } = await suite.testCase()
+  await ran(suite, { [id]: 'error' }, { error })
+  await ran(suite, { [id]: 'passed' })
+  const steps = [{ stepNumber: 1, action: 'Click "Save"', expectedResult: '"Saved" is visible' }]
+  await nextMoment()
+  await ask(updateTestCase, { testCaseId: id, steps }, { token })
+  await ran(suite, { [id]: 'error' }, { error })
+  expect(await defectsIn(suite)).toEqual([])
+  await ran(suite, { [id]: 'passed' })
+  await ran(suite, { [id]: 'error' }, { error })
+  expect(await defectsIn(suite)).toHaveLength(1)
 })
 
 test('the same failure with other values is an occurrence, another one a second defect', async () => {

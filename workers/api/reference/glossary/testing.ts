@@ -6,7 +6,8 @@ export const testing = {
   lastExecutionId: 'The run that gave the last verdict; null before the first',
   lastRunAt: 'When it was judged last; null before the first run',
   environment: 'Where it was: development, staging or production for runs, words of your own for defects',
-  autoCreateDefects: 'Whether each distinct failure becomes a defect',
+  autoCreateDefects:
+    'Whether each distinct failure becomes a defect: a check that does not hold, or an error of the page. A step that was not understood becomes none',
   targetUrl: 'Where every case starts',
   'testRuns.password': 'The password to sign in with',
   suite: 'Which stored cases run; null is all of the project',
