@@ -30,7 +30,7 @@ export function withoutForms(rows: readonly TableRow[], headerAt: number): reado
       cells[at] = value
     }
     pending = new Map()
-    return [{ row: row.row, cells: Array.from(cells, (cell) => cell ?? '') }]
+    return [{ ...row, cells: Array.from(cells, (cell) => cell ?? '') }]
   })
   return [{ row: header.row, cells: [...header.cells, ...columnOf.keys()] }, ...body]
 }

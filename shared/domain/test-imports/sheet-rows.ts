@@ -7,6 +7,8 @@ export type Cell = (field: Field) => string
 export interface SheetRow {
   row: number
   cell: Cell
+  /** The last row that the cell of a field is merged over, where it is. */
+  until: (field: Field) => number | undefined
   title: string
   heading: string
   isCut: boolean
@@ -65,6 +67,7 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
     return {
       row: row.row,
       cell: (field) => table.cell(row, field),
+      until: (field) => table.until(row, field),
       title: titleAt === undefined ? '' : withoutApostrophe(row.cells[titleAt] ?? ''),
       heading: stepNumberOf(alone) === undefined ? alone : '',
       isCut: row.cells.some((cell) => cell.endsWith(cutMark)),

@@ -3,6 +3,7 @@ import { addFacts, factsOf } from './case-facts.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { readLoose } from './loose-numbers.ts'
 import { isGuessed, looseLists } from './loose-steps.ts'
+import { MergedResults } from './merged-results.ts'
 import { withHeadings, type PlacedRow } from './sheet-headings.ts'
 import { withoutForms } from './sheet-forms.ts'
 import { sheetRows, type Cell } from './sheet-rows.ts'
@@ -83,7 +84,9 @@ function readCases(
   }: { begins: boolean[]; has: (field: Parameters<Cell>[0]) => boolean; isOurs: boolean },
 ): Reading {
   const found: SheetDraft[] = []
-  const findings: Reading['findings'] = []
+  const merged = new MergedResults()
+  const { findings } = merged
+  const resultField = has('results') ? 'results' : 'whole'
   let current: SheetDraft | undefined
   for (const [index, row] of rows.entries()) {
     const place = { row: row.row }
@@ -92,8 +95,12 @@ function readCases(
       break
     }
     const isNext = current !== undefined && !begins[index]
-    const next = isNext ? (current?.steps.length ?? 0) + 1 : 1
-    const steps = stepsOf(row, has, isOurs ? undefined : looseLists({ number: row.number, next }))
+    const before = isNext ? (current?.steps.length ?? 0) : 0
+    merged.enter(row.row, !isNext, current?.steps)
+    const span = { from: row.row, until: row.until(resultField), before }
+    const isMerged = merged.begin(row.cell(resultField), span)
+    const list = isOurs ? undefined : looseLists({ number: row.number, next: before + 1 })
+    const steps = stepsOf(isMerged ? withoutField(row, resultField) : row, has, list)
     const facts = factsOf(row)
     const given: SheetDraft = { place, id: row.id || row.counter, title: row.title, ...facts, steps: [] }
     given.category ||= row.heading
@@ -106,12 +113,18 @@ function readCases(
     } else found.push((current = given))
     if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
     addSteps(current.steps, steps, row, rows[index - 1])
-    if (!isOurs && isGuessed(row.cell(has('results') ? 'results' : 'whole'), steps))
+    if (!isOurs && !isMerged && isGuessed(row.cell(resultField), steps))
       findings.push(warningAt(place, withoutNumbers))
     if (row.isCut) findings.push(warningAt(place, wasCut))
   }
+  merged.end(current?.steps)
   return { found, findings }
 }
+
+const withoutField = (row: PlacedRow, field: Parameters<Cell>[0]): PlacedRow => ({
+  ...row,
+  cell: (one) => (one === field ? '' : row.cell(one)),
+})
 
 function stepsOf({ cell }: PlacedRow, has: (field: Parameters<Cell>[0]) => boolean, lists?: ListReading) {
   const cells = { steps: cell('steps'), results: has('results') ? cell('results') : cell('whole') }

@@ -2,6 +2,8 @@
 export interface TableRow {
   row: number
   cells: string[]
+  /** Of cells that are merged over rows below: the number of the last of these, by column. */
+  until?: ReadonlyMap<number, number>
 }
 
 export interface Table<Field extends string> {
@@ -11,6 +13,8 @@ export interface Table<Field extends string> {
   rows: TableRow[]
   /** The first filled cell among the columns that a field may have; an empty text when there is none. */
   cell: (row: TableRow, field: Field) => string
+  /** The last row that this cell is merged over; undefined for one that stands in its row alone. */
+  until: (row: TableRow, field: Field) => number | undefined
 }
 
 /** Which headers a field goes by, in any case and with any marks between the words. */
@@ -46,14 +50,17 @@ export function tableOf<Field extends string>(
       ),
     ]),
   ) as Record<Field, number[]>
+  const filledAt = ({ cells }: TableRow, field: Field) =>
+    places[field].find((index) => (cells[index] ?? '').trim() !== '')
   return {
     has: (field) => places[field].length > 0,
     places,
     rows: rows.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-    cell: ({ cells }, field) => {
-      const filled = places[field].find((index) => (cells[index] ?? '').trim() !== '')
-      return filled === undefined ? '' : unguard(cells[filled] ?? '')
+    cell: (row, field) => {
+      const filled = filledAt(row, field)
+      return filled === undefined ? '' : unguard(row.cells[filled] ?? '')
     },
+    until: (row, field) => row.until?.get(filledAt(row, field) ?? -1),
   }
 }
 

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { written } from '../../shared/domain/test-exports/written.ts'
 import { importFile } from '../../../workers/extract/import-file.ts'
+import { toldOf } from '../../shared/domain/test-imports/import-file.ts'
 import { signUp } from '../../shared/domain/test-exports/cases.ts'
 
 const bytesOf = (content: string | Uint8Array) =>
@@ -45,6 +46,110 @@ test('a workbook of two suites, with ids and titles merged over the rows of a ca
       { severity: 'warning', message: 'Hidden sheets were not read: Old.' },
       { severity: 'warning', message: expect.stringContaining('Notes') },
     ],
+  })
+})
+
+/** A sheet in which cells are merged over rows: column, first and last row as the sheet shows them. */
+function mergedSheet(rows: unknown[][], merges: [column: number, first: number, last: number][]) {
+  const book = utils.book_new()
+  const sheet = utils.aoa_to_sheet(rows)
+  sheet['!merges'] = merges.map(([c, first, last]) => ({ s: { r: first - 1, c }, e: { r: last - 1, c } }))
+  utils.book_append_sheet(book, sheet, 'Cases')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+}
+
+const header = ['ID', 'Title', 'Step #', 'Action', 'Expected Result']
+const wasMerged = (from: number, to: number) =>
+  `${from}: This result is merged over the rows ${from} to ${to}`
+
+test.each([
+  [
+    'over all rows of a case',
+    [
+      ['1', 'Pay', 1, 'Open', 'Paid'],
+      [null, null, 2, 'Enter'],
+      [null, null, 3, 'Confirm'],
+      ['2', 'Leave', 1, 'Leave', 'Gone'],
+    ],
+    [
+      [0, 2, 4],
+      [1, 2, 4],
+      [4, 2, 4],
+    ],
+    ['Pay | Open | Enter | Confirm > Paid', 'Leave | Leave > Gone'],
+    [wasMerged(2, 4)],
+  ],
+  [
+    'over some rows of a case, behind one that has its own',
+    [
+      ['1', 'Pay', 1, 'Open', 'Shown'],
+      [null, null, 2, 'Enter', 'Paid'],
+      [null, null, 3, 'Confirm'],
+      [null, null, 4, 'Leave', 'Gone'],
+    ],
+    [[4, 3, 4]],
+    ['Pay | Open > Shown | Enter | Confirm > Paid | Leave > Gone'],
+    [wasMerged(3, 4)],
+  ],
+  [
+    'over the rows of two cases, of which each has it',
+    [
+      ['1', 'Pay', 1, 'Open', 'Thanks'],
+      [null, null, 2, 'Pay'],
+      ['2', 'Give', 1, 'Open'],
+      [null, null, 2, 'Give'],
+    ],
+    [[4, 2, 5]],
+    ['Pay | Open | Pay > Thanks', 'Give | Open | Give > Thanks'],
+    [wasMerged(2, 5), wasMerged(2, 5)],
+  ],
+  [
+    'over rows that say nothing else',
+    [
+      ['1', 'Pay', null, 'Open', 'Paid'],
+      [null, null, null, null],
+      ['2', 'Leave', null, 'Leave', 'Gone'],
+    ],
+    [
+      [0, 2, 3],
+      [1, 2, 3],
+      [3, 2, 3],
+      [4, 2, 3],
+    ],
+    ['Pay | Open > Paid', 'Leave | Leave > Gone'],
+    [],
+  ],
+  [
+    'a list of as many results as steps',
+    [
+      ['1', 'Pay', 1, 'Open', '1. Shown\n2. Paid'],
+      [null, null, 2, 'Confirm'],
+    ],
+    [[4, 2, 3]],
+    ['Pay | Open > Shown | Confirm > Paid'],
+    [],
+  ],
+] as [string, unknown[][], [number, number, number][], string[], string[]][])(
+  'a result that is merged %s',
+  async (_, rows, merges, cases, told) => {
+    const result = await read(mergedSheet([header, ...rows], merges))
+    if (!result.ok) throw new Error(result.message)
+    expect(result.testCases.map(toldOf)).toEqual(cases)
+    const findings = result.findings.map(({ row, message }) => `${row}: ${message}`)
+    expect(findings).toEqual(told.map((text) => expect.stringContaining(text)))
+  },
+)
+
+test('a result that is merged below a line with the title of its case, and in a form', async () => {
+  const titled = await read(
+    mergedSheet(
+      [['Action', 'Expected Result'], ['Test case:', 'Pay'], ['Open', 'Paid'], ['Confirm']],
+      [[1, 3, 4]],
+    ),
+  )
+  expect(titled).toMatchObject({
+    ok: true,
+    testCases: [{ steps: [{ expectedResult: '' }, { expectedResult: 'Paid' }] }],
   })
 })
 

@@ -2,6 +2,7 @@ import { cellText } from '../cell-text.ts'
 import { openZip, type Zip } from '../containers/zip.ts'
 import { tooLarge } from '../refusal.ts'
 import { compose, heading, stacked } from '../pieces.ts'
+import type { TableRow } from '../../../shared/domain/test-imports/table.ts'
 import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { NumberFormats, serialOf } from './number-format.ts'
@@ -39,18 +40,26 @@ export function readXlsxRows(
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
   const named = sheets.map(({ name, sheet }) => ({
     name,
-    rows: sheet.rows.map(({ index, cells }) => {
-      const texts: string[] = []
-      for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
-      return { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
-    }),
+    rows: numbered(sheet, toText),
   }))
   return { sheets: named, warnings: [...notReadOf(hidden), ...formats.warnings()] }
 }
 
 interface SheetRows {
   name: string
-  rows: { row: number; cells: string[] }[]
+  rows: TableRow[]
+}
+
+/** Rows with their numbers, and of cells that are merged over rows below the last of these. */
+function numbered({ rows, merged }: XlsxSheet, toText: (cell: RawCell) => string): TableRow[] {
+  const spans = Map.groupBy(merged, ({ first }) => first)
+  return rows.map(({ index, cells }) => {
+    const texts: string[] = []
+    for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
+    const until = new Map((spans.get(index) ?? []).map(({ column, last }) => [column, last + 1]))
+    const row = { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
+    return until.size > 0 ? { ...row, until } : row
+  })
 }
 
 /** Cells of the visible sheets, and how to read one of them. */
