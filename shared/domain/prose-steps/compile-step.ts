@@ -19,7 +19,9 @@ export function compileStep(
   forgetStep()
   const data = parseTestData(step.testData)
   const known = data.map(({ value }) => value)
-  const prose = given(readProse(step.action, known), soleValue(step.testData))
+  // "Fill in the form:" leads over to its data.
+  const said = data.length > 0 ? step.action.replace(/\s*:\s*$/, '') : step.action
+  const prose = given(readProse(said, known), soleValue(step.testData))
   const expected = readProse(step.expectedResult, known)
   const blanks = [...leftBlank(prose, 'actions'), ...leftBlank(expected, 'checks')]
   if (blanks.length > 0) return { actions: [], checks: [], problems: blanks }

@@ -9,7 +9,7 @@ import type { Target, TypedAction } from './types.ts'
 /** Filling, clearing, selecting and ticking. */
 export const fieldRules: Rule<TypedAction>[] = [
   rule(
-    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |your |valid |invalid |following |required |mandatory |remaining |other |in )*(?:[a-z]+ (?=data|details))?(?:form|fields|data|details|values|information|test data)(?: (?:with|using|from) (?:the )?(?:following |test |given |valid )*(?:data|values|details))?',
+    '(?:fill in|fill out|fill|complete|enter|input|provide|supply) (?:the |all |your |valid |invalid |following (?=\\S)|required |mandatory |remaining |other |in )*(?:[a-z]+ (?=data|details|form))?(?:form|fields|data|details|values|information|test data|(?<=the )following)(?: (?:in|into|on) (?:the )?(?:[a-z]+ )?form)?(?: (?:with|using|from)(?: (?:the )?(?:following |test |given |valid )*(?:data|values|details)?)?| as follows)?',
     (_caught, { data }) =>
       data.length === 0
         ? undefined

@@ -3,7 +3,7 @@ import { longest } from './gherkin-rows.ts'
 import type { GivenLine } from './given-lines.ts'
 import type { Draft, DraftStep } from './types.ts'
 
-interface Words {
+export interface Words {
   /** Puts the values of a row into a text. */
   fill: (text: string) => string
   readGiven: (text: string, data: string) => GivenLine
@@ -11,9 +11,17 @@ interface Words {
   preconditions: readonly string[]
 }
 
+/** A step, as far as its words go. */
+export interface SpokenStep {
+  keywordType?: `${messages.StepKeywordType}` | undefined
+  text: string
+  docString?: Pick<messages.DocString, 'content'> | undefined
+  dataTable?: { rows: readonly { cells: readonly { value: string }[] }[] } | undefined
+}
+
 /** Steps of a scenario as preconditions and steps of a case, in their order: a Given line that says what to do is a step like any other. */
 export function proseOf(
-  steps: readonly messages.Step[],
+  steps: readonly SpokenStep[],
   { fill, readGiven, preconditions }: Words,
 ): Required<Pick<Draft, 'preconditions' | 'steps'>> {
   const prose: { preconditions: string[]; steps: DraftStep[] } = { preconditions: [], steps: [] }
@@ -28,7 +36,11 @@ export function proseOf(
     const both = [text, data].filter(Boolean).join('\n')
     // What is given after something was done is a part of what is done.
     hasAct ||= kind !== 'Context'
-    const line = hasAct ? undefined : stated.has(text) ? ({ as: 'precondition' } as const) : readGiven(text, data)
+    const line = hasAct
+      ? undefined
+      : stated.has(text)
+        ? ({ as: 'precondition' } as const)
+        : readGiven(text, data)
     if (kind === 'Outcome' && last) last.expected = [last.expected, both].filter(Boolean).join('\n')
     else if (kind === 'Outcome') prose.steps.push({ action: '', expected: both })
     else if (line?.as === 'precondition') prose.preconditions.push(both)
@@ -43,9 +55,9 @@ interface Argument {
 }
 
 /** Arguments of the steps of a background, which every scenario below it asks for. */
-const argumentsOf = new WeakMap<messages.Step, Argument>()
+const argumentsOf = new WeakMap<SpokenStep, Argument>()
 
-function argumentOf(step: messages.Step, fill: Words['fill']): string {
+function argumentOf(step: SpokenStep, fill: Words['fill']): string {
   const argument = argumentsOf.get(step) ?? readArgument(step)
   argumentsOf.set(step, argument)
   const { rows, text } = argument
@@ -53,7 +65,7 @@ function argumentOf(step: messages.Step, fill: Words['fill']): string {
   return (rows ? tableText(rows.map((cells) => cells.map(fill))) : fill(text)).slice(0, longest)
 }
 
-function readArgument({ dataTable, docString }: messages.Step): Argument {
+function readArgument({ dataTable, docString }: SpokenStep): Argument {
   if (docString) return { text: docString.content.slice(0, longest) }
   const rows: string[][] = []
   let characters = 0

@@ -17,9 +17,15 @@ export const rowsOf = ({ examples }: messages.Scenario): ExampleRow[] =>
 export const longest = 20_001
 
 /** Puts the values of a row in the place of their names. Values that are put in again and again stop where the longest field ends. */
-export function filler({ examples, row }: ExampleRow): (text: string) => string {
-  const names = examples.tableHeader?.cells ?? []
-  const values = new Map(names.map(({ value }, index) => [value, row.cells[index]?.value ?? '']))
+export const filler = ({ examples, row }: ExampleRow): ((text: string) => string) =>
+  fillerOf(
+    (examples.tableHeader?.cells ?? []).map(({ value }) => value),
+    row.cells.map(({ value }) => value),
+  )
+
+/** The same for names and values in the order of their columns. */
+export function fillerOf(names: readonly string[], cells: readonly string[]): (text: string) => string {
+  const values = new Map(names.map((name, index) => [name, cells[index] ?? '']))
   return (text) => {
     let filled = ''
     let end = 0
@@ -49,11 +55,16 @@ export function withoutColumn({ steps }: messages.Scenario, examples: messages.E
 }
 
 /** Titles of the rows: the name of the outline and that of the examples, both filled in. Those that are alike are numbered. */
-export function titlesOf(scenario: messages.Scenario, rows: readonly ExampleRow[]): string[] {
-  const titles = rows.map((each) => {
-    const fill = filler(each)
-    return [fill(scenario.name), fill(each.examples.name)].filter(Boolean).join(': ')
-  })
+export const titlesOf = (scenario: messages.Scenario, rows: readonly ExampleRow[]): string[] =>
+  numbered(
+    rows.map((each) => {
+      const fill = filler(each)
+      return [fill(scenario.name), fill(each.examples.name)].filter(Boolean).join(': ')
+    }),
+  )
+
+/** Titles with a number behind those that are alike. */
+export function numbered(titles: readonly string[]): string[] {
   const same = Map.groupBy(titles, (title) => title)
   const used = new Map<string, number>()
   return titles.map((title) => {

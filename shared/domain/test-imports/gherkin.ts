@@ -100,7 +100,15 @@ function* scenarioCases(scenario: messages.Scenario, shared: Shared): Generator<
   const rows = rowsOf(scenario)
   const titles = titlesOf(scenario, rows)
   if (scenario.examples.length === 0) yield draftOf(scenario, undefined, scenario.name, shared)
-  for (const [index, row] of rows.entries()) yield draftOf(scenario, row, titles[index] ?? '', shared)
+  const numbers = new Map<string, number>()
+  for (const [index, row] of rows.entries()) {
+    const draft = draftOf(scenario, row, titles[index] ?? '', shared)
+    // A tag of the outline is the id of each of its rows.
+    const { id = '' } = draft
+    const number = (numbers.get(id) ?? 0) + 1
+    numbers.set(id, number)
+    yield id !== '' && number > 1 ? { ...draft, id: `${id}-${number}` } : draft
+  }
 }
 
 /** Names whose values are missing stay as they are written, and an outline without rows is no case. */
@@ -108,11 +116,15 @@ function tellOfExamples({ location, ...scenario }: messages.Scenario, { tell, ou
   const title = `"${scenario.name.slice(0, 80)}"`
   const isOutline = outlines.includes(scenario.keyword)
   const open = isOutline && scenario.examples.length === 0
-  if (open) tell(warningAt({ line: location.line }, `The outline ${title} has no examples. Add a table of them.`))
+  if (open)
+    tell(warningAt({ line: location.line }, `The outline ${title} has no examples. Add a table of them.`))
   for (const examples of scenario.examples.slice(0, maximumFindings)) {
     const place = { line: examples.location.line }
-    if (examples.tableBody.length === 0)
-      tell(errorAt(place, `These examples of ${title} have no rows, so no case was made of them. Add rows.`))
+    if (examples.tableBody.length === 0) {
+      const hasOthers = scenario.examples.some(({ tableBody }) => tableBody.length > 0)
+      const message = `These examples of ${title} have no rows, so no case was made of them. Add rows.`
+      tell(hasOthers ? warningAt(place, message) : errorAt(place, message))
+    }
     const missing = withoutColumn({ location, ...scenario }, examples).slice(0, 10)
     if (missing.length === 0) continue
     const names = missing.map((name) => `<${name.slice(0, 80)}>`).join(', ')
@@ -147,7 +159,10 @@ function draftOf(
     category,
     ...fields,
     ...prose,
-    ...(prose.preconditions.length > 0 && { automation: { ready: false, reasons: unprepared(prose.preconditions) } }),
-    ...(isEnglish && scenario.steps.length > 0 && { gherkin: sourceOf(spans, { scenario, row, background }) }),
+    ...(prose.preconditions.length > 0 && {
+      automation: { ready: false, reasons: unprepared(prose.preconditions) },
+    }),
+    ...(isEnglish &&
+      scenario.steps.length > 0 && { gherkin: sourceOf(spans, { scenario, row, background }) }),
   }
 }

@@ -1,7 +1,7 @@
 import { compileStep } from '../prose-steps/compile-step.ts'
 import { readProse } from '../prose-steps/prose.ts'
 import { isTelling } from '../prose-steps/told/scenes.ts'
-import type { TypedAction } from '../prose-steps/types.ts'
+import type { Check, TypedAction } from '../prose-steps/types.ts'
 import { tokenise } from '../requirement-reading/tokenise.ts'
 import { lexemeOf } from '../requirement-reading/tokenise/lexicon.ts'
 import type { Token } from '../requirement-reading/tokens.ts'
@@ -10,7 +10,7 @@ import type { Token } from '../requirement-reading/tokens.ts'
 export type GivenLine = { as: 'step'; action: string } | { as: 'precondition' }
 
 /** More prose than this is not looked at: what it says is left to the run, which reads each step by itself. */
-const mostCharacters = 200_000
+const mostCharacters = 60_000
 const longestLine = 500
 
 /**
@@ -37,7 +37,7 @@ function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
   let isLooked = false
   for (const action of wordingsOf(text, isEnglish)) {
     const actions = actionsOf(action, data)
-    if (actions?.some((one) => !isLook(one, action))) return { as: 'step', action }
+    if (actions?.some((one) => !isLook(one, action) || isOfPlace(one))) return { as: 'step', action }
     isLooked ||= actions !== undefined
   }
   const isState = (isLooked || (isEnglish && saysState(text))) && !isPerfect(text)
@@ -66,6 +66,12 @@ function actionsOf(action: string, testData: string): TypedAction[] | undefined 
 const isLook = ({ action }: TypedAction, text: string): boolean =>
   action === 'wait_until' ? !/\bwaits?\b/i.test(text) : action === 'scroll_to' && !/\bscrolls?\b/i.test(text)
 
+const ofPlaces: Check['kind'][] = ['assert_url', 'assert_title', 'assert_loaded']
+
+/** Where somebody is, others can lead them to: a run sees whether they are there, and says so if not. */
+const isOfPlace = (action: TypedAction): boolean =>
+  action.action === 'wait_until' && action.checks.every(({ kind }) => ofPlaces.includes(kind))
+
 /** "I have entered "5" in "Age"" and "user enters "5" in "Age"", as one would tell somebody to do it: "Enter "5" in "Age"". */
 function instructionOf(text: string): string | undefined {
   const tokens = tokenise(text)
@@ -93,7 +99,9 @@ const isOfSubject = (token: Token) =>
 /** "The dialog has been closed" says what somebody did. */
 function isPerfect(text: string): boolean {
   const tokens = tokenise(text).filter((token) => !isAdverb(token))
-  return tokens.some((token, at) => lemmaOf(token) === 'have' && tokens[at + 1] && isVerbal(tokens[at + 1] as Token))
+  return tokens.some(
+    (token, at) => lemmaOf(token) === 'have' && tokens[at + 1] && isVerbal(tokens[at + 1] as Token),
+  )
 }
 
 /** Whether all words are English ones: the tagger takes those that it does not know for names of things. */
@@ -113,7 +121,7 @@ const stative = new Set('exist own contain hold cost belong see live remain cons
  * nor is what has another verb beside.
  */
 function saysState(text: string): boolean {
-  const all = tokenise(text)
+  const all = tokenise(text.replace(/[\s:.;,]+$/, ''))
   const tokens = all[0]?.text.toLowerCase() === 'that' ? all.slice(1) : all
   // Behind a joint something else may be said: "I am logged in and click it".
   if (!isOfEnglish(tokens) || tokens.some((token) => isJoint(token))) return false
@@ -134,7 +142,9 @@ function saysState(text: string): boolean {
 }
 
 const isJoint = (token: Token) =>
-  token.kind === 'mark' ? /[,;.:]/.test(token.text) : ['and', 'but', 'then', 'so', 'or'].includes(lemmaOf(token))
+  token.kind === 'mark'
+    ? /[,;.:]/.test(token.text)
+    : ['and', 'but', 'then', 'so', 'or'].includes(lemmaOf(token))
 
 /** "A signed-in user", "valid credentials". A word that may be a verb and has something behind it may be one that nobody took for it. */
 function isThing(tokens: readonly Token[]): boolean {
@@ -146,8 +156,12 @@ function isThing(tokens: readonly Token[]): boolean {
     const isObject = after !== undefined && (after.kind !== 'word' || classOf(after) === 'determiner')
     return mayBeVerb && isObject && /(?:s|ed)$/i.test(token.text)
   })
-  return begins && tokens.length > 1 && !hidden
+  const isPlace = tokens.some((token) => token.kind === 'word' && places.has(token.lemma))
+  return begins && tokens.length > 1 && !hidden && !isPlace
 }
+
+// "The login page" may be where to go.
+const places = new Set('page screen site website form view tab dialog window menu section'.split(' '))
 
 const isPlainAdjective = (token: Token | undefined) =>
   token?.kind === 'word' && classOf(token) === 'adjective' && !token.classes.includes('verb')

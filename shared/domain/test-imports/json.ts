@@ -1,5 +1,6 @@
 import { once } from '../once.ts'
 import { TestCase } from '../test-cases/schema.ts'
+import { definitionReader } from './gherkin-definition.ts'
 import { isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
@@ -36,6 +37,7 @@ export function readJson(value: unknown): Reading {
     )
   }
   const reading: Reading = { found: [], findings: [] }
+  const casesOf = definitionReader((finding) => reading.findings.push(finding))
   for (const [index, one] of inside.list.entries()) {
     const path = `${inside.path}[${index}]`
     if (index >= maximumCases) {
@@ -43,7 +45,7 @@ export function readJson(value: unknown): Reading {
       break
     }
     if (!isObject(one)) reading.findings.push(errorAt({ path }, 'A test case has to be an object.'))
-    else if (isXrayTest(one)) reading.found.push(readXrayTest(one, path))
+    else if (isXrayTest(one)) reading.found.push(...casesOf(readXrayTest(one, path)))
     else readCase(one, path, reading)
   }
   return reading

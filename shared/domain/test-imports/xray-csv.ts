@@ -1,5 +1,5 @@
 import { readDescription, withoutLabelsOf } from './description.ts'
-import { readGherkinSteps } from './gherkin-steps.ts'
+import { definitionReader } from './gherkin-definition.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
@@ -64,6 +64,7 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
     const step = { action: cell('action'), data: cell('data'), expected: cell('result') }
     if (`${step.action}${step.data}${step.expected}` !== '') test.steps.push(step)
   }
+  const casesOf = definitionReader((finding) => reading.findings.push(finding))
   for (const { needs, ...draft } of tests.values()) {
     const texts = needs.map((id) => preconditions.get(id) ?? id)
     const unknown = needs.filter((id) => /^\d+$/.test(id) && !preconditions.has(id))
@@ -71,7 +72,8 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
       const message = `Precondition ${unknown.slice(0, 10).join(', ')} is no row of this file. Add its row, or write the condition itself.`
       reading.findings.push(warningAt(draft.place, message))
     }
-    reading.found.push({ ...draft, preconditions: [...texts, ...(draft.preconditions ?? [])] })
+    const whole = { ...draft, preconditions: [...texts, ...(draft.preconditions ?? [])] }
+    reading.found.push(...casesOf(whole))
   }
   return reading
 }
@@ -95,7 +97,7 @@ function draftOf(place: Draft['place'], cell: Cell) {
     ...(cell('requirement') && { requirementRef: cell('requirement') }),
     ...(scenario && { gherkin: scenario }),
     ...(definition && { testCondition: definition }),
-    steps: scenario ? readGherkinSteps(scenario) : [],
+    steps: [],
     needs: [
       ...new Set(
         cell('precondition')

@@ -1,5 +1,4 @@
 import { readDescription, withoutLabelsOf } from './description.ts'
-import { readGherkinSteps } from './gherkin-steps.ts'
 import { isObject, stepsOf, textsOf } from './json-values.ts'
 import type { Draft } from './types.ts'
 
@@ -30,7 +29,7 @@ export function readXrayTest(one: Record<string, unknown>, path: string): Draft 
     priority,
     category: folder.replace(/^\/+/, ''),
     tags: withoutLabelsOf(textsOf(fields['labels']), described),
-    steps: steps.length > 0 ? steps : readGherkinSteps(gherkin),
+    steps,
     ...(link && { requirementRef: link }),
     ...(gherkin && { gherkin }),
     ...(definition && { testCondition: definition }),

@@ -173,3 +173,16 @@ describe('what other people write for the same expectation', () => {
     expect(seeing(prose).problems.map(({ code }) => code)).toEqual(['steps.unverifiable'])
   })
 })
+
+test.each([
+  'I fill in the following:',
+  'I enter the following details:',
+  'I fill in the form with the following data:',
+  'the user fills in the registration form with:',
+  'I enter the following data in the form',
+  'Complete the form as follows',
+])('%s leads over to its data', (action) => {
+  const { actions, problems } = doing(action, 'Name=Ann; Code=A10')
+  expect(problems).toEqual([])
+  expect(actions).toEqual([fill('Name', 'Ann'), fill('Code', 'A10')])
+})

@@ -146,12 +146,24 @@ test.each([
 
 test('in every language of the parser an outline of two rows gives two cases, filled in', async () => {
   for (const [language, words] of Object.entries(dialects)) {
-    const [word, outline, step, rows] = [words.feature, words.scenarioOutline, words.when, words.examples].map(
-      (all) => all.find((each) => each !== '* ') ?? '',
-    )
+    const [word, outline, step, rows] = [
+      words.feature,
+      words.scenarioOutline,
+      words.when,
+      words.examples,
+    ].map((all) => all.find((each) => each !== '* ') ?? '')
     const source = `# language: ${language}\n${word}: F\n  ${outline}: of <a>\n    ${step}"<a>"\n    ${rows}:\n      | a |\n      | 1 |\n      | 2 |\n`
     expect([language, ...(await casesOf(source)).map(toldOf)]).toEqual([language, 'of 1 | "1"', 'of 2 | "2"'])
   }
+})
+
+test('a tag of an outline is the id of its rows', async () => {
+  const source =
+    'Feature: x\n  @TC-7\n  Scenario Outline: a\n    When I click "<b>"\n    Examples:\n      | b |\n      | 1 |\n      | 2 |\n'
+  expect((await casesOf(source)).map(({ id, title }) => `${id} ${title}`)).toEqual([
+    'TC-7 a (1)',
+    'TC-7-2 a (2)',
+  ])
 })
 
 test('examples without rows, outlines without examples and names without a column are told', async () => {
@@ -169,12 +181,7 @@ test('examples without rows, outlines without examples and names without a colum
       | 1 |
 `)
   expect(testCases.map(toldOf)).toEqual(['c | I enter "<d>"', 'e | I enter "1" and "<g>"'])
-  expectFindings(
-    findings,
-    /^4 error: .*no rows/,
-    /^6 warning: .*no examples/,
-    /^10 warning: No column .*<g>/,
-  )
+  expectFindings(findings, /^4 error: .*no rows/, /^6 warning: .*no examples/, /^10 warning: No column .*<g>/)
 })
 
 const starting = (lines: string) => `Feature: x
@@ -192,6 +199,8 @@ test.each([
   ['Given I have entered "Ann" in the "Name" field', 'Enter "Ann" in the "Name" field'],
   ['Given user selects "Express" from "Shipping"', 'the user selects "Express" from "Shipping"'],
   ["Given I'm on the login page", 'I am on the login page'],
+  ['Given the page "/orders" is open', 'the page "/orders" is open'],
+  ['Given the login page', 'the login page'],
   ['Given that the user has ticked "Terms"', 'Tick "Terms"'],
   ['* I press "Start"', 'I press "Start"'],
   // What nobody can read may be something to do, and is for the run to refuse.

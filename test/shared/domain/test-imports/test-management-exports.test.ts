@@ -161,14 +161,56 @@ describe('Xray', () => {
     ]
     const { format, variant, testCases, findings } = await importText(JSON.stringify(body))
     expect({ format, variant, findings }).toEqual({ format: 'tracker-xray', variant: 'json', findings: [] })
-    const expected = ['Pay | Open (a=1) > Shown', 'Bare | a user | she pays > it is paid']
+    const expected = ['Pay | Open (a=1) > Shown', 'Bare | she pays > it is paid']
     expect(testCases.slice(0, 2).map(toldOf)).toEqual(expected)
     expect(testCases).toMatchObject([
       { priority: 'critical', category: 'Auth/Signup', tags: ['BVA'], requirementRef: 'SHOP-7' },
-      { gherkin: expect.stringContaining('When she pays') },
+      { gherkin: expect.stringContaining('When she pays'), preconditions: ['a user'] },
       { title: 'Script', testCondition: 'run.sh' },
     ])
   })
+})
+
+const outline = String.raw`Given I enter "<code>" in the "Code" field
+And a signed-in user
+When I click "<button>"
+  | note | <code>; x |
+Then "<answer>" is visible
+Examples:
+  | code | button | answer |
+  | A10  | Save   | a\|b   |
+  | B20  | Go     | c       |`
+const wholeOutline = `Scenario Outline: pay\n${outline}\nExamples:\n  | code | button | answer |\n  | C30  | Go     | d      |`
+const ofRow = (title: string, code: string, button: string, answer: string) =>
+  `${title} | I enter "${code}" in the "Code" field | I click "${button}" (note="${code}; x") > "${answer}" is visible`
+
+test.each([
+  [
+    'tracker-xray',
+    JSON.stringify([{ testtype: 'Cucumber', fields: { summary: 'Pay <code>' }, gherkin_def: wholeOutline }]),
+  ],
+  [
+    'tracker-xray',
+    `Issue ID,Test Type,Summary,Unstructured Definition\n7,Cucumber,Pay <code>,"${wholeOutline.replaceAll('"', '""')}"\n`,
+  ],
+])('a Cucumber test of %s has a case for each row of its examples', async (_, file) => {
+  const { testCases } = await importText(file)
+  expect(testCases.map(toldOf)).toEqual([
+    ofRow('Pay A10', 'A10', 'Save', 'a|b'),
+    ofRow('Pay B20', 'B20', 'Go', 'c'),
+    ofRow('Pay C30', 'C30', 'Go', 'd'),
+  ])
+  expect(new Set(testCases.map(({ id }) => id)).size).toBe(3)
+  for (const { preconditions, automation } of testCases)
+    expect([preconditions, automation?.ready]).toEqual([['a signed-in user'], false])
+})
+
+test('a Cucumber test that is not one scenario in English keeps its text, and a warning says so', async () => {
+  const gherkin_def = '# language: de\nAngenommen ein Korb\nWenn sie zahlt\nDann ist bezahlt'
+  const body = [{ testtype: 'Cucumber', fields: { summary: 'Zahlen' }, gherkin_def }]
+  const { testCases, findings } = await importText(JSON.stringify(body))
+  expect(testCases).toMatchObject([{ title: 'Zahlen', gherkin: gherkin_def }])
+  expectFindings(findings, /warning: .*no step of it was read/)
 })
 
 describe('spreadsheets of other origin', () => {
