@@ -15,9 +15,17 @@ export function accounted(
   const whole = new Set([...prose.literals, ...data.map(({ value }) => value)])
   if (actions.some((action) => wordsOf(action).some((words) => !whole.has(words) && isCut(words))))
     return undefined
+  if (actions.some((action) => isSeveral(action, whole))) return undefined
   const literals = literalsIn(clause, prose).filter((text) => text.trim() !== '')
   return literals.length < 2 ? actions : actions.map((action) => withoutLosses(action, literals))
 }
+
+/** "Enter Ann (first name) and Lee (last name)" is no one text for whatever field there is. */
+const isSeveral = (action: TypedAction, whole: ReadonlySet<string>): boolean =>
+  (action.action === 'fill' || action.action === 'type') &&
+  action.target?.name === undefined &&
+  !whole.has(action.value) &&
+  /[([{]| and | \/ /.test(action.value)
 
 function wordsOf(action: TypedAction): string[] {
   const target = 'target' in action ? action.target : undefined

@@ -66,12 +66,16 @@ const place =
 /** How a sentence says that it is to be done, where what it says before that is no action itself. */
 function explanation(text: string, reading: Reading): string | undefined {
   const { title, steps } = titled(text) ?? {}
-  // What is done in a place is done there alone.
-  if (title !== undefined && isPlaceFirst(title)) return undefined
+  // What is done in a place is done there alone, and what is quoted is to be done as well.
+  if (title !== undefined && (isPlaceFirst(title) || keepsApart(title, steps ?? ''))) return undefined
   const [alone, ...more] = title === undefined ? [] : splitActions(title)
   const isTitle = alone !== undefined && more.length === 0 && !applyRules(rules, alone, reading)
   return isTitle ? steps : undefined
 }
+
+/** "Search for "milk" (press Enter)": a text in quotes that only one of both says is no heading of the other. */
+const keepsApart = (title: string, steps: string): boolean =>
+  (title.match(/\uE000\d+\uE001/g) ?? []).some((mark) => !steps.includes(mark))
 
 export interface CompiledActions {
   actions: TypedAction[]

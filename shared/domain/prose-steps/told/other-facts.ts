@@ -33,15 +33,18 @@ const saying =
 export function saidBeside(
   clause: string,
   before: readonly Check[],
-): { clause: string; beside: string } | undefined {
+): { clause: string; beside: string | undefined } | undefined {
   const [, text] = saying.exec(clause.trim()) ?? []
-  const beside = before.length === 1 ? spokenOf(before[0]) : undefined
-  return text === undefined || beside === undefined ? undefined : { clause: `it says ${text}`, beside }
+  const [check, ...more] = before
+  if (text === undefined || !check || more.length > 0) return undefined
+  const beside = spokenOf(check)
+  // What is gone says nothing any more: it is the place that does.
+  return beside === undefined
+    ? undefined
+    : { clause: `it says ${text}`, beside: check.negated ? undefined : beside }
 }
 
-function spokenOf(check: Check | undefined): string | undefined {
-  if (!check || check.negated) return undefined
-  const { kind, target, expected, collection } = check
+function spokenOf({ kind, target, expected, collection }: Check): string | undefined {
   if (kind === 'assert_text') return expected
   if (kind === 'assert_visible') return target?.name
   const [member, ...more] = kind === 'assert_collection' ? (collection?.members ?? []) : []
@@ -49,5 +52,7 @@ function spokenOf(check: Check | undefined): string | undefined {
 }
 
 /** Texts that may be said of what was spoken of before, or of the whole: what stands beside something else of its kind is not meant. */
-export const besideIt = (checks: readonly Check[], beside: string): Check[] =>
-  checks.map((check) => (check.kind === 'assert_text' && !check.target ? { ...check, beside } : check))
+export const besideIt = (checks: readonly Check[], beside: string | undefined): Check[] =>
+  checks.map((check) =>
+    beside !== undefined && check.kind === 'assert_text' && !check.target ? { ...check, beside } : check,
+  )

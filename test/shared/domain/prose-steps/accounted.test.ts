@@ -41,3 +41,16 @@ test.each(['Register', 'Save the form', 'Create the account'])(
     expect(act('Click "Save"').problems).toEqual([])
   },
 )
+
+test.each([
+  'Enter Ann (first name) and Lee (last name)',
+  'Type Tom and Jerry',
+  'Buy "Milk": click "Add"',
+  'Pay with "Visa": click "Pay"',
+])('%s is not read in part', (prose) => {
+  expect(doing(prose).problems).not.toEqual([])
+})
+
+test('what is said in brackets of a text in quotes takes nothing from it', () => {
+  expect(doing('Search for "milk" (press Enter)').actions).toMatchObject([{ value: 'milk' }, {}])
+})

@@ -32,3 +32,14 @@ test('what closes and what shows something are two things', () => {
     { kind: 'assert_text', expected: 'Milk', target: { role: 'list' } },
   ])
 })
+
+test.each([
+  ['"Milk" is not in the list and it says "No items"', 'No items'],
+  ['"Milk" is gone and it says "Deleted"', 'Deleted'],
+  ['"Milk" is no longer in the list and it shows "0 items"', '0 items'],
+])('what is gone says nothing: %s', (prose, text) => {
+  const { checks, problems } = seeing(prose)
+  expect(problems).toEqual([])
+  expect(checks).toMatchObject([{ negated: true }, {}])
+  expect(checks[1]).toEqual({ kind: 'assert_text', expected: text })
+})
