@@ -2,6 +2,7 @@ import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
 import { addFacts, factsOf } from './case-facts.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { readLoose } from './loose-numbers.ts'
+import { moveFirstRowResults, takeResultOfCase, type CaseRows, type SheetDraft } from './first-row-results.ts'
 import { isGuessed, looseLists } from './loose-steps.ts'
 import { MergedResults } from './merged-results.ts'
 import { withHeadings, type PlacedRow } from './sheet-headings.ts'
@@ -10,15 +11,13 @@ import { sheetRows, type Cell } from './sheet-rows.ts'
 import { startsOf, type Start } from './split-cases.ts'
 import { headerKey, type TableRow } from './table.ts'
 import { splitData, stepsOfCells, type ListReading } from './text-lists.ts'
-import { type Draft, type DraftStep, type Layout, type Reading, errorAt, warningAt } from './types.ts'
+import { type DraftStep, type Layout, type Reading, errorAt, warningAt } from './types.ts'
 
 interface SheetReading extends Reading {
   layout: Layout
   /** The other reading of a table that may be meant both ways. */
   alternative?: { layout: Layout; found: Reading['found'] }
 }
-
-type SheetDraft = Draft & { steps: DraftStep[] }
 
 /**
  * Reads the spreadsheet that our `csv` export writes, and tables that people or their tools made: a row for each case with its steps in a
@@ -87,6 +86,7 @@ function readCases(
   const merged = new MergedResults()
   const { findings } = merged
   const resultField = has('results') ? 'results' : 'whole'
+  const told: CaseRows[] = []
   let current: SheetDraft | undefined
   for (const [index, row] of rows.entries()) {
     const place = { row: row.row }
@@ -110,14 +110,23 @@ function readCases(
       // As a case of its own it is an error at its row: it has neither title nor step.
       if (isNothing && !isUsed) found.push(given)
       else if (left.length > 0) findings.push(warningAt(place, differs(left)))
-    } else found.push((current = given))
+    } else {
+      found.push((current = given))
+      told.push({ row: row.row, steps: current.steps, stepRows: 0, resultRows: [] })
+    }
     if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
     addSteps(current.steps, steps, row, rows[index - 1])
+    const rowsOfCase = told.at(-1)
+    if (rowsOfCase && row.cell('steps') !== '') {
+      if (!isMerged && row.cell(resultField) !== '') rowsOfCase.resultRows.push(rowsOfCase.stepRows)
+      rowsOfCase.stepRows++
+    }
     if (!isOurs && !isMerged && isGuessed(row.cell(resultField), steps))
       findings.push(warningAt(place, withoutNumbers))
     if (row.isCut) findings.push(warningAt(place, wasCut))
   }
   merged.end(current?.steps)
+  if (!isOurs) findings.push(...moveFirstRowResults(told), ...found.flatMap(takeResultOfCase))
   return { found, findings }
 }
 

@@ -226,3 +226,46 @@ describe('a workbook', () => {
     expect(titled(alternative?.testCases ?? [])).toEqual(['Pay', 'Go', 'Go'])
   })
 })
+
+describe('where a result belongs that stands in the first row of its case', () => {
+  test.each([
+    [
+      'a merged cell in a text file',
+      'Pay,Open,Paid\n,Confirm,\nLeave,Open,Gone\n,Leave,\n',
+      ['Pay | Open | Confirm > Paid', 'Leave | Open | Leave > Gone'],
+    ],
+    [
+      'cases of three rows',
+      'Pay,Open,Paid\n,Enter,\n,Confirm,\nLeave,Open,Gone\n,Sign out,\n,Leave,\n',
+      ['Pay | Open | Enter | Confirm > Paid', 'Leave | Open | Sign out | Leave > Gone'],
+    ],
+    [
+      'cases of one row between',
+      'Pay,Open,Paid\n,Confirm,\nSee,Look,Seen\nLeave,Open,Gone\n,Leave,\n',
+      ['Pay | Open | Confirm > Paid', 'See | Look > Seen', 'Leave | Open | Leave > Gone'],
+    ],
+  ])('%s: to the last of its steps', async (_, rows, cases) => {
+    const { testCases, findings } = await importText(`Title,Action,Expected Result\n${rows}`)
+    expect(testCases.map(toldOf)).toEqual(cases)
+    expectFindings(findings, /^2 warning: Only the first row of each case has an expected result/)
+  })
+
+  test('where another row has one as well, each result stays in its row', async () => {
+    const sheet = 'Title,Action,Expected Result\nPay,Open,Shown\n,Confirm,\nLeave,Open,Shown\n,Leave,Gone\n'
+    expect((await casesOf(sheet)).map(toldOf)).toEqual([
+      'Pay | Open > Shown | Confirm',
+      'Leave | Open > Shown | Leave > Gone',
+    ])
+  })
+
+  test.each(['Pay,,Paid\n,Open,\n,Confirm,\n', 'Pay,,Paid\n,Open,Shown\n,Confirm,\n'])(
+    'above all steps: to the case as a whole',
+    async (rows) => {
+      const { testCases, findings } = await importText(`Title,Action,Expected Result\n${rows}`)
+      expect(testCases).toMatchObject([
+        { expectedResult: 'Paid', steps: [{ action: 'Open' }, { action: 'Confirm' }] },
+      ])
+      expectFindings(findings, /^2 warning: The expected result stands above the steps/)
+    },
+  )
+})
