@@ -40,18 +40,13 @@ afterAll(() => site?.close())
 async function verdictsOf(fileName: string, content: Uint8Array<ArrayBuffer> | string): Promise<string[]> {
   const { sessionId } = await visitor.ask<{ sessionId: string }>('POST', '/sessions', {
     title: 'Imported',
+    requirements: 'None.',
   })
   const form = visitor.form(fileName, content)
   const imported = await visitor.ask<{ testCases: TestCase[] }>('POST', `/sessions/${sessionId}/import`, form)
   const ids = imported.testCases.map(({ id }) => id)
   const { executionId } = await visitor.execute(sessionId, ids, { url: site.url })
   const { cases } = await visitor.ended(executionId, 600_000)
-  for (const one of cases)
-    console.log(
-      one.title,
-      one.status,
-      one.steps.map((s: any) => `${s.status} ${s.action} ${s.error ?? ''}`),
-    )
   return cases.map(
     ({ title, status }, at) =>
       `${title}: ${status}${imported.testCases[at]?.automation?.ready ? '' : ', not ready'}`,
@@ -97,6 +92,47 @@ test('what is given is done before the When, and what nobody can bring about kee
     'unknown: error, not ready',
     'state: passed, not ready',
     'by data: passed',
+  ])
+})
+
+test('who signs in, and what stands in the way of it, is done or said', async () => {
+  const feature = `Feature: Ways
+  Scenario: rules
+    Given that the user has ticked "Terms"
+    And I fill in the following:
+      | Code | A10 |
+      | Mail | a@b.test |
+    Then I click "Redeem"
+  Rule: with a background of its own
+    Background:
+      * I tick "Terms"
+    Example: in a rule
+      * I enter "A10" in "Code"
+      When I click "Redeem"
+      Then "10 %" is visible
+    Example: given again
+      When I enter "X99" in "Code"
+      And I click "Redeem"
+      Then "Unknown code" is visible
+      Given I enter "B20" in "Code"
+      When I click "Redeem"
+      Then "20 %" is visible
+    Example: place
+      Given I am on "/"
+      And the "Code" box shows "A10"
+      When I click "Redeem"
+      Then "10 %" is visible
+    Example: denied
+      Given I have not entered "A10" in "Code"
+      When I click "Redeem"
+      Then "10 %" is visible
+`
+  expect(await verdictsOf('ways.feature', feature)).toEqual([
+    'rules: error, not ready',
+    'in a rule: passed',
+    'given again: passed',
+    'place: error',
+    'denied: error, not ready',
   ])
 })
 

@@ -56,16 +56,17 @@ const rowsOf = ({ examples }: GherkinScenario): [names: string[], values: string
     )
     .slice(0, maximumCases + 1)
 
-const keywordTypes = { given: 'Context', when: 'Action', then: 'Outcome' } as const
+const typeOf = (kind: GherkinStep['kind']) =>
+  kind === 'given' ? 'Context' : kind === 'when' ? 'Action' : 'Outcome'
 
 function spokenOf({ kind, text, argument }: GherkinStep): SpokenStep {
   const [first = ''] = argument
-  if (argument.length === 0) return { keywordType: keywordTypes[kind], text }
+  if (argument.length === 0) return { keywordType: typeOf(kind), text }
   const isText = /^(?:"""|```)/.test(first)
   const said = isText
     ? { docString: { content: argument.slice(1, -1).join('\n') } }
     : { dataTable: { rows: argument.map((row) => ({ cells: cellsOf(row).map((value) => ({ value })) })) } }
-  return { keywordType: keywordTypes[kind], text, ...said }
+  return { keywordType: typeOf(kind), text, ...said }
 }
 
 /** Cells between the bars of a row; a backslash takes the next character with it. */

@@ -36,8 +36,10 @@ export function givenReader(isEnglish: boolean): (text: string, data: string) =>
 function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
   let isLooked = false
   for (const action of wordingsOf(text, isEnglish)) {
+    // What is read as how things are is not told as what somebody does.
+    if (isLooked) break
     const actions = actionsOf(action, data)
-    if (actions?.some((one) => !isLook(one, action) || isOfPlace(one))) return { as: 'step', action }
+    if (actions?.some((one) => !isLook(one, action) || isOfPage(one))) return { as: 'step', action }
     isLooked ||= actions !== undefined
   }
   const isState = (isLooked || (isEnglish && saysState(text))) && !isPerfect(text)
@@ -66,11 +68,17 @@ function actionsOf(action: string, testData: string): TypedAction[] | undefined 
 const isLook = ({ action }: TypedAction, text: string): boolean =>
   action === 'wait_until' ? !/\bwaits?\b/i.test(text) : action === 'scroll_to' && !/\bscrolls?\b/i.test(text)
 
-const ofPlaces: Check['kind'][] = ['assert_url', 'assert_title', 'assert_loaded']
+const ofPlaces: Check['kind'][] = ['assert_url', 'assert_title', 'assert_loaded', 'assert_dialog']
+const ofPages = new Set(
+  'textbox searchbox spinbutton button link checkbox radio switch combobox option slider heading tab menuitem img alert dialog form'.split(
+    ' ',
+  ),
+)
 
-/** Where somebody is, others can lead them to: a run sees whether they are there, and says so if not. */
-const isOfPlace = (action: TypedAction): boolean =>
-  action.action === 'wait_until' && action.checks.every(({ kind }) => ofPlaces.includes(kind))
+/** Where somebody is, and what a control of the page shows: a run looks whether it is so, and says if not. */
+const isOfPage = (action: TypedAction): boolean =>
+  action.action === 'wait_until' &&
+  action.checks.every(({ kind, target }) => ofPlaces.includes(kind) || ofPages.has(target?.role ?? ''))
 
 /** "I have entered "5" in "Age"" and "user enters "5" in "Age"", as one would tell somebody to do it: "Enter "5" in "Age"". */
 function instructionOf(text: string): string | undefined {
@@ -79,10 +87,10 @@ function instructionOf(text: string): string | undefined {
   const having = lemmaOf(tokens[at]) === 'have' && isAuxiliary(tokens[at])
   const verb = having ? tokens.findIndex((token, index) => index > at && !isAdverb(token)) : at
   const subject = tokens.slice(0, at)
-  const doer = subject.at(-1)
   const does = tokens[verb]
   if (tokens.slice(0, verb).some(isDenial)) return undefined
-  if (!does || classOf(does) !== 'verb' || !doer || !subject.every(isOfSubject)) return undefined
+  if (!does || classOf(does) !== 'verb' || !subject.every(isOfSubject) || !isOfPerson(subject))
+    return undefined
   const lemma = lemmaOf(does)
   return `${lemma.charAt(0).toUpperCase()}${lemma.slice(1)}${text.slice(does.end)}`
 }
@@ -168,5 +176,8 @@ const isPlainAdjective = (token: Token | undefined) =>
 
 /** "I am signed in", "user "maria" is signed in": nobody makes somebody that by pressing something. */
 const isOfPerson = (subject: readonly Token[]) =>
-  people.includes(subject.findLast(({ kind }) => kind === 'word')?.text.toLowerCase() ?? '')
-const people = 'i we you he she they user customer admin visitor member guest'.split(' ')
+  people.has(subject.findLast(({ kind }) => kind === 'word')?.text.toLowerCase() ?? '')
+const people = new Set(
+  `i we you he she they somebody someone user customer client buyer shopper admin administrator manager operator owner visitor member guest tester
+  employee student teacher patient editor author agent seller`.split(/\s+/),
+)

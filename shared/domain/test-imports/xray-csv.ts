@@ -97,7 +97,7 @@ function draftOf(place: Draft['place'], cell: Cell) {
     ...(cell('requirement') && { requirementRef: cell('requirement') }),
     ...(scenario && { gherkin: scenario }),
     ...(definition && { testCondition: definition }),
-    steps: [],
+    steps: [] as DraftStep[],
     needs: [
       ...new Set(
         cell('precondition')

@@ -6,11 +6,12 @@ import { codeOf } from '../../../shared/domain/defect-fingerprints/fingerprint.t
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Failure } from './failures.ts'
 
-/** What the page itself did. */
-const ofPage = new Set(['steps.check_failed', 'steps.http_status', 'steps.page_crashed'])
+/** What the page itself did. A status below 500 may be that of an address which the step says wrong. */
+const ofPage = /^steps\.(?:check_failed|page_crashed|http_status: .*\bHTTP 5\d\d\b)/
 /** What the page lacks or refuses: its fault where the same words worked before, else the step may say it wrong. */
 const perhapsOfPage = new Set(
   [
+    'http_status',
     'not_found',
     'not_actionable',
     'not_filled',
@@ -41,10 +42,9 @@ export async function faultsOfPage<F extends Failure>(
   )
 }
 
-const isOfPage = ({ verdict, error }: Failure): boolean =>
-  verdict === 'failed' || ofPage.has(codeOf(error) ?? '')
+const isOfPage = ({ verdict, error }: Failure): boolean => verdict === 'failed' || ofPage.test(error)
 const isUnsure = ({ verdict, error }: Failure): boolean =>
-  verdict === 'error' && perhapsOfPage.has(codeOf(error) ?? '')
+  verdict === 'error' && !ofPage.test(error) && perhapsOfPage.has(codeOf(error) ?? '')
 
 /** When cases passed first since they were revised. The end of a run may be told once more after later ones. */
 async function passedBefore(

@@ -201,6 +201,8 @@ test.each([
   ["Given I'm on the login page", 'I am on the login page'],
   ['Given the page "/orders" is open', 'the page "/orders" is open'],
   ['Given the login page', 'the login page'],
+  ['Given the "Code" box shows "A10"', 'the "Code" box shows "A10"'],
+  ['Given the "Save" button is visible', 'the "Save" button is visible'],
   ['Given that the user has ticked "Terms"', 'Tick "Terms"'],
   ['* I press "Start"', 'I press "Start"'],
   // What nobody can read may be something to do, and is for the run to refuse.

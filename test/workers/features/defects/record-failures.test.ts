@@ -91,6 +91,7 @@ test.each(['steps.http_status: The page answered with HTTP 500.', 'steps.page_cr
 test.each([
   'steps.not_found: There is no button “Save”.',
   'steps.not_actionable: The button “Save” is disabled.',
+  'steps.http_status: The page answered with HTTP 404.',
   'steps.option_not_found: The list has no single option “Express”.',
 ])('what a page lacks is its fault once the case has passed as it stands: %s', async (error) => {
   const suite = await newSuite()
