@@ -20,7 +20,15 @@ type Fields = Pick<
   before: string[]
 }
 
-const labels = ['Id', 'Requirement', 'Design technique', 'Description', 'Objective', 'Before', 'Afterwards'] as const
+const labels = [
+  'Id',
+  'Requirement',
+  'Design technique',
+  'Description',
+  'Objective',
+  'Before',
+  'Afterwards',
+] as const
 const labelled = new RegExp(`^(${labels.join('|')}): (.*)$`, 's')
 
 /** What other tools write as a tag for one case, and for what it verifies. Any wider rule would take @sprint-12 for one. */

@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages'
-import { maximumCases } from './limits.ts'
+import { maximumCases, maximumSteps } from './limits.ts'
 
 /** One row of the examples of an outline, with the table that it stands in. */
 export interface ExampleRow {
@@ -40,18 +40,25 @@ export function fillerOf(names: readonly string[], cells: readonly string[]): (t
 
 const place = /<([^<>]+)>/g
 
-/** Names in the steps of an outline that no column has, each once. */
-export function withoutColumn({ steps }: messages.Scenario, examples: messages.Examples): string[] {
-  const columns = new Set(examples.tableHeader?.cells.map(({ value }) => value))
-  const texts = steps.flatMap(({ text, docString, dataTable }) => [
-    text,
-    docString?.content ?? '',
-    ...(dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
-  ])
+/** The names in angle brackets in the steps of an outline, as far as they are read, each once. */
+export function namesIn({ steps }: messages.Scenario): string[] {
+  const texts = steps
+    .slice(0, maximumSteps + 1)
+    .flatMap(({ text, docString, dataTable }) => [
+      text,
+      docString?.content ?? '',
+      ...(dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
+    ])
   const names = texts.flatMap((text) =>
     [...text.slice(0, longest).matchAll(place)].map(([, name = '']) => name),
   )
-  return [...new Set(names)].filter((name) => !columns.has(name))
+  return [...new Set(names)]
+}
+
+/** Those of the names that no column of a table has. */
+export function withoutColumn(names: readonly string[], { tableHeader }: messages.Examples): string[] {
+  const columns = new Set(tableHeader?.cells.map(({ value }) => value))
+  return names.filter((name) => !columns.has(name))
 }
 
 /** Titles of the rows: the name of the outline and that of the examples, both filled in. Those that are alike are numbered. */
@@ -59,9 +66,11 @@ export const titlesOf = (scenario: messages.Scenario, rows: readonly ExampleRow[
   numbered(
     rows.map((each) => {
       const fill = filler(each)
-      return [fill(scenario.name), fill(each.examples.name)].filter(Boolean).join(': ')
+      return [fill(scenario.name), fill(each.examples.name)].map(oneLine).filter(Boolean).join(': ')
     }),
   )
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Titles with a number behind those that are alike. */
 export function numbered(titles: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages'
 import { unprepared } from '../step-readings/set-up.ts'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
-import { filler, longest, rowsOf, titlesOf, withoutColumn, type ExampleRow } from './gherkin-rows.ts'
+import { filler, longest, namesIn, rowsOf, titlesOf, withoutColumn, type ExampleRow } from './gherkin-rows.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
 import { givenReader } from './given-lines.ts'
 import { maximumCases, maximumFindings, maximumSteps } from './limits.ts'
@@ -112,12 +112,14 @@ function* scenarioCases(scenario: messages.Scenario, shared: Shared): Generator<
 }
 
 /** Names whose values are missing stay as they are written, and an outline without rows is no case. */
-function tellOfExamples({ location, ...scenario }: messages.Scenario, { tell, outlines }: Shared): void {
+function tellOfExamples(scenario: messages.Scenario, { tell, outlines }: Shared): void {
+  const { location } = scenario
   const title = `"${scenario.name.slice(0, 80)}"`
   const isOutline = outlines.includes(scenario.keyword)
   const open = isOutline && scenario.examples.length === 0
   if (open)
     tell(warningAt({ line: location.line }, `The outline ${title} has no examples. Add a table of them.`))
+  const names = scenario.examples.length > 0 ? namesIn(scenario) : []
   for (const examples of scenario.examples.slice(0, maximumFindings)) {
     const place = { line: examples.location.line }
     if (examples.tableBody.length === 0) {
@@ -125,10 +127,10 @@ function tellOfExamples({ location, ...scenario }: messages.Scenario, { tell, ou
       const message = `These examples of ${title} have no rows, so no case was made of them. Add rows.`
       tell(hasOthers ? warningAt(place, message) : errorAt(place, message))
     }
-    const missing = withoutColumn({ location, ...scenario }, examples).slice(0, 10)
+    const missing = withoutColumn(names, examples).slice(0, 10)
     if (missing.length === 0) continue
-    const names = missing.map((name) => `<${name.slice(0, 80)}>`).join(', ')
-    const message = `No column of these examples is called like ${names}, which stays as it is written. Add the column.`
+    const listed = missing.map((name) => `<${name.slice(0, 80)}>`).join(', ')
+    const message = `No column of these examples is called like ${listed}, which stays as it is written. Add the column.`
     tell(warningAt(place, message))
   }
 }
