@@ -1,4 +1,5 @@
 import type * as messages from '@cucumber/messages'
+import { blankFor } from '../prose-steps/blanks.ts'
 import { maximumCases, maximumSteps } from './limits.ts'
 
 /** One row of the examples of an outline, with the table that it stands in. */
@@ -39,6 +40,14 @@ export function fillerOf(names: readonly string[], cells: readonly string[]): (t
 }
 
 const place = /<([^<>]+)>/g
+
+const open = /"<([^<>"]+)>"/g
+
+/** A text in which names that have no value are left to be filled in: a run does nothing with a step that has one. */
+export const withBlanks =
+  (missing: readonly string[]) =>
+  (text: string): string =>
+    text.replaceAll(open, (all, name: string) => (missing.includes(name) ? `"${blankFor(name)}"` : all))
 
 /** The names in angle brackets in the steps of an outline, as far as they are read, each once. */
 export function namesIn({ steps }: messages.Scenario): string[] {

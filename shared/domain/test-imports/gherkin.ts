@@ -2,7 +2,16 @@ import type * as messages from '@cucumber/messages'
 import { unprepared } from '../step-readings/set-up.ts'
 import { fieldsOf } from './gherkin-fields.ts'
 import { proseOf } from './gherkin-prose.ts'
-import { filler, longest, namesIn, rowsOf, titlesOf, withoutColumn, type ExampleRow } from './gherkin-rows.ts'
+import {
+  filler,
+  longest,
+  namesIn,
+  rowsOf,
+  titlesOf,
+  withBlanks,
+  withoutColumn,
+  type ExampleRow,
+} from './gherkin-rows.ts'
 import { sourceOf, spanOf, type Spans } from './gherkin-spans.ts'
 import { givenReader } from './given-lines.ts'
 import { maximumCases, maximumFindings, maximumSteps } from './limits.ts'
@@ -119,7 +128,7 @@ function tellOfExamples(scenario: messages.Scenario, { tell, outlines }: Shared)
   const open = isOutline && scenario.examples.length === 0
   if (open)
     tell(warningAt({ line: location.line }, `The outline ${title} has no examples. Add a table of them.`))
-  const names = scenario.examples.length > 0 ? namesIn(scenario) : []
+  const names = scenario.examples.length > 0 ? namesOfOutline(scenario) : []
   for (const examples of scenario.examples.slice(0, maximumFindings)) {
     const place = { line: examples.location.line }
     if (examples.tableBody.length === 0) {
@@ -130,7 +139,7 @@ function tellOfExamples(scenario: messages.Scenario, { tell, outlines }: Shared)
     const missing = withoutColumn(names, examples).slice(0, 10)
     if (missing.length === 0) continue
     const listed = missing.map((name) => `<${name.slice(0, 80)}>`).join(', ')
-    const message = `No column of these examples is called like ${listed}, which stays as it is written. Add the column.`
+    const message = `No column of these examples is called like ${listed}, so nothing is done with it. Add the column.`
     tell(warningAt(place, message))
   }
 }
@@ -141,17 +150,30 @@ const stepsIn = (background: readonly messages.Background[], scenario: messages.
     .flatMap(({ steps }) => steps.slice(0, maximumSteps + 1))
     .slice(0, maximumSteps + 1)
 
+/** The names in the steps of an outline, which each of its rows asks for. */
+const namesOfOutlines = new WeakMap<messages.Scenario, string[]>()
+
+function namesOfOutline(scenario: messages.Scenario): string[] {
+  const known = namesOfOutlines.get(scenario) ?? namesIn(scenario)
+  namesOfOutlines.set(scenario, known)
+  return known
+}
+
 const asItStands = (text: string) => text.slice(0, longest)
 
 function draftOf(
   scenario: messages.Scenario,
   row: ExampleRow | undefined,
   title: string,
-  { category, tags, background, spans, isEnglish, readGiven }: Shared,
+  { category, tags, background, spans, isEnglish, outlines, readGiven }: Shared,
 ): Draft {
   const steps = stepsIn(background, scenario)
   const own = [...tags, ...namesOf(scenario.tags), ...namesOf(row?.examples.tags ?? [])]
-  const fill = row ? filler(row) : asItStands
+  const isOutline = row !== undefined || outlines.includes(scenario.keyword)
+  const names = isOutline ? namesOfOutline(scenario) : []
+  const withValues = row ? filler(row) : asItStands
+  const blank = withBlanks(row ? withoutColumn(names, row.examples) : names)
+  const fill = (text: string) => withValues(blank(text))
   const description = `${scenario.description}\n${row?.examples.description ?? ''}`
   const { isOurs, before, ...fields } = fieldsOf(fill(description), own)
   const prose = proseOf(steps, { fill, readGiven, preconditions: before })

@@ -180,7 +180,8 @@ test('examples without rows, outlines without examples and names without a colum
       | f |
       | 1 |
 `)
-  expect(testCases.map(toldOf)).toEqual(['c | I enter "<d>"', 'e | I enter "1" and "<g>"'])
+  expect(testCases.map(toldOf)).toEqual(['c | I enter "‹d›"', 'e | I enter "1" and "‹g›"'])
+  expect(judgeCases(testCases).map(({ automation }) => automation?.ready)).toEqual([false, false])
   expectFindings(findings, /^4 error: .*no rows/, /^6 warning: .*no examples/, /^10 warning: No column .*<g>/)
 })
 
