@@ -1,3 +1,4 @@
+import { parseKey } from './keys.ts'
 import { literalsIn, type Reading } from './patterns.ts'
 import type { Target, TypedAction } from './types.ts'
 
@@ -5,7 +6,8 @@ const pairs = ['()', '[]', '{}'] as const
 
 /**
  * Actions without those readings of their words that leave out a text in quotes which another one has: "Click "Save" after ticking "Terms"" is
- * no click on "Save". Undefined where a name or value was cut out of the middle of a bracket, so that the words say something else.
+ * no click on "Save". Undefined where a name or value was cut out of the middle of a bracket, so that the words say something else, and where a
+ * bracket asks for more than is done.
  */
 export function accounted(
   actions: TypedAction[],
@@ -15,10 +17,21 @@ export function accounted(
   const whole = new Set([...prose.literals, ...data.map(({ value }) => value)])
   if (actions.some((action) => wordsOf(action).some((words) => !whole.has(words) && isCut(words))))
     return undefined
-  if (actions.some((action) => isSeveral(action, whole))) return undefined
+  if (actions.some((action) => isSeveral(action, whole)) || asksForMore(clause)) return undefined
   const literals = literalsIn(clause, prose).filter((text) => text.trim() !== '')
   return literals.length < 2 ? actions : actions.map((action) => withoutLosses(action, literals))
 }
+
+const acts =
+  /\b(?:(?:un)?ticks?|(?:un)?checks?|clicks?|taps?|enters?|types?|fills?|selects?|chooses?|confirms?|accepts?|dismisses?|cancels?|scrolls?|drags?|uploads?|waits?|clears?|submits?)\b/i
+
+/** Whether words in brackets tell somebody to do something else as well: "Click Save (you have to tick Terms first)". A key is a way to do it. */
+const asksForMore = (clause: string): boolean =>
+  [...clause.matchAll(/ \(([^()]*)\)/g)].some(([, inner = '']) => {
+    const words = inner.replaceAll(/\uE000\d+\uE001/g, '')
+    const key = words.replace(/^(?:(?:press(?:ing)?|using|by|with|via|or) )*/i, '')
+    return parseKey(key) === undefined && acts.test(words)
+  })
 
 /** "Enter Ann (first name) and Lee (last name)" is no one text for whatever field there is. */
 const isSeveral = (action: TypedAction, whole: ReadonlySet<string>): boolean =>

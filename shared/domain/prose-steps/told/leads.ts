@@ -76,6 +76,7 @@ export function ledBy(clause: string, reading: Reading, earlier: readonly TypedA
   return undefined
 }
 
+const opening = new Set<TypedAction['action']>(['goto', 'open_page', 'open_tab', 'reload', 'go_back'])
 const nothing: Scene = { actions: [], it: undefined }
 
 /** What a clause comes to that only tells, or that tells something in front of its instruction; `spokenOf` is what the next words may refer to. */
@@ -100,6 +101,8 @@ export function readTelling(
   if (!led) return { actions: scene.actions, verifications: [], problems: [], spokenOf: before }
   const { actions, verifications, problems } = compile(led.rest, before)
   const place = led.place === undefined ? undefined : withinOf(led.place, reading.prose)
+  // "In a second browser, open …": an address is opened in no place of a page, so the words say something else.
+  if (place && actions.length > 0 && actions.every(({ action }) => opening.has(action))) return undefined
   const there = place ? [...goingTo(led.place ?? '', reading.prose), ...inPlace(actions, place)] : actions
   return {
     actions: [...scene.actions, ...there],

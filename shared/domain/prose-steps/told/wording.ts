@@ -16,7 +16,7 @@ const bracketed =
   / \((?=[^()]*(?:\b(?:it's|that's|don't|doesn't|didn't|you|we|i|they|it|there|this|is|are)\b|!))[^()\uE000]*\)/i
 // How a person would do it: "Reload the page (F5)".
 const byKey = / \((?:(?:press(?:ing)?|using|by|with|via|or) )*([^()\uE000]{1,24})\)$/i
-const binding = /\b(?:if|unless|until|only|except|but|before|after|when|not \w+ing)\b/i
+const binding = /\b(?:if|unless|until|once|only|except|but|before|after|when|not \w+ing)\b/i
 const mostTimes = 8
 
 /** A clause without what is said beside what is done: "just", "once more", "too", ", it's down below", "(don't ask me why!)". */
