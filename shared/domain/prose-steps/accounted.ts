@@ -15,22 +15,28 @@ export function accounted(
   { prose, data }: Reading,
 ): TypedAction[] | undefined {
   const whole = new Set([...prose.literals, ...data.map(({ value }) => value)])
-  if (actions.some((action) => wordsOf(action).some((words) => !whole.has(words) && isCut(words))))
-    return undefined
-  if (actions.some((action) => isSeveral(action, whole)) || asksForMore(clause)) return undefined
+  if (asksForMore(clause)) return undefined
   const literals = literalsIn(clause, prose).filter((text) => text.trim() !== '')
-  return literals.length < 2 ? actions : actions.map((action) => withoutLosses(action, literals))
+  const read = actions.flatMap((action) => {
+    const uncut = withoutCuts(action, whole)
+    if (!uncut || isSeveral(uncut, whole)) return []
+    return [literals.length < 2 ? uncut : withoutLosses(uncut, literals)]
+  })
+  return read.length === actions.length ? read : undefined
 }
 
 const acts =
-  /\b(?:(?:un)?ticks?|(?:un)?checks?|clicks?|taps?|enters?|types?|fills?|selects?|chooses?|confirms?|accepts?|dismisses?|cancels?|scrolls?|drags?|uploads?|waits?|clears?|submits?)\b/i
+  /\b(?:(?:un)?ticks?|(?:un)?checks?|clicks?|taps?|enters?|types?|fills?|selects?|chooses?|confirms?|accepts?|dismisses?|cancels?|scrolls?|drags?|uploads?|waits?|clears?|submits?)\b/
 
 /** Whether words in brackets tell somebody to do something else as well: "Click Save (you have to tick Terms first)". A key is a way to do it. */
 const asksForMore = (clause: string): boolean =>
   [...clause.matchAll(/ \(([^()]*)\)/g)].some(([, inner = '']) => {
     const words = inner.replaceAll(/\uE000\d+\uE001/g, '')
     const key = words.replace(/^(?:(?:press(?:ing)?|using|by|with|via|or) )*/i, '')
-    return parseKey(key) === undefined && acts.test(words)
+    // "(no click)" takes nothing away, and "(Confirm changes)" is what the control is called.
+    return (
+      parseKey(key) === undefined && !/^(?:no|not|do not|don['’]t|without)\b/i.test(words) && acts.test(words)
+    )
   })
 
 /** "Enter Ann (first name) and Lee (last name)" is no one text for whatever field there is. */
@@ -40,11 +46,19 @@ const isSeveral = (action: TypedAction, whole: ReadonlySet<string>): boolean =>
   !whole.has(action.value) &&
   /[([{]| and | \/ /.test(action.value)
 
-function wordsOf(action: TypedAction): string[] {
-  const target = 'target' in action ? action.target : undefined
-  const value = 'value' in action ? [action.value] : []
-  return [...value, ...namesOf(target)]
+/** The action without readings of which a name was cut out of a bracket; undefined where that is all of them, or its value. */
+function withoutCuts(action: TypedAction, whole: ReadonlySet<string>): TypedAction | undefined {
+  const isPart = (words: string) => !whole.has(words) && isCut(words)
+  if ('value' in action && isPart(action.value)) return undefined
+  if (!('target' in action) || !action.target) return action
+  const { or = [], ...own } = action.target
+  const [first, ...others] = [own, ...or].filter((target) => !namesOf(target).some(isPart))
+  if (!first) return undefined
+  return others.length === or.length ? action : withTargets(action, first, others)
 }
+
+const withTargets = (action: TypedAction, first: Target, others: Target[]): TypedAction =>
+  ({ ...action, target: others.length > 0 ? { ...first, or: others } : first }) as TypedAction
 
 const namesOf = (target: Target | undefined): string[] =>
   target ? [...(target.name === undefined ? [] : [target.name]), ...namesOf(target.within)] : []
@@ -62,5 +76,5 @@ function withoutLosses(action: TypedAction, literals: readonly string[]): TypedA
   })
   const most = Math.max(...held)
   const [first = own, ...others] = all.filter((_target, at) => held[at] === most)
-  return { ...action, target: others.length > 0 ? { ...first, or: others } : first } as TypedAction
+  return withTargets(action, first, others)
 }

@@ -9,7 +9,7 @@ import { withGivenValue } from './given-value.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { withOtherReading } from './other-readings.ts'
 import { openingRules } from './opening-rules.ts'
-import { applyRules, type Reading } from './patterns.ts'
+import { applyRules, literalsIn, type Reading } from './patterns.ts'
 import { plainer, titled } from './plain-clauses.ts'
 import { pointerRules } from './pointer-rules.ts'
 import { restore, type Prose } from './prose.ts'
@@ -67,15 +67,18 @@ const place =
 function explanation(text: string, reading: Reading): string | undefined {
   const { title, steps } = titled(text) ?? {}
   // What is done in a place is done there alone, and what is quoted is to be done as well.
-  if (title !== undefined && (isPlaceFirst(title) || keepsApart(title, steps ?? ''))) return undefined
+  if (title !== undefined && (isPlaceFirst(title) || keepsApart(title, steps ?? '', reading.prose)))
+    return undefined
   const [alone, ...more] = title === undefined ? [] : splitActions(title)
   const isTitle = alone !== undefined && more.length === 0 && !applyRules(rules, alone, reading)
   return isTitle ? steps : undefined
 }
 
 /** "Search for "milk" (press Enter)": a text in quotes that only one of both says is no heading of the other. */
-const keepsApart = (title: string, steps: string): boolean =>
-  (title.match(/\uE000\d+\uE001/g) ?? []).some((mark) => !steps.includes(mark))
+function keepsApart(title: string, steps: string, prose: Prose): boolean {
+  const said = literalsIn(steps, prose)
+  return literalsIn(title, prose).some((text) => !said.includes(text))
+}
 
 export interface CompiledActions {
   actions: TypedAction[]

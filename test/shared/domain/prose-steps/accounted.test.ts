@@ -59,3 +59,13 @@ test.each([
 test('what is said in brackets of a text in quotes takes nothing from it', () => {
   expect(doing('Search for "milk" (press Enter)').actions).toMatchObject([{ value: 'milk' }, {}])
 })
+
+test.each([
+  ['Hover over the fourth star (no click)', 'hover', {}],
+  ['Press the check mark (Confirm changes to this note)', 'click', { name: 'check mark' }],
+  ['Reload the page (press F5)', 'reload', undefined],
+])('what a bracket only explains keeps nothing from being done: %s', (prose, action, target) => {
+  const { actions, problems } = doing(prose)
+  expect(problems).toEqual([])
+  expect(actions).toMatchObject([{ action, ...(target && { target }) }])
+})
