@@ -6146,6 +6146,7 @@ var injected = (() => {
     checkText: () => checkText,
     closestText: () => closestText,
     standsApart: () => standsApart,
+    standsElsewhere: () => standsElsewhere,
     textsAt: () => textsAt
   });
   function textsAt(page, target) {
@@ -6180,6 +6181,9 @@ var injected = (() => {
     const hit = blocks.find(
       ({ text, parts }) => holds(text) || parts.some((part2) => holds(part2) && page.standsApart(text, part2))
     );
+    const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element);
+    const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted);
+    if (elsewhere !== void 0) return { passed: false, actual: elsewhere, reason: elsewhere };
     const blank2 = negated && blocks.length === 0 && !wanted.target;
     const near = wanted.target ? blocks.map((block) => block.text).join(" | ") : page.closestText(
       blocks.map((block) => block.text),
@@ -6191,6 +6195,15 @@ var injected = (() => {
       actual: actual === "" ? "not shown" : actual.length > 300 ? \`\${actual.slice(0, 297)}...\` : actual,
       ...hit ? { box: page.seen(hit.element) } : {}
     };
+  }
+  function standsElsewhere(page, elements, { beside: beside2, expected = "" }) {
+    if (beside2 === void 0 || elements.length === 0) return void 0;
+    const entries = page.entriesIn("entry", document.documentElement);
+    const isOther = (element) => {
+      const own = entries.findLast((entry) => entry.contains(element));
+      return own !== void 0 && !page.hasWhole(page.textOf(own), page.tidy(beside2));
+    };
+    return elements.every(isOther) ? \`“\${expected}” stands beside something else than “\${beside2}”. Say what shows it: the row “\${beside2}”, or the page.\` : void 0;
   }
   function standsApart(_page, text, part2) {
     const start = text.indexOf(part2);
@@ -6358,6 +6371,11 @@ var injected = (() => {
     const undecided4 = (why) => ({ passed: false, actual: "", reason: why });
     const showing = place.blocks.filter(({ text, parts }) => fits(text) || isStart && parts.some(fits));
     const hit = showing.find(({ element }) => where(element));
+    const elsewhere = page.standsElsewhere(
+      showing.map(({ element }) => element),
+      wanted
+    );
+    if (elsewhere !== void 0) return undecided4(elsewhere);
     if (hit) return { passed: true, actual: hit.text, box: page.seen(hit.element) };
     if (showing.length > 0)
       return undecided4(\`“\${expected}” is shown, but nobody can tell whether it stands where the step says.\`);
@@ -6373,6 +6391,11 @@ var injected = (() => {
     const line = lines.find(
       (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element))
     );
+    const other = page.standsElsewhere(
+      (line ?? []).map(({ element }) => element),
+      wanted
+    );
+    if (other !== void 0) return undecided4(other);
     if (line) {
       for (const one of line) page.seen(one.element);
       const field = line.length === 1 && line[0]?.field === true;
