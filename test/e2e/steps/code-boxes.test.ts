@@ -17,6 +17,9 @@ const pages = {
   // Nothing but a text above them names them.
   heading: `<form><div><p>Verification code</p><div id="b"></div></div><label>Name <input></label></form><p id="o"></p>${boxes(6, `e.maxLength = 1; e.type = 'tel'; e.setAttribute('aria-label', 'digit-' + i)`)}`,
   labelled: `<label for="first">Access code</label><div id="b"></div><p id="o"></p>${boxes(6, `e.maxLength = 1; if (i === 0) e.id = 'first'`)}`,
+  // Two halves with a dash between them.
+  halves: `<fieldset><legend>Gift code</legend><span id="x"></span> - <span id="y"></span></fieldset><p id="o"></p><script>for (let i = 0; i < 6; i++) { const e = document.createElement('input'); e.maxLength = 1; e.style.width = '24px'; e.setAttribute('aria-label', 'Character ' + (i + 1)); (i < 3 ? x : y).append(e) }
+    const es = [...document.querySelectorAll('input')]; es.forEach((e, i) => { e.oninput = () => { es[i + 1]?.focus(); o.textContent = 'Code ' + es.map((z) => z.value || '_').join('') } })</script>`,
   pairs: `<fieldset><legend>Sort code</legend><span id="b"></span></fieldset><p id="o"></p>${boxes(3, `e.maxLength = 2; e.style.width = '30px'; e.setAttribute('aria-label', 'Sort code part ' + (i + 1)); e.addEventListener('input', (v) => { if (e.value.length < 2) v.stopImmediatePropagation() })`)}`,
   letters: `<fieldset><legend>Gift code</legend><span id="b"></span></fieldset><p id="o"></p>${boxes(5, `e.maxLength = 1; e.setAttribute('aria-label', 'Sign ' + (i + 1)); e.addEventListener('input', () => { e.value = e.value.toUpperCase() })`)}`,
   numbers: `<fieldset><legend>Security code</legend><span id="b"></span></fieldset><p id="o"></p>${boxes(6, `${single}; e.addEventListener('input', () => { ${keep} })`)}`,
@@ -45,6 +48,7 @@ testScenarios('a code is spread over its boxes', startPages(pages), {
   'that a text above them names': takes('heading', 'Verification code', '402913'),
   'of which the label names the first': takes('labelled', 'Access code', '402913'),
   'of two signs each': takes('pairs', 'Sort code', '12-34-56', '123456'),
+  'of two halves': takes('halves', 'Gift code', 'a1b2c3'),
   'of letters': takes('letters', 'Gift code', 'ab3de', 'AB3DE'),
   'key by key': [
     passes('Open "/staying"'),

@@ -60,11 +60,23 @@ const unknown = `<h1>Hits</h1><table aria-label="Hits" aria-rowcount="-1"><tr><t
 const paged = `<h1>Orders</h1><div role="grid" aria-label="Orders" aria-rowcount="24"><div role="row"><span role="columnheader">Name</span></div>${[1, 2, 3].map((at) => `<div role="row" aria-rowindex="${at + 1}"><span role="gridcell">Order ${at}</span></div>`).join('')}</div>`
 const whole = `<h1>Few</h1><div style="height:150px;overflow:auto"><ul aria-label="Few" style="min-height:400px">${[1, 2, 3].map((at) => `<li>Thing ${at}</li>`).join('')}</ul></div><div role="grid" aria-label="Marks" aria-rowcount="3"><div role="row"><span role="columnheader">Mark</span></div><div role="row"><span role="gridcell">Good</span></div><div role="row"><span role="gridcell">Bad</span></div></div>`
 
+const placed = `<h1>Days</h1><div style="height:600px"><ul aria-label="Days" style="height:400px;position:relative">${['Mon', 'Tue', 'Wed'].map((name, at) => `<li style="position:absolute;top:${at * 30}px">${name}</li>`).join('')}</ul></div><div style="height:900px"></div>`
+// All is in the document, though much of it is scrolled away.
+const long = `<h1>Long</h1><div style="height:300px;overflow:auto"><ul aria-label="Long">${Array.from({ length: 60 }, (_none, at) => `<li>Entry ${at + 1} <button data-say="Entry ${at + 1}">Go</button></li>`).join('')}</ul></div>${say}`
+// As Angular makes them: what is drawn is moved along beside a point that is scaled to the full height.
+const scaled = `<h1>Goods</h1><div id="s" style="height:300px;overflow:auto;position:relative"><div id="in" role="list" aria-label="Goods" style="position:absolute;top:0;left:0"></div><div style="height:1px;width:1px;position:absolute;top:0;transform-origin:0 0;transform:scaleY(40000)"></div></div>${windowed(
+  1000,
+  40,
+  `document.getElementById('in')`,
+  `document.getElementById('s')`,
+  `inn.style.transform = 'translateY(' + f * H + 'px)'; inn.innerHTML = Array.from({ length: l - f }, (_, i) => '<div role="listitem" style="height:40px">Good ' + (f + i + 1) + ' <button data-say="Buy ' + (f + i + 1) + '">Buy</button></div>').join('')`,
+)}`
+
 const undecided = (expected: string) => isOpen(expected)
 
 testScenarios(
   'a list that is drawn in part',
-  startPages({ feed, list, padded, grid, table, options, unknown, paged, whole }),
+  startPages({ feed, list, padded, grid, table, options, unknown, paged, whole, placed, long, scaled }),
   {
     'of a page that scrolls is scrolled for what is named': [
       passes('Open "/feed"'),
@@ -77,6 +89,11 @@ testScenarios(
       passes('Click "Remove" in the item "Person 640"', '"Pressed: Remove 640" is visible'),
       passes('Scroll to "Person 12"', '"Person 12" is visible'),
       errs('steps.not_found', 'Click "Remove" in the item "Person 4000"'),
+    ],
+    'that is moved along is scrolled for what is named': [
+      passes('Open "/scaled"'),
+      passes('Click "Buy" in the item "Good 700"', '"Pressed: Buy 700" is visible'),
+      undecided('The "Goods" list has 1000 items'),
     ],
     'of a grid is scrolled for its rows': [
       passes('Open "/grid"'),
@@ -137,6 +154,14 @@ testScenarios(
       fails('Look at the page', 'The "Few" list has 4 items'),
       passes('Look at the page', 'The "Marks" table has 2 rows and "Fair" is not shown in the "Marks" table'),
       fails('Look at the page', '"Thing 9" is visible'),
+      passes('Open "/placed"'),
+      passes('Look at the page', '"Fri" is not visible and the "Days" list has 3 items'),
+      passes('Open "/long"'),
+      passes('Click "Go" in the item "Entry 50"', '"Pressed: Entry 50" is visible'),
+      passes(
+        'Look at the page',
+        'The "Long" list has 60 items and "Entry 99" is not shown in the "Long" list',
+      ),
     ],
   },
 )

@@ -16,16 +16,17 @@ export function codeBoxes(page: InPage, id: number): CodeBox[] {
   if (!element) return []
   const isGroup = page.kindOf(element) === 'group'
   const around = isGroup ? element : page.parentOf(element)
+  let boxes: Element[] = []
   for (let at = around, up = 0; at && up < 4 && page.tagOf(at) !== 'body'; at = page.parentOf(at), up++) {
     const all = page.codeRows(at)
     const [row] = all.filter((one) => isGroup || one.includes(element))
-    if (row && (!isGroup || all.length === 1)) {
-      const from = isGroup ? 0 : row.indexOf(element)
-      return row.slice(from).map((box) => ({ id: page.hold(box), size: sizeOf(box as HTMLInputElement) }))
-    }
-    if (isGroup) break
+    // The halves of a code may stand in boxes of their own, with a dash between them.
+    if (row && (!isGroup || all.length === 1) && row.length > boxes.length) boxes = row
+    if (isGroup || ['group', 'form'].includes(page.roleOf(at))) break
   }
-  return []
+  return boxes
+    .slice(isGroup ? 0 : boxes.indexOf(element))
+    .map((box) => ({ id: page.hold(box), size: sizeOf(box as HTMLInputElement) }))
 }
 
 const sizeOf = ({ maxLength }: HTMLInputElement): number =>

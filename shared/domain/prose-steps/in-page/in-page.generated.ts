@@ -1791,16 +1791,14 @@ var injected = (() => {
     if (!element) return [];
     const isGroup = page.kindOf(element) === "group";
     const around = isGroup ? element : page.parentOf(element);
+    let boxes = [];
     for (let at2 = around, up = 0; at2 && up < 4 && page.tagOf(at2) !== "body"; at2 = page.parentOf(at2), up++) {
       const all = page.codeRows(at2);
       const [row] = all.filter((one) => isGroup || one.includes(element));
-      if (row && (!isGroup || all.length === 1)) {
-        const from = isGroup ? 0 : row.indexOf(element);
-        return row.slice(from).map((box) => ({ id: page.hold(box), size: sizeOf(box) }));
-      }
-      if (isGroup) break;
+      if (row && (!isGroup || all.length === 1) && row.length > boxes.length) boxes = row;
+      if (isGroup || ["group", "form"].includes(page.roleOf(at2))) break;
     }
-    return [];
+    return boxes.slice(isGroup ? 0 : boxes.indexOf(element)).map((box) => ({ id: page.hold(box), size: sizeOf(box) }));
   }
   var sizeOf = ({ maxLength }) => maxLength >= 1 && maxLength <= mostEach ? maxLength : 1;
   function codeRows(page, place) {
@@ -4809,7 +4807,7 @@ var injected = (() => {
       const own = at2.getBoundingClientRect();
       const gap = Math.max(top - own.top, 0) + Math.max(own.bottom - bottom, 0);
       const spacers = [at2, ...page.childrenOf(at2)].filter(
-        (one) => one.nodeType === 1 && page.isSpacer(one, height)
+        (one) => one.nodeType === 1 && (one === at2 || up === 0 && !page.contains(one, first)) && page.isSpacer(one, height)
       );
       const isLong = own.height > scroller.clientHeight || spacers.some((one) => one !== at2);
       const isRoom = moved || spacers.some((one) => one !== at2 || page.isPadded(one, height));
@@ -4833,7 +4831,8 @@ var injected = (() => {
     const style = element.style;
     const told2 = style ? [style.height, style.minHeight, style.paddingTop, style.paddingBottom, style.transform] : [];
     const isTold2 = told2.some((one) => Number.parseFloat(one) > 3 * height || /scale[XY]?\\(\\s*\\d{2,}/.test(one));
-    const inner3 = [...element.children].some((cell) => {
+    const cells = page.tagOf(element) === "tr" ? [...element.children] : [];
+    const inner3 = cells.some((cell) => {
       const own = cell.style;
       return Number.parseFloat(own?.height ?? "") > 3 * height && page.tidy(cell.textContent ?? "") === "";
     });
@@ -7277,6 +7276,7 @@ var injected = (() => {
     isCutOff: () => isCutOff,
     reachable: () => reachable,
     rendered: () => rendered,
+    scrolledBy: () => scrolledBy,
     visible: () => visible
   });
   function rendered(page, element) {
@@ -7308,12 +7308,22 @@ var injected = (() => {
         if (style.display === "contents") return shows(page.parentOf(at2));
         const box = at2.getBoundingClientRect();
         if (page.isClippedAway(at2)) return false;
-        const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0;
+        const { left, top } = page.scrolledBy(at2);
+        const outside = box.right + view.scrollX + left <= 0 || box.bottom + view.scrollY + top <= 0;
         if (outside && box.width > 0 && box.height > 0) return false;
         return shows(page.parentOf(at2));
       });
     };
     return page.rendered(element) && shows(element) && !page.isCutOff(element);
+  }
+  function scrolledBy(page, element) {
+    return page.once("scrolled", element, () => {
+      const around = page.parentOf(element);
+      if (!around || ["html", "body", "iframe", "frame"].includes(page.tagOf(around)))
+        return { left: 0, top: 0 };
+      const { left, top } = page.scrolledBy(around);
+      return { left: left + Math.max(around.scrollLeft, 0), top: top + Math.max(around.scrollTop, 0) };
+    });
   }
   function isClippedAway(page, element) {
     return page.once("clipped", element, () => {

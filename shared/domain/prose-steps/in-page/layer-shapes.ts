@@ -16,8 +16,8 @@ export interface LayersInPage {
   fileFieldAmong(target: Target | undefined): Resolution
   pointsBeside(element: Element): [number, number][]
   /** What the page answers to what is done to it. */
-  answered?: { seen: () => boolean; stop: () => void } | undefined
-  stood?: string | undefined
+  answered: { seen: () => boolean; stop: () => void } | undefined
+  stood: string | undefined
   noteStanding(ids: number[]): boolean
   standing(): string
   watchAnswers(): void
@@ -42,6 +42,7 @@ export interface NamesInPage {
 
 /** What is known of lists of which only a part is drawn. */
 export interface PartListsInPage {
+  scrolledBy(element: Element): { left: number; top: number }
   partLists(): PartList[]
   countedTables(): PartList[]
   countedItems(): PartList[]

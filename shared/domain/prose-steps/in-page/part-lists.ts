@@ -85,7 +85,10 @@ export function keepsRoom(page: InPage, members: Element[]): boolean {
     const own = at.getBoundingClientRect()
     const gap = Math.max(top - own.top, 0) + Math.max(own.bottom - bottom, 0)
     const spacers = [at, ...page.childrenOf(at)].filter(
-      (one): one is Element => one.nodeType === 1 && page.isSpacer(one as Element, height),
+      (one): one is Element =>
+        one.nodeType === 1 &&
+        (one === at || (up === 0 && !page.contains(one as Element, first))) &&
+        page.isSpacer(one as Element, height),
     )
     const isLong = own.height > scroller.clientHeight || spacers.some((one) => one !== at)
     // A box that is only higher than what stands in it leaves no room for more: its things follow one another.
@@ -123,7 +126,8 @@ export function isSpacer(page: InPage, element: Element, height: number): boolea
     ? [style.height, style.minHeight, style.paddingTop, style.paddingBottom, style.transform]
     : []
   const isTold = told.some((one) => Number.parseFloat(one) > 3 * height || /scale[XY]?\(\s*\d{2,}/.test(one))
-  const inner = [...element.children].some((cell) => {
+  const cells = page.tagOf(element) === 'tr' ? [...element.children] : []
+  const inner = cells.some((cell) => {
     const own = (cell as HTMLElement).style as CSSStyleDeclaration | undefined
     return Number.parseFloat(own?.height ?? '') > 3 * height && page.tidy(cell.textContent ?? '') === ''
   })

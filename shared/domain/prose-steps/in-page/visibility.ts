@@ -42,12 +42,24 @@ export function visible(page: InPage, element: Element): boolean {
       if (style.display === 'contents') return shows(page.parentOf(at))
       const box = at.getBoundingClientRect()
       if (page.isClippedAway(at)) return false
-      const outside = box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0
+      const { left, top } = page.scrolledBy(at)
+      const outside = box.right + view.scrollX + left <= 0 || box.bottom + view.scrollY + top <= 0
       if (outside && box.width > 0 && box.height > 0) return false
       return shows(page.parentOf(at))
     })
   }
   return page.rendered(element) && shows(element) && !page.isCutOff(element)
+}
+
+/** How far the boxes around an element are scrolled: what they have scrolled away is there all the same. */
+export function scrolledBy(page: InPage, element: Element): { left: number; top: number } {
+  return page.once('scrolled', element, () => {
+    const around = page.parentOf(element)
+    if (!around || ['html', 'body', 'iframe', 'frame'].includes(page.tagOf(around)))
+      return { left: 0, top: 0 }
+    const { left, top } = page.scrolledBy(around)
+    return { left: left + Math.max(around.scrollLeft, 0), top: top + Math.max(around.scrollTop, 0) }
+  })
 }
 
 /** Whether an element shows nothing of itself: it is cut to a point, by its own size or by what its style clips. */
