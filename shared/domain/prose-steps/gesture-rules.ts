@@ -56,6 +56,8 @@ function pressRules(): Rule<TypedAction>[] {
   const press =
     '(?:(?:press|click|tap|touch) (?:and|&) hold(?: down)?|long[- ]?(?:press|click|tap)|hold(?: down)?)'
   const hold = (caught: Caught): TypedAction[] | undefined => {
+    // A key is held while something else is done.
+    if (/\bkeys?\b/i.test(caught.words('target') ?? '')) return undefined
     const target = caught.target('target')
     const amount = caught.words('amount')
     const unit = /^m(?:s|illi)/i.test(caught.words('unit') ?? '') ? 1 : 1000
@@ -67,7 +69,7 @@ function pressRules(): Rule<TypedAction>[] {
     rule(`${press}(?: on)? {target:any} for ${time}`, hold),
     rule(`${press}(?: on)? {target:lit}`, hold),
     rule(
-      `${press}(?: on)? (?<target>(?:the )?\\uE000\\d+\\uE001 (?:button|link|icon|item|tab|row|card|image|cell|heading|text)|the .+)`,
+      `${press}(?: on)? (?<target>(?:the )?\\uE000\\d+\\uE001 (?:button|link|icon|item|tab|row|card|image|cell|heading|text))`,
       hold,
     ),
   ]

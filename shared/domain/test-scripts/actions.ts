@@ -25,6 +25,7 @@ export function actionOf(action: TypedAction, { names, baseUrl, found }: ActionC
     case 'go_back':
       return { kind: action.action }
     case 'click':
+      if (action.heldMs) throw new Obstacle('A press that is held is not written as a script')
       if (action.modifiers?.length) throw new Obstacle('A click with keys held is not written as a script')
       return { kind: 'click', on: on('press') }
     case 'double_click':

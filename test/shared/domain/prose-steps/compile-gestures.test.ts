@@ -46,6 +46,12 @@ describe('dragging, typing, files, tabs and pages', () => {
     ['Drop a file "cv.pdf" on "CV"', { action: 'upload', target: cv, files: [pdf(1000)], drop: true }],
     ['Type "x" at the end of "Note"', { action: 'type', target: note, value: 'x' }],
     ['Type "x" key by key in the "Note" field', { action: 'type', target: note, value: 'x', replace: true }],
+    ['Press and hold "Record"', { action: 'click', target: { name: 'Record' }, heldMs: 1500 }],
+    [
+      'Hold the "Record" button for 3 seconds',
+      { action: 'click', target: { role: 'button', name: 'Record' }, heldMs: 3000 },
+    ],
+    ['Long-press "Red" for 800 ms', { action: 'click', target: { name: 'Red' }, heldMs: 800 }],
     [
       'Click the row "A" while holding Shift',
       { action: 'click', target: { role: 'row', name: 'A' }, modifiers: ['Shift'] },
@@ -84,4 +90,14 @@ describe('dragging, typing, files, tabs and pages', () => {
     expect(problems).toEqual([])
     expect(actions.map(({ action }) => action)).toEqual(['upload', 'drag', 'switch_tab', 'resize'])
   })
+})
+
+test.each([
+  'Press and hold the Enter key',
+  'Hold the Enter key for 2 seconds',
+  'Hold the Shift key and click "A"',
+])('a key that is held is no press of the mouse: %s', (action) => {
+  const { actions, problems } = compile(action)
+  expect(actions.some((one) => one.action === 'click' && one.heldMs !== undefined)).toBe(false)
+  expect(problems).not.toEqual([])
 })
