@@ -4708,7 +4708,7 @@ var injected = (() => {
   function wholeCount(page, verdict, wanted, list, shown) {
     const { collection: fact, comparison, negated, expected, target } = wanted;
     const count = fact?.count ?? Number(expected);
-    if (/^the page says/.test(verdict.actual) && verdict.passed && !verdict.reason) return verdict;
+    if (verdict.actual.startsWith("the page says") && verdict.passed && !verdict.reason) return verdict;
     if (target?.name !== void 0 && !fact)
       return { passed: false, actual: "", reason: page.notAllDrawn(list, shown) };
     const is = (amount) => page.compares(amount, count, comparison);
@@ -5284,7 +5284,7 @@ var injected = (() => {
         const byCell = holding2.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
         if (byCell.length > 0) return byCell;
         const whole = exact ? [] : holding2.filter((element) => page.holdsWhole(element, wanted));
-        return whole.length > 0 ? innermost(whole) : atBestLevel(holding2, (element) => level(page.textOf(element)), 3);
+        return whole.length > 0 ? innermost(page, whole) : atBestLevel(holding2, (element) => level(page.textOf(element)), 3);
       }
       const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2);
       if (best.length > 0) return best;
@@ -5293,21 +5293,19 @@ var injected = (() => {
         return page.elementsIn(place).filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element));
       });
     }
-    function innermost(elements) {
-      return elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)));
-    }
     function cells(element) {
       const inner3 = page.elementsIn(element).filter((at2) => ["cell", "gridcell", "rowheader", "term"].includes(page.roleOf(at2)));
       return (inner3.length > 0 ? inner3 : [element]).map((cell) => page.textOf(cell));
     }
-    function atBestLevel(elements, level, most) {
-      for (let at2 = 0; at2 <= most; at2++) {
-        const hits = elements.filter((element) => level(element) === at2);
-        if (hits.length > 0) return hits;
-      }
-      return [];
-    }
   }
+  function atBestLevel(elements, level, most) {
+    for (let at2 = 0; at2 <= most; at2++) {
+      const hits = elements.filter((element) => level(element) === at2);
+      if (hits.length > 0) return hits;
+    }
+    return [];
+  }
+  var innermost = (page, elements) => elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)));
   function termRows(page, root, roles) {
     if (!roles.includes("row")) return [];
     const inList = (element) => page.tagOf(page.parentOf(element) ?? element) === "dl";

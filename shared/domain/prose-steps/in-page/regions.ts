@@ -76,7 +76,7 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
       if (byCell.length > 0) return byCell
       const whole = exact ? [] : holding.filter((element) => page.holdsWhole(element, wanted))
       return whole.length > 0
-        ? innermost(whole)
+        ? innermost(page, whole)
         : atBestLevel(holding, (element) => level(page.textOf(element)), 3)
     }
     const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2)
@@ -88,23 +88,24 @@ export function regionsOf(page: InPage, target: Target, scope: Element): Element
         .filter((element) => roles.includes(page.roleOf(element)) && page.exposed(element))
     })
   }
-  function innermost(elements: Element[]): Element[] {
-    return elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)))
-  }
   function cells(element: Element): string[] {
     const inner = page
       .elementsIn(element)
       .filter((at) => ['cell', 'gridcell', 'rowheader', 'term'].includes(page.roleOf(at)))
     return (inner.length > 0 ? inner : [element]).map((cell) => page.textOf(cell))
   }
-  function atBestLevel(elements: Element[], level: (element: Element) => number, most: number): Element[] {
-    for (let at = 0; at <= most; at++) {
-      const hits = elements.filter((element) => level(element) === at)
-      if (hits.length > 0) return hits
-    }
-    return []
-  }
 }
+
+function atBestLevel(elements: Element[], level: (element: Element) => number, most: number): Element[] {
+  for (let at = 0; at <= most; at++) {
+    const hits = elements.filter((element) => level(element) === at)
+    if (hits.length > 0) return hits
+  }
+  return []
+}
+
+const innermost = (page: InPage, elements: Element[]): Element[] =>
+  elements.filter((one) => !elements.some((other) => other !== one && page.contains(one, other)))
 
 /** The terms of a list that stand each in a box with what is said of them. */
 export function termRows(page: InPage, root: Element, roles: string[]): Element[] {
