@@ -19,7 +19,7 @@ import { textRules } from './text-rules.ts'
 import { amountPattern, severalPattern } from './told/amounts.ts'
 import { readArrival } from './told/arrivals.ts'
 import { readBare } from './told/bare.ts'
-import { besideIt, holdsFact, saidBeside } from './told/other-facts.ts'
+import { besideIt, holdsFact, plainText, saidBeside, type Said } from './told/other-facts.ts'
 import { areConcrete } from './told/explained.ts'
 import { comma } from './told/expected-words.ts'
 import { withColumn } from './told/columns.ts'
@@ -79,7 +79,7 @@ export function compileChecks(
     parse(words, undefined, reading, unreadable) ?? readFact(words, context)
   const readNamed = (words: string, prose: Prose) =>
     parse(words, undefined, { ...reading, prose }, new Set()) ?? readFact(words, { ...context, prose })
-  let last: readonly Check[] = []
+  let last: Said = { subject: undefined, checks: [] }
   const told = splitFacts(
     spelledOut(text),
     (fact, isLost, around) => {
@@ -96,7 +96,7 @@ export function compileChecks(
             (isLost ? undefined : readBare(bare, around, context, readAgain)) ??
             readArrival(fact, context, readNamed),
         )
-      if (checks) last = checks
+      if (checks) last = { subject: subjectOf(normalise(fact)), checks }
       if (checks) context.telling = isTelling(fact)
       if (checks) context.subject = subjectOf(normalise(fact)) ?? context.subject
       return checks
@@ -148,7 +148,7 @@ function parse(
     const left = readClause(head, before, reading)
     const right =
       left &&
-      (readBeside(after, left, reading) ??
+      (readBeside(after, { subject: subjectOf(head), checks: left }, reading) ??
         parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable))
     if (left && right && !saysTwice([...left, ...right])) return [...staying(said, left), ...right]
   }
@@ -157,9 +157,11 @@ function parse(
 }
 
 // A text that follows a thing and its place is a fact of its own.
-function readBeside(clause: string, before: readonly Check[], reading: Reading): Check[] | undefined {
+function readBeside(clause: string, before: Said, reading: Reading): Check[] | undefined {
   const said = saidBeside(clause, before)
-  const checks = said && parse(said.clause, undefined, reading, new Set())
+  if (!said) return undefined
+  const plain = plainText(tidy(said.text))
+  const checks = parse(said.clause, undefined, reading, new Set()) ?? (plain && [plain])
   return checks && besideIt(checks, said.beside)
 }
 

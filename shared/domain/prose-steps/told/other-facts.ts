@@ -24,7 +24,22 @@ const namesOf = ({ name, within, near, or = [] }: Target = {}): string[] => [
 ]
 
 const saying =
-  /^(?:and |but )?(?:(?:it|that|which)(?: also| now| still)? )?(?:says?|shows?|reads?|states?|displays?)(?: that)? (.+)$/i
+  /^(?:and |but )?(?:there )?(?:(?:it|that|which)(?: also| now| still)? )?(?:says?|shows?|reads?|states?|displays?|contains?)(?: that)? (.+)$/i
+
+/** A fact that was read, and what its words speak of. */
+export interface Said {
+  subject: string | undefined
+  checks: readonly Check[]
+}
+
+// What holds other things is spoken of as a place.
+const containers = new Set(
+  'dialog list table grid region form group section banner navigation menu main article'.split(' '),
+)
+const isPlace = ({ kind, target }: Check): boolean =>
+  kind === 'assert_visible' && containers.has(target?.role ?? '')
+const isPlainly = (subject: string, check: Check): boolean =>
+  subject.toLowerCase() === (spokenOf(check) ?? '').toLowerCase() || check.kind === 'assert_labelled'
 
 /**
  * The clause behind one that says where something is: "Milk is in the list and it says Sold". The text is a fact of its own, and not known to
@@ -32,21 +47,36 @@ const saying =
  */
 export function saidBeside(
   clause: string,
-  before: readonly Check[],
-): { clause: string; beside: string | undefined } | undefined {
+  { subject = '', checks: before }: Said,
+): { clause: string; text: string; beside: string | undefined } | undefined {
   const [, text] = saying.exec(clause.trim()) ?? []
   const [check, ...more] = before
   if (text === undefined || !check || more.length > 0) return undefined
-  const beside = spokenOf(check)
-  // What is gone says nothing any more: it is the place that does.
-  return beside === undefined
-    ? undefined
-    : { clause: `it says ${text}`, beside: check.negated ? undefined : beside }
+  // Of "the list shows Milk" it is the list that says more.
+  const isOfThing =
+    subject.includes('\uE000') || /^(?:in|on|at|under) /i.test(subject) || isPlainly(subject, check)
+  const beside = isOfThing && !isPlace(check) ? spokenOf(check) : undefined
+  if (beside === undefined) return undefined
+  // What is gone says nothing any more, and a label has one value: it is the page that says the other text.
+  const isOfPage = check.negated === true || check.kind === 'assert_labelled'
+  return { clause: `it says ${text}`, text, beside: isOfPage ? undefined : beside }
 }
+
+// What tells what is so, or is not, is no text of the page.
+const indirect = new RegExp(
+  `\\b(?:${predicate}|becomes?|will|not|no|never|nothing|without|and|or|but|that)\\b`,
+  'i',
+)
+
+/** A text of a few plain words, which need not be those of the page. */
+export const plainText = (text: string): Check | undefined =>
+  /^[\p{L}\p{N}][\p{L}\p{N} .:%€$'-]{0,40}$/u.test(text) && !indirect.test(text)
+    ? { kind: 'assert_text', expected: text, unquoted: true }
+    : undefined
 
 function spokenOf({ kind, target, expected, collection }: Check): string | undefined {
   if (kind === 'assert_text') return expected
-  if (kind === 'assert_visible') return target?.name
+  if (['assert_visible', 'assert_checked', 'assert_labelled'].includes(kind)) return target?.name
   const [member, ...more] = kind === 'assert_collection' ? (collection?.members ?? []) : []
   return more.length === 0 ? member : undefined
 }

@@ -8,6 +8,9 @@ test.each([
   ['"Milk" is in the list; it says "Sold"', 'Milk', 'Sold'],
   ['The row "Milk" is there and says "Sold"', 'Milk', 'Sold'],
   ['"Milk" is in the list, which says "2 items"', 'Milk', '2 items'],
+  ['"Milk" is selected and it shows "Details"', 'Milk', 'Details'],
+  ['"Order 17" is in the table and it contains "Paid"', 'Order 17', 'Paid'],
+  ['"Milk" is in the list and there it says "Sold"', 'Milk', 'Sold'],
 ])('%s is two checks, of which none is a part of the other', (prose, thing, text) => {
   const { checks, problems } = seeing(prose)
   expect(problems).toEqual([])
@@ -42,4 +45,20 @@ test.each([
   expect(problems).toEqual([])
   expect(checks).toMatchObject([{ negated: true }, {}])
   expect(checks[1]).toEqual({ kind: 'assert_text', expected: text })
+})
+
+test('a label has one value: another text is that of the page', () => {
+  expect(seeing('The total is "3.00" and it says "paid"').checks).toMatchObject([
+    { kind: 'assert_labelled', expected: '3.00' },
+    { kind: 'assert_text', expected: 'paid' },
+  ])
+})
+
+test('in plain words it is a fact of its own as well', () => {
+  expect(seeing('"Milk" is in the list and says Sold out').checks[1]).toEqual({
+    kind: 'assert_text',
+    expected: 'Sold out',
+    unquoted: true,
+    beside: 'Milk',
+  })
 })
