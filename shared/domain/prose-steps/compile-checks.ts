@@ -149,7 +149,11 @@ function parse(
     const right =
       left &&
       (readBeside(after, { subject: subjectOf(head), checks: left }, reading) ??
-        parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable))
+        ofPlaceOrPage(
+          after,
+          subjectOf(head),
+          parse(elliptic(after, head), subjectOf(head) ?? before, reading, unreadable),
+        ))
     if (left && right && !saysTwice([...left, ...right])) return [...staying(said, left), ...right]
   }
   unreadable.add(key)
@@ -163,6 +167,22 @@ function readBeside(clause: string, before: Said, reading: Reading): Check[] | u
   const plain = plainText(tidy(said.text))
   const checks = parse(said.clause, undefined, reading, new Set()) ?? (plain && [plain])
   return checks && besideIt(checks, said.beside)
+}
+
+// "The list shows Milk and it says …": it may be the list or the page.
+function ofPlaceOrPage(
+  clause: string,
+  subject: string | undefined,
+  checks: Check[] | undefined,
+): Check[] | undefined {
+  if (subject === undefined || !/^it\b/i.test(tidy(clause))) return checks
+  return checks?.map((check) =>
+    check.kind === 'assert_text' &&
+    !check.negated &&
+    ['list', 'table', 'grid'].includes(check.target?.role ?? '')
+      ? { ...check, beside: subject.includes('\uE000') ? 'it' : subject.replace(/^The /, 'the ') }
+      : check,
+  )
 }
 
 function readClause(clause: string, before: string | undefined, reading: Reading): Check[] | undefined {

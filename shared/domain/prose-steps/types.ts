@@ -134,7 +134,7 @@ export interface Check {
   texts?: string[]
   /** What is said of a collection. */
   collection?: CollectionFact
-  /** For text: what was spoken of before. A text that stands only beside other things of its kind leaves it open which is meant. */
+  /** For text: what was spoken of before. A text that stands only beside other things of its kind, or outside of the place that was spoken of, leaves it open which is meant. */
   beside?: string
   /** For text: the whole message, not a part of a longer sentence. */
   exact?: boolean

@@ -6179,8 +6179,15 @@ var injected = (() => {
       ({ text, parts }) => holds(text) || parts.some((part2) => holds(part2) && page.standsApart(text, part2))
     );
     const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element);
-    const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted);
+    const elsewhere = hit && !wanted.target ? page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted) : void 0;
     if (elsewhere !== void 0) return { passed: false, actual: elsewhere, reason: elsewhere };
+    const isOnPage2 = () => page.blocksIn(document.documentElement).some(({ text, parts }) => holds(text) || parts.some(holds));
+    if (!hit && wanted.beside !== void 0 && wanted.target && isOnPage2())
+      return {
+        passed: false,
+        actual: "",
+        reason: \`“\${expected}” is shown, but not in \${wanted.beside}. Say where it stands.\`
+      };
     const blank2 = negated && blocks.length === 0 && !wanted.target;
     const near = wanted.target ? blocks.map((block) => block.text).join(" | ") : page.closestText(
       blocks.map((block) => block.text),

@@ -42,8 +42,20 @@ export function checkText(page: InPage, wanted: Check): Verdict {
     ({ text, parts }) => holds(text) || parts.some((part) => holds(part) && page.standsApart(text, part)),
   )
   const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element)
-  const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted)
+  const elsewhere =
+    hit && !wanted.target
+      ? page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted)
+      : undefined
   if (elsewhere !== undefined) return { passed: false, actual: elsewhere, reason: elsewhere }
+  // "The list shows Milk and it says …" may speak of the list or of the page.
+  const isOnPage = (): boolean =>
+    page.blocksIn(document.documentElement).some(({ text, parts }) => holds(text) || parts.some(holds))
+  if (!hit && wanted.beside !== undefined && wanted.target && isOnPage())
+    return {
+      passed: false,
+      actual: '',
+      reason: `“${expected}” is shown, but not in ${wanted.beside}. Say where it stands.`,
+    }
   // A page that shows nothing at all proves no absence.
   const blank = negated && blocks.length === 0 && !wanted.target
   const near = wanted.target

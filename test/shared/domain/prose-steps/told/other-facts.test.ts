@@ -62,3 +62,12 @@ test('in plain words it is a fact of its own as well', () => {
     beside: 'Milk',
   })
 })
+
+test('it may be the list or the page', () => {
+  expect(seeing('The list shows "Milk" and it says "2 left"').checks[1]).toEqual({
+    kind: 'assert_text',
+    expected: '2 left',
+    target: { role: 'list' },
+    beside: 'the list',
+  })
+})
