@@ -12,9 +12,9 @@ const ofReading =
  * Cases with what a hosted run would make of each. Reasons that come with a case stay if reading its steps cannot find them, such as what its
  * designer knew, and preconditions that nobody brings about; all others are found anew. The work is bounded: what is beyond it is said to be.
  */
-export function judgeCases<Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation' | 'preconditions'>>(
-  testCases: readonly Case[],
-): (Case & { automation: Automation })[] {
+export function judgeCases<
+  Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation' | 'preconditions'>,
+>(testCases: readonly Case[]): (Case & { automation: Automation })[] {
   const readings = new Readings()
   let characters = 0
   return testCases.map((testCase) => {

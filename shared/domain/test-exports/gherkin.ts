@@ -107,7 +107,10 @@ function descriptionOf(testCase: TestCase): string[] {
     ['Design technique', designTechnique],
     ['Description', description],
     ['Objective', objective],
-    ...preconditions.map((precondition) => ['Before', oneLine(precondition).replace(repeatedKeyword.Given, '')]),
+    ...preconditions.map((precondition) => [
+      'Before',
+      oneLine(precondition).replace(repeatedKeyword.Given, ''),
+    ]),
     ...postconditions.map((postcondition) => ['Afterwards', postcondition]),
   ]
   return lines
