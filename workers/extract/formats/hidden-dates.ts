@@ -8,7 +8,7 @@ export function hidesPart(tokens: readonly string[], date: Date): boolean {
   const letters = tokens.filter((token) => isOfDate(token)).map((token) => token.toLowerCase())
   if (letters.some((token) => isElapsed(token)) || date.getUTCFullYear() <= 1904) return false
   const has = (pattern: RegExp) => letters.some((token) => pattern.test(token))
-  const hasMonth = letters.some((token, at) => /^m/.test(token) && !isMinute(letters, at))
+  const hasMonth = letters.some((token, at) => token.startsWith('m') && !isMinute(letters, at))
   const [month, day] = [date.getUTCMonth(), date.getUTCDate()]
   if (!has(/^y/)) return true
   if (!hasMonth && (month > 0 || day > 1)) return true
@@ -17,4 +17,5 @@ export function hidesPart(tokens: readonly string[], date: Date): boolean {
 }
 
 const isMinute = (letters: readonly string[], at: number) =>
-  (letters[at] ?? '').length < 3 && (/^h/.test(letters[at - 1] ?? '') || /^s/.test(letters[at + 1] ?? ''))
+  (letters[at] ?? '').length < 3 &&
+  (letters[at - 1]?.startsWith('h') === true || letters[at + 1]?.startsWith('s') === true)

@@ -142,7 +142,7 @@ test('an XLS shows its values as an XLSX does', async () => {
 test('no format breaks the reading of a number, and none is followed for ever', () => {
   const formats = new NumberFormats()
   const code = fc.string({
-    unit: fc.constantFrom(...'0#?.,%;[]"\\_*/ -+()EeGmdyhsbg@$<=>AMP:'),
+    unit: fc.constantFrom(...Array.from('0#?.,%;[]"\\_*/ -+()EeGmdyhsbg@$<=>AMP:')),
     maxLength: 255,
   })
   fc.assert(
