@@ -7,7 +7,8 @@ import { isForeign, isOfDate, placesOf, sectionFor, sectionsOf, type Section } f
 
 /** Excel allows 255 characters; a hostile workbook would show each of its cells in such a format. */
 const longestCode = 255
-const room = 8_000_000
+/** What all formats of a workbook may cost, in characters of patterns. */
+const mostRoom = 8_000_000
 
 /**
  * Numbers of one workbook as its cells show them. A figure that its format rounds, and a day of which it hides a part, has its full value behind it: "67% (66.67%)", "1.98E+08 (198356388)".
@@ -19,10 +20,11 @@ export class NumberFormats {
   #stored = 0
   readonly #is1904: boolean
   readonly #sections = new Map<string, Section[]>()
-  #room = room
+  #room: number
 
-  constructor(is1904 = false) {
+  constructor(is1904 = false, room = mostRoom) {
     this.#is1904 = is1904
+    this.#room = room
   }
 
   /** A number as its cell shows it in a format. */
