@@ -40,23 +40,37 @@ export const caption = (text: string, page: number | null = null): Piece => ({
   hints: { element: 'caption' },
 })
 
-/** A sheet as text: blocks between blank rows become tables, a block with one cell a row stays lines. */
+/** A sheet as text: blocks between blank rows become tables, a block with one cell a row stays lines. A line alone above a table is its caption. */
 export function sheetRows(rows: readonly HeadedRow[]): Piece[] {
   const pieces: Piece[] = []
   let characters = 0
-  let block: HeadedRow[] = []
-  for (const row of [...rows, { cells: new Map<number, string>() }]) {
-    if (row.cells.size > 0) block.push(row)
-    else if (block.length > 0 && characters <= maximumCharacters) {
-      for (const piece of followedBy('\n\n', render(block))) {
-        characters += piece.text.length + 1
-        pieces.push(piece)
-      }
-      block = []
+  const blocks = blocksOf(rows)
+  for (const [at, block] of blocks.entries()) {
+    if (characters > maximumCharacters) break
+    const [line, ...others] = render(block)
+    const isCaption = others.length === 0 && block[0]?.cells.size === 1 && isTable(blocks[at + 1])
+    const shown = isCaption && line ? [caption(line.text)] : [...(line ? [line] : []), ...others]
+    for (const piece of followedBy('\n\n', shown)) {
+      characters += piece.text.length + 1
+      pieces.push(piece)
     }
   }
   return pieces
 }
+
+function blocksOf(rows: readonly HeadedRow[]): HeadedRow[][] {
+  const blocks: HeadedRow[][] = []
+  let isOpen = false
+  for (const row of rows) {
+    const last = blocks.at(-1)
+    if (row.cells.size > 0 && isOpen && last) last.push(row)
+    else if (row.cells.size > 0) blocks.push([row])
+    isOpen = row.cells.size > 0
+  }
+  return blocks
+}
+
+const isTable = (block: readonly HeadedRow[] = []): boolean => block.some(({ cells }) => cells.size > 1)
 
 /** Blanks and line breaks inside a cell become one blank each. */
 export function toSparseRow(cells: Iterable<string>): SparseRow {

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { compose } from '../../../workers/extract/pieces.ts'
-import { tableOf } from '../../../workers/extract/table.ts'
+import { sheetRows, tableOf, toSparseRow } from '../../../workers/extract/table.ts'
 import { accepted, fixture } from './extract-file.ts'
 import { document, outline } from './read-file.ts'
 
@@ -144,6 +144,18 @@ test('a caption stands above its table in every format', async () => {
     `<figure><table>${table}<figcaption>Prices of pumps</figcaption></figure>`,
     `<table><tr><td colspan="2">Prices of pumps</td></tr>${table}`,
   ]
+  const sheet = sheetRows(
+    [['Prices of pumps'], [], ['Pump', 'Price'], ['A', '5'], [], ['A line'], [], ['Another']].map((row) => ({
+      cells: toSparseRow(row),
+    })),
+  )
+  expect(sheet.map(({ hints }) => hints?.element)).toEqual([
+    'caption',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   for (const page of pages) {
     const { text, blocks } = await document('a.html', `<p>See below.</p>${page}<p>End.</p>`)
     expect(text).toBe('See below.\n\nPrices of pumps\n\n| Pump | Price |\n| --- | --- |\n| A | 5 |\n\nEnd.')

@@ -70,7 +70,7 @@ describe('the devices of a clinic, as a spreadsheet program writes them', () => 
 
   test.each(['devices.xlsx', 'devices.xls'])('as %s amounts are as the sheet shows them', async (name) => {
     const lines = await linesOf(name)
-    expect(lines).toContain('table_row: Device register of the Lindenhof Clinic')
+    expect(lines).toContain('paragraph: Device register of the Lindenhof Clinic')
     expect(lines).toContain(`table_row: ${pump}`)
     expect(lines).toContain(`table_row: ${defibrillator}`)
     expect((await read(name)).warnings).toEqual(['Hidden sheets were not read: Old prices.'])
