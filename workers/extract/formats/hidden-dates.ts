@@ -16,6 +16,19 @@ export function hidesPart(tokens: readonly string[], date: Date): boolean {
   return !has(/^h/) && date.getUTCHours() + date.getUTCMinutes() > 0
 }
 
+/** More days than anybody counts in hours. */
+const mostDays = 366
+
+/** Whether a format of times shows only what is left of a duration beyond whole days: "6:15" of thirty hours. */
+export function hidesDays(tokens: readonly string[], value: number): boolean {
+  const letters = tokens.filter((token) => isOfDate(token)).map((token) => token.toLowerCase())
+  return (
+    value >= 1 &&
+    value < mostDays &&
+    letters.every((token, at) => /^[hs]/.test(token) || isMinute(letters, at))
+  )
+}
+
 const isMinute = (letters: readonly string[], at: number) =>
   (letters[at] ?? '').length < 3 &&
   (letters[at - 1]?.startsWith('h') === true || letters[at + 1]?.startsWith('s') === true)

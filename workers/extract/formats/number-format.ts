@@ -2,7 +2,7 @@ import { SSF } from '@e965/xlsx'
 import { cellText } from '../cell-text.ts'
 import { isoDate } from './built-in-formats.ts'
 import { withDateNames } from './date-names.ts'
-import { hidesPart } from './hidden-dates.ts'
+import { hidesDays, hidesPart } from './hidden-dates.ts'
 import { isForeign, isOfDate, placesOf, sectionFor, sectionsOf, type Section } from './format-code.ts'
 
 /** Excel allows 255 characters; a hostile workbook would show each of its cells in such a format. */
@@ -86,7 +86,8 @@ export class NumberFormats {
     const date = dateOfSerial(value, this.#is1904)
     const shown = this.#format(value, withDateNames(tokens.join(''), date))?.trim()
     if (shown === undefined || shown === '') return this.#date(value)
-    return date && hidesPart(tokens, date) ? `${shown} (${cellText(date)})` : shown
+    if (date && hidesPart(tokens, date)) return `${shown} (${cellText(date)})`
+    return hidesDays(tokens, value) ? `${shown} (${this.#format(value, '[h]:mm')})` : shown
   }
 
   #figure(value: number, code: string, section: Section): string {

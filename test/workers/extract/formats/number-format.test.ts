@@ -59,6 +59,8 @@ test.each([
   ['[h]"h" mm"m"', 1.260_416_666_7, '30h 15m'],
   ['[mm]:ss', 0.05, '72:00'],
   ['h:mm AM/PM', 0.6, '2:24 PM'],
+  ['HH:MM', 1.260_416_666_7, '06:15 (30:15)'],
+  ['hh:mm:ss', 0.5, '12:00:00'],
   ['[h]:mm', -0.5, '-0.5'],
   ['d.m.yyyy', 3e6, '3000000'],
 ])('in the format "%s" the moment %d is shown as "%s"', (code, value, text) => {
