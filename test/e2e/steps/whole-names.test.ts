@@ -32,6 +32,16 @@ const pages = Object.fromEntries(
     'whole-row': `<table><tr><th>Name</th><th>Status</th><th>Do</th></tr>${row('Oat milk')}${row('Milk')}</table>`,
     items: `<ul>${item('Buy milk today')}${item('Walk')}</ul>`,
     'whole-item': `<ul>${item('Buy milk today')}${item('Buy milk')}</ul>`,
+    // Cards that nothing marks as such, and buttons that name their row.
+    cards: ['Oat milk', 'Bread']
+      .map(
+        (name) =>
+          `<div class="card"><h3>${name}</h3><p>2.00</p><button data-say="Remove ${name}">Remove</button></div>`,
+      )
+      .join(''),
+    icons: `<table><tr><th>Name</th><th>Do</th></tr>${['Milk', 'Bread'].map((name) => `<tr><td>${name}</td><td><button aria-label="Delete ${name}" data-say="Delete ${name}">×</button></td></tr>`).join('')}</table>`,
+    people: `<table><tr><th>First</th><th>Last</th><th>Do</th></tr>${['Smith', 'Jones'].map((name) => `<tr><td>Ann</td><td>${name}</td><td><button data-say="Delete ${name}">Delete</button></td></tr>`).join('')}</table>`,
+    upload: `<label>Old CV <input type="file" onchange="o.textContent = this.files[0].name"></label>`,
     neighbour: `${press('Save as draft')}`,
     before: `${press('Save')} ${press('Save as draft')}`,
     late: `${press('Save as draft')}<div id="d"></div><script>setTimeout(() => { d.innerHTML = '<button data-say="Save">Save</button>' }, 300)</script>`,
@@ -116,6 +126,21 @@ testScenarios('a part of a name', stage, {
     passes('Open "/whole-item"'),
     passes('Click "Delete" in the item "Buy milk"', '"Pressed: Delete Buy milk" is visible'),
   ],
+  'never deletes by the title of another card': [
+    passes('Open "/cards"'),
+    errs('steps.not_found', 'Click "Remove" in "Milk"'),
+    errs('steps.not_found', 'Remove "Milk"'),
+    passes('Click "Remove" in "Bread"', '"Pressed: Remove Bread" is visible'),
+  ],
+  'is none where the rest of the name is that of the row': [
+    passes('Open "/icons"'),
+    passes('Click "Delete" in the row "Milk"', '"Pressed: Delete Milk" is visible'),
+    errs('steps.not_found', 'Click "Delete" in the row "Butter"'),
+  ],
+  'is none where cells beside one another bear the name': [
+    passes('Open "/people"'),
+    passes('Click "Delete" in the row "Ann Jones"', '"Pressed: Delete Jones" is visible'),
+  ],
   'waits for the whole name that is on its way': [
     passes('Open "/late"'),
     passes('Click "Save"', '"Pressed: Save" is visible'),
@@ -127,6 +152,7 @@ test.each([
   ['ticks', 'Check "I agree"', '"I agree"', 'checkbox "I agree to the terms"'],
   ['fields', 'Enter "x" in the "Name" field', 'field "Name"', 'field "Company name"'],
   ['rows', 'Click "Edit" in the row "Milk"', 'row "Milk"', 'row "Oat milk"'],
+  ['upload', 'Upload a file "a.pdf" to "CV"', 'file field "CV"', 'file field "Old CV"'],
   ['items', 'Click "Edit" in the item "Buy milk"', 'item "Buy milk"', 'item "Buy milk today"'],
 ])('a part of a name that is used is reported with both names (%s: %s)', async (page, action, from, to) => {
   const [, step] = await play(stage.browser, stage.url, [passes(`Open "/${page}"`), passes(action)])

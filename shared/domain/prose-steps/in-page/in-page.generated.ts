@@ -7023,13 +7023,17 @@ var injected = (() => {
         count: chosen.length,
         candidates: page.candidates(chosen.map((one) => one.element))
       };
+    const called2 = page.nameOf(hit.element) || page.nearbyLabel(hit.element);
+    const role = "file field";
+    const part2 = hit.rank % 10 === 3 && name !== void 0;
     return {
       status: "found",
       id: page.hold(hit.element),
-      role: "file field",
-      name: page.nameOf(hit.element) || page.nearbyLabel(hit.element),
+      role,
+      name: called2,
       kind: "other",
-      matched: name ?? ""
+      matched: name ?? "",
+      ...part2 ? { part: { from: { role, name }, to: { role, name: called2 }, own: true } } : {}
     };
   }
   function makeFiles(_page, payloads) {
@@ -7408,6 +7412,7 @@ var injected = (() => {
     nameLevel: () => nameLevel,
     partOfPlace: () => partOfPlace,
     partly: () => partly,
+    partlyBeside: () => partlyBeside,
     renamedTo: () => renamedTo
   });
   var destroying = new RegExp(
@@ -7494,9 +7499,10 @@ var injected = (() => {
     const more = words2(page.nameOf(element)).filter(
       (word) => !said.has(word) && !fillers.has(word) && word !== ""
     );
-    let around = page.parentOf(element);
-    while (around && !holding.includes(page.roleOf(around))) around = page.parentOf(around);
-    return more.length > 0 && around !== void 0 && page.holdsWhole(around, more.join(" "));
+    if (more.length === 0) return false;
+    for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2))
+      if (page.holdsWhole(at2, more.join(" "))) return true;
+    return false;
   }
   function partOfPlace(page, place, element) {
     for (let at2 = place; at2; at2 = at2.within) {
@@ -7511,11 +7517,35 @@ var injected = (() => {
         () => page.regions(at2, document.documentElement)
       );
       const isMeant = around && places.includes(around);
+      if (!isMeant) {
+        const anchor = page.partlyBeside(at2);
+        if (anchor) return anchor;
+      }
       if (!around || !isMeant || page.holdsWhole(around, name)) continue;
       const role = page.roleOf(around);
       return { from: { role, name }, to: { role, name: page.bearing(around, name) } };
     }
     return void 0;
+  }
+  function partlyBeside(page, place) {
+    const { name = "", or = [], also = [] } = place;
+    const names = [name, ...also, ...or.map((one) => one.name ?? "")].filter((one) => one !== "");
+    const isMarked2 = page.regions(place, document.documentElement).length > 0;
+    const anchors = isMarked2 ? [] : page.once("beside", JSON.stringify(place), () => page.anchorsOf(place));
+    const [anchor] = anchors;
+    if (!anchor || anchors.length > 1) return void 0;
+    const called2 = [page.nameOf(anchor), page.textOf(anchor), page.labelBeside(anchor)];
+    const bears = (one) => page.holdsWhole(anchor, one) || called2.some((text) => {
+      const level = page.matchLevel(text, one, false);
+      return level >= 0 && level <= 2;
+    });
+    const isPart2 = called2.some((text) => page.matchLevel(text, name, false) === 3);
+    if (!isPart2 || names.some(bears)) return void 0;
+    const role = page.roleOf(anchor);
+    return {
+      from: { role: role || "text", name },
+      to: { role: role || "text", name: page.bearing(anchor, name) }
+    };
   }
   function bearing(page, element, name) {
     const texts2 = page.elementsIn(element).map((at2) => page.textOf(at2));

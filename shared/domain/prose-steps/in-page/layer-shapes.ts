@@ -37,6 +37,7 @@ export interface NamesInPage {
   isPartly(target: Target, place: Element): boolean
   isOfPlace(target: Target, element: Element): boolean
   partOfPlace(place: Target | undefined, element: Element): Omit<Renamed, 'own'> | undefined
+  partlyBeside(place: Target): Omit<Renamed, 'own'> | undefined
   bearing(element: Element, name: string): string
 }
 

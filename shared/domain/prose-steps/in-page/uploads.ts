@@ -49,13 +49,17 @@ export function fileFieldAmong(page: InPage, target: Target | undefined): Resolu
       count: chosen.length,
       candidates: page.candidates(chosen.map((one) => one.element)),
     }
+  const called = page.nameOf(hit.element) || page.nearbyLabel(hit.element)
+  const role = 'file field'
+  const part = hit.rank % 10 === 3 && name !== undefined
   return {
     status: 'found',
     id: page.hold(hit.element),
-    role: 'file field',
-    name: page.nameOf(hit.element) || page.nearbyLabel(hit.element),
+    role,
+    name: called,
     kind: 'other',
     matched: name ?? '',
+    ...(part ? { part: { from: { role, name }, to: { role, name: called }, own: true } } : {}),
   }
 }
 

@@ -141,9 +141,11 @@ export function isOfPlace(page: InPage, { name = '', within }: Target, element: 
   const more = words(page.nameOf(element)).filter(
     (word) => !said.has(word) && !fillers.has(word) && word !== '',
   )
-  let around = page.parentOf(element)
-  while (around && !holding.includes(page.roleOf(around))) around = page.parentOf(around)
-  return more.length > 0 && around !== undefined && page.holdsWhole(around, more.join(' '))
+  if (more.length === 0) return false
+  // The cell around it is a part of the row that is known by another one.
+  for (let at = page.parentOf(element); at; at = page.parentOf(at))
+    if (page.holdsWhole(at, more.join(' '))) return true
+  return false
 }
 
 /** The row, item or card around an element that bears only a part of the name that its place was given. */
@@ -162,11 +164,39 @@ export function partOfPlace(
       page.regions(at as Target, document.documentElement),
     )
     const isMeant = around && places.includes(around)
+    if (!isMeant) {
+      const anchor = page.partlyBeside(at)
+      if (anchor) return anchor
+    }
     if (!around || !isMeant || page.holdsWhole(around, name)) continue
     const role = page.roleOf(around)
     return { from: { role, name }, to: { role, name: page.bearing(around, name) } }
   }
   return undefined
+}
+
+/** What is stood beside, where it bears only a part of each name that was given to it: the title of a card that nothing marks as one. */
+export function partlyBeside(page: InPage, place: Target): Omit<Renamed, 'own'> | undefined {
+  const { name = '', or = [], also = [] } = place
+  const names = [name, ...also, ...or.map((one) => one.name ?? '')].filter((one) => one !== '')
+  const isMarked = page.regions(place, document.documentElement).length > 0
+  const anchors = isMarked ? [] : page.once('beside', JSON.stringify(place), () => page.anchorsOf(place))
+  const [anchor] = anchors
+  if (!anchor || anchors.length > 1) return undefined
+  const called = [page.nameOf(anchor), page.textOf(anchor), page.labelBeside(anchor)]
+  const bears = (one: string): boolean =>
+    page.holdsWhole(anchor, one) ||
+    called.some((text) => {
+      const level = page.matchLevel(text, one, false)
+      return level >= 0 && level <= 2
+    })
+  const isPart = called.some((text) => page.matchLevel(text, name, false) === 3)
+  if (!isPart || names.some(bears)) return undefined
+  const role = page.roleOf(anchor)
+  return {
+    from: { role: role || 'text', name },
+    to: { role: role || 'text', name: page.bearing(anchor, name) },
+  }
 }
 
 /** The text of a row or item in which a part of it stands. */
