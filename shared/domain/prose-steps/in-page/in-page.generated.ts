@@ -6179,7 +6179,7 @@ var injected = (() => {
       ({ text, parts }) => holds(text) || parts.some((part2) => holds(part2) && page.standsApart(text, part2))
     );
     const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element);
-    const elsewhere = hit && !wanted.target ? page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted) : void 0;
+    const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted);
     if (elsewhere !== void 0) return { passed: false, actual: elsewhere, reason: elsewhere };
     const isOnPage2 = () => page.blocksIn(document.documentElement).some(({ text, parts }) => holds(text) || parts.some(holds));
     if (!hit && wanted.beside !== void 0 && wanted.target && isOnPage2())
@@ -6200,8 +6200,8 @@ var injected = (() => {
       ...hit ? { box: page.seen(hit.element) } : {}
     };
   }
-  function standsElsewhere(page, elements, { beside: beside2, expected = "" }) {
-    if (beside2 === void 0 || elements.length === 0) return void 0;
+  function standsElsewhere(page, elements, { beside: beside2, target, expected = "" }) {
+    if (beside2 === void 0 || target || elements.length === 0) return void 0;
     const entries = page.entriesIn("entry", document.documentElement);
     const isOther = (element) => {
       const own = entries.findLast((entry) => entry.contains(element));

@@ -42,10 +42,7 @@ export function checkText(page: InPage, wanted: Check): Verdict {
     ({ text, parts }) => holds(text) || parts.some((part) => holds(part) && page.standsApart(text, part)),
   )
   const showing = blocks.filter(({ text }) => holds(text)).map(({ element }) => element)
-  const elsewhere =
-    hit && !wanted.target
-      ? page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted)
-      : undefined
+  const elsewhere = hit && page.standsElsewhere(showing.length > 0 ? showing : [hit.element], wanted)
   if (elsewhere !== undefined) return { passed: false, actual: elsewhere, reason: elsewhere }
   // "The list shows Milk and it says …" may speak of the list or of the page.
   const isOnPage = (): boolean =>
@@ -76,9 +73,9 @@ export function checkText(page: InPage, wanted: Check): Verdict {
 export function standsElsewhere(
   page: InPage,
   elements: readonly Element[],
-  { beside, expected = '' }: Check,
+  { beside, target, expected = '' }: Check,
 ): string | undefined {
-  if (beside === undefined || elements.length === 0) return undefined
+  if (beside === undefined || target || elements.length === 0) return undefined
   const entries = page.entriesIn('entry', document.documentElement)
   const isOther = (element: Element): boolean => {
     const own = entries.findLast((entry) => entry.contains(element))
