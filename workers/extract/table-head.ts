@@ -77,10 +77,14 @@ function goesOn(rows: readonly HeadedRow[], at: number, columns: readonly number
   // A column whose cell reaches down says that both rows are one head; without it only words over figures are.
   if (beside.some((column) => above.has(column) && isFree(column))) return true
   const isWords = under.every((column) => mayHead(below.get(column) ?? ''))
-  return (
-    isWords &&
-    rows.slice(at + 1).some(({ cells }) => under.some((column) => !mayHead(cells.get(column) ?? '')))
-  )
+  return isWords && under.every((column) => isOfFigures(rows.slice(at + 1), column))
+}
+
+/** Whether half of what stands in a column is figures: further rows of the head may stand above them. */
+function isOfFigures(rows: readonly HeadedRow[], column: number): boolean {
+  const filled = rows.flatMap(({ cells }) => cells.get(column) ?? [])
+  const figures = filled.filter((text) => isFigure(text)).length
+  return figures > 0 && figures * 2 >= filled.length
 }
 
 /** Words without a name of their row, right below a full head and over nothing but figures: the units of its columns. */

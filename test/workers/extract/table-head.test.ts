@@ -68,6 +68,10 @@ test.each<[string, string[]]>([
     'words below a cell over columns, in every row',
     ['Name|Address>2', 'Ann|High Street|Leeds', 'Bob|Low Road|York'],
   ],
+  [
+    'words below a cell over columns, with a figure further down',
+    ['|Contact>2', 'Sales|Ann|n/a', 'IT|Bob|555 123'],
+  ],
   ['a blank cell of the head', ['Name|Age|', 'Ann|5|new', 'Bob|7|old']],
   ['a first row with a blank cell', ['Role|Travel|Purchase', '|900|4000', 'Clerk|200|500']],
   ['a first row without a name over words', ['Role|Travel|Note', '||none', 'Clerk|200|none']],
