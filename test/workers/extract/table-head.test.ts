@@ -26,6 +26,11 @@ const headOf = (text: string) => text.split('\n').find((line) => line.startsWith
 
 test.each<[string, string[], string]>([
   [
+    'three rows with the names of the first column in the last',
+    ['|Load>4', '|Day>2|Night>2', 'Site|min|max|min|max', 'A|1|2|3|4'],
+    '| Site | Load Day min | Load Day max | Load Night min | Load Night max |',
+  ],
+  [
     'cells over columns',
     ['Model|Power>2|Weight', '|min|max|', 'A|5|7|9'],
     '| Model | Power min | Power max | Weight |',
