@@ -78,8 +78,8 @@ function mendedText(bytes: Uint8Array): Decoded | undefined {
 function lostWarnings(text: string, count: number): string[] {
   if (count === 0) return []
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.includes(lost) ? [at + 1] : []))
-  const named = lines.slice(0, namedLines).join(', ')
-  const where = `${lines.length > 1 ? 'lines' : 'line'} ${named}${lines.length > namedLines ? ' and others' : ''}`
+  const first = lines.slice(0, namedLines).join(', ')
+  const where = `${lines.length > 1 ? 'lines' : 'line'} ${first}${lines.length > namedLines ? ' and others' : ''}`
   return [
     count === 1
       ? `One character is damaged and could not be read (${where}). It is shown as "${lost}".`

@@ -38,11 +38,11 @@ export function encodingBeside(bytes: Uint8Array, declared: string): string {
 
 /** The likeliest encoding that all bytes fit. */
 function likeliest(bytes: Uint8Array): { name: string; confidence: number } | undefined {
-  for (const found of chardet.analyse(bytes.subarray(0, analysed))) {
-    if (found.confidence < confidence.likely) return undefined
-    const name = decoderOf(found.name)?.encoding
+  for (const candidate of chardet.analyse(bytes.subarray(0, analysed))) {
+    if (candidate.confidence < confidence.likely) return undefined
+    const name = decoderOf(candidate.name)?.encoding
     if (name !== undefined && name !== 'utf-8' && decoded(bytes, name) !== undefined)
-      return { name, confidence: found.confidence }
+      return { name, confidence: candidate.confidence }
   }
   return undefined
 }

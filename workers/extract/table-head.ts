@@ -124,8 +124,8 @@ export function joinedHead(rows: readonly HeadedRow[], columns: readonly number[
   const parts = rows.map((row, at) => ({ row, owners: ownersOf(row, rows[at + 1], columns) }))
   const cells = new Map<number, string>()
   for (const column of columns) {
-    const said = parts.flatMap(({ row, owners }) => row.cells.get(owners.get(column) ?? column) ?? [])
-    const text = said.filter((part, at) => part !== said[at - 1]).join(' ')
+    const texts = parts.flatMap(({ row, owners }) => row.cells.get(owners.get(column) ?? column) ?? [])
+    const text = texts.filter((part, at) => part !== texts[at - 1]).join(' ')
     if (text !== '') cells.set(column, text)
   }
   return cells

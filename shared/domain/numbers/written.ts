@@ -114,12 +114,12 @@ const clearly = 3
 
 /** The habit of a text, by its numbers that can be read in one way only. The number of a heading, a date and a version tell nothing. Costs its length. */
 export function habitOf(text: string): NumberHabit {
-  const told = { ',': 0, '.': 0 }
+  const counts = { ',': 0, '.': 0 }
   for (const { 0: written, index } of text.matchAll(marked)) {
     const mark = markIn(written, text, index)
-    if (mark) told[mark]++
+    if (mark) counts[mark]++
   }
-  const { ',': comma, '.': point } = told
+  const { ',': comma, '.': point } = counts
   if (comma > clearly * point) return ','
   if (point > clearly * comma) return '.'
   return comma + point > 0 ? 'mixed' : undefined
@@ -129,8 +129,8 @@ function markIn(written: string, text: string, start: number): '.' | ',' | undef
   if (shapes.comma.test(written)) return ','
   if (shapes.point.test(written)) return '.'
   const end = start + written.length
-  const [, one, other] = shapes.decimal.exec(written) ?? []
-  const decimal = one ?? other
+  const [, short, long] = shapes.decimal.exec(written) ?? []
+  const decimal = short ?? long
   const isNumbering =
     decimal === '.' &&
     (start === 0 || /[\n#§]\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start)) || text[end] === '.')

@@ -15,10 +15,10 @@ import { type Finding, errorAt } from './types.ts'
 export function readRows(text: string): { rows: TableRow[]; findings: Finding[] } {
   const rows: TableRow[] = []
   const findings: Finding[] = []
-  const { text: table, delimiter: named } = withoutSeparatorLine(text)
+  const { text: table, delimiter: declared } = withoutSeparatorLine(text)
   const first = table.length < text.length ? 2 : 1
   const newline = lineEndOf(table)
-  const delimiter = named ?? delimiterOf(table, newline)
+  const delimiter = declared ?? delimiterOf(table, newline)
   if (isFullOfStrayQuotes(table, { delimiter, newline })) throw strayQuotes()
   Papa.parse<string[]>(table, {
     delimiter,

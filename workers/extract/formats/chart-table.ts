@@ -9,14 +9,14 @@ export function chartParts(
 ): Piece[][] {
   const parts: Piece[][] = []
   const [unit] = valueTitles
-  const told = valueTitles.length > 1 ? [title, `(${valueTitles.join(', ')})`] : [title]
-  const titled = told.filter((text) => text !== '').join(' ')
+  const titleParts = valueTitles.length > 1 ? [title, `(${valueTitles.join(', ')})`] : [title]
+  const titled = titleParts.filter((text) => text !== '').join(' ')
   const groups = groupsOf(series)
   const all = groups.flat()
   for (const group of groups) {
-    const names = group.map((one) => {
-      const named = one.name === '' ? `Series ${all.indexOf(one) + 1}` : one.name
-      return unit !== undefined && valueTitles.length === 1 ? `${named} (${unit})` : named
+    const names = group.map((item) => {
+      const name = item.name === '' ? `Series ${all.indexOf(item) + 1}` : item.name
+      return unit !== undefined && valueTitles.length === 1 ? `${name} (${unit})` : name
     })
     const rows = rowsOf(group).map((cells) => ({ cells, page }))
     const table = tableOf([{ cells: [categoryTitle, ...names], page }, ...rows])
@@ -34,12 +34,12 @@ interface Named extends Series {
 /** Series over the same categories, which is what one of them may leave to the first. */
 function groupsOf(series: readonly Series[]): Named[][] {
   const groups: { key: string; series: Named[] }[] = []
-  for (const one of series) {
-    const names = namesOf(one.categories)
+  for (const item of series) {
+    const names = namesOf(item.categories)
     const key = [...names.values()].join('\n')
     const same = groups.find((group) => group.key === key || names.size === 0)
-    if (same) same.series.push({ ...one, names })
-    else groups.push({ key, series: [{ ...one, names }] })
+    if (same) same.series.push({ ...item, names })
+    else groups.push({ key, series: [{ ...item, names }] })
   }
   return groups.map((group) => group.series)
 }

@@ -102,8 +102,8 @@ export class ChartBody implements XmlHandler {
   }
 
   finish(): Chart {
-    const titles = this.#titles.map(({ text, ...rest }) => ({
-      ...rest,
+    const titles = this.#titles.map(({ text, ...title }) => ({
+      ...title,
       text: text.replaceAll(/\s+/g, ' ').trim(),
     }))
     const isOfValues = ({ axis, side }: (typeof titles)[number]) =>

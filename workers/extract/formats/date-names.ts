@@ -41,9 +41,9 @@ const languages: Record<number, string> = {
 
 /** The language that a format names, by number or by name ("[$-407]", "[$-de-DE]"); undefined for English and for none. */
 function languageOf(code: string): string | undefined {
-  const named = /\[\$[^\]-]{0,10}-([a-z]{2})(?:-[a-z0-9-]{2,12})?\]/i.exec(code)?.[1]?.toLowerCase()
+  const tag = /\[\$[^\]-]{0,10}-([a-z]{2})(?:-[a-z0-9-]{2,12})?\]/i.exec(code)?.[1]?.toLowerCase()
   const number = /\[\$[^\]-]{0,10}-([0-9a-f]{3,8})\]/i.exec(code)?.[1]
-  if (number === undefined) return named === 'en' ? undefined : named
+  if (number === undefined) return tag === 'en' ? undefined : tag
   return languages[Number.parseInt(number, 16) & 0x3ff]
 }
 

@@ -35,8 +35,8 @@ export class DrawnParts {
     this.#formats = formats
   }
 
-  /** Those that a part refers to. `rest` gives the diagrams that nothing on it names. */
-  of(part: string): { take: Drawn; rest: (page: number | null) => Piece[][]; relations: Relation[] } {
+  /** Those that a part refers to. `remaining` gives the diagrams that nothing on it names. */
+  of(part: string): { take: Drawn; remaining: (page: number | null) => Piece[][]; relations: Relation[] } {
     const relations = readRelations(this.#zip, part, this.#room)
     const waiting = new Map(
       relations.filter(({ type }) => readable.has(type)).map((relation) => [relation.id, relation]),
@@ -46,9 +46,9 @@ export class DrawnParts {
       waiting.delete(id)
       return relation ? this.#read(relation, page) : []
     }
-    const rest = (page: number | null) =>
+    const remaining = (page: number | null) =>
       [...waiting.values()].flatMap(({ id, type }) => (type === 'diagramData' ? take(id, page) : []))
-    return { take, rest, relations }
+    return { take, remaining, relations }
   }
 
   /** An object of another program, of which only the picture is shown. */

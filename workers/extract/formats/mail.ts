@@ -36,8 +36,8 @@ function piecesOf(
     To: to,
     Date: spoken(date),
   }).flatMap(([name, value]) => {
-    const said = inLine(value)
-    return said === '' ? [] : [`${name}: ${said}`]
+    const line = inLine(value)
+    return line === '' ? [] : [`${name}: ${line}`]
   })
   const body = bodyOf(text, html)
   const inner = within.map((part) => (typeof part === 'string' ? bodyOf(part) : piecesOf(part, depth + 1)))

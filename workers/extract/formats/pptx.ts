@@ -86,7 +86,7 @@ interface SlideOptions {
 }
 
 function readSlide(zip: Zip, path: string, { page, room, drawn }: SlideOptions) {
-  const { take, rest, relations } = drawn.of(path)
+  const { take, remaining, relations } = drawn.of(path)
   const slide = new SlideBody(page, { take, embed: () => drawn.embed() })
   const read = (part: string, body: XmlHandler) => {
     const content = zip.read(part)
@@ -95,7 +95,7 @@ function readSlide(zip: Zip, path: string, { page, room, drawn }: SlideOptions) 
   read(path, slide)
   const notes = new SlideBody(page, { isNotes: true })
   if (!slide.isHidden) {
-    for (const part of rest(page)) slide.add(part)
+    for (const part of remaining(page)) slide.add(part)
     for (const { type, path: target } of relations) if (type === 'notesSlide') read(target, notes)
   }
   const parts = [...slide.finish(), ...notes.finish()]

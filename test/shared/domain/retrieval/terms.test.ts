@@ -38,13 +38,13 @@ test.each([
   ['It weighs 2.500 kg, the pipe 12.75 kg.', '2500', false],
   ['Version v2.500 of 12.05.2026', '2500', false],
 ])('%j is found by the number %s: %s', (text, number, isFound) => {
-  const [of, asked] = [text, number].map((one) => {
+  const [ofText, ofNumber] = [text, number].map((written) => {
     const frequencies: Frequencies = new Map()
-    countTerms(frequencies, one)
+    countTerms(frequencies, written)
     return frequencies
   })
   // The value, which is the last term of a number.
-  expect(of?.has([...(asked?.keys() ?? [])].at(-1) ?? '')).toBe(isFound)
+  expect(ofText?.has([...(ofNumber?.keys() ?? [])].at(-1) ?? '')).toBe(isFound)
 })
 
 test('terms hold letters and digits alone, whatever the text holds', () => {
