@@ -1,4 +1,5 @@
 import { importTestCases, RefusedImport, type ImportContent } from '../../shared/domain/test-imports/index.ts'
+import { openCompoundFile } from './containers/compound-file.ts'
 import { openZip } from './containers/zip.ts'
 import { decodeText } from '../../shared/domain/decode-text.ts'
 import { isBinary, startsWith } from './content-of.ts'
@@ -19,7 +20,7 @@ const configuration = 'import-configuration.json'
 const unsupported = () =>
   new Refusal(
     'unsupported',
-    'This file holds no test cases that can be read. Send CSV, XLSX, JSON, XML, a feature file or a ZIP of them.',
+    'This file holds no test cases that can be read. Send CSV, XLSX, XLS, JSON, XML, a feature file or a ZIP of them.',
   )
 
 /** Test cases of one file. Every refusal is returned with a sentence that says what to do next; nothing is thrown for a bad file. */
@@ -45,18 +46,43 @@ async function contentOf(data: Uint8Array): Promise<{ content: ImportContent; wa
   if (data.length > limit)
     throw tooLarge(`Test cases are read from up to ${limit / megabyte} MB. Split the file.`)
   if (startsWith(data, 0x50, 0x4b, 3, 4) || startsWith(data, 0x50, 0x4b, 5, 6)) return zipContent(data)
+  if (startsWith(data, 0xd0, 0xcf, 0x11, 0xe0)) return xlsContent(data)
   if (isBinary(data)) throw unsupported()
   const { text, warnings } = decodeText(data)
+  const told = toldOf(text)
+  if (told) throw new Refusal('unsupported', told)
   return { content: { text }, warnings }
+}
+
+/** Tools export under the name of Excel what a spreadsheet program opens as well, and no table can be read of. */
+function toldOf(text: string): string | undefined {
+  const start = text.slice(0, 2000).trimStart()
+  const isPage = /^(?:<!doctype html|<html|<meta|<table|<head)/i.test(start)
+  const isXmlSheet = /urn:schemas-microsoft-com:office:spreadsheet|office:spreadsheet/.test(start)
+  if (!isPage && !isXmlSheet) return undefined
+  return `This is ${isPage ? 'a web page' : 'a spreadsheet in XML'} and no workbook, whatever its name says. Open it in a spreadsheet program, save it as .xlsx, and send that.`
+}
+
+/** A workbook of Excel 97-2003, as qTest and older tools export it. */
+async function xlsContent(data: Uint8Array): Promise<{ content: ImportContent; warnings: string[] }> {
+  if (data.length > maximumBytes.xls)
+    throw tooLarge(`Workbooks are read up to ${maximumBytes.xls / megabyte} MB. Split the workbook.`)
+  const { readXlsRows } = await import('./formats/xls.ts')
+  const { streamNames } = openCompoundFile(data)
+  if (!streamNames.includes('Workbook') && !streamNames.includes('Book')) throw unsupported()
+  const { sheets, warnings } = readXlsRows(data, cellLimits)
+  return { content: { sheets }, warnings }
 }
 
 async function zipContent(data: Uint8Array): Promise<{ content: ImportContent; warnings: string[] }> {
   const zip = openZip(data)
+  if (zip.has('content.xml') && zip.has('META-INF/manifest.xml'))
+    throw new Refusal('unsupported', 'This is an OpenDocument file. Save it as .xlsx or .csv, and send that.')
   if (zip.has('xl/workbook.xml')) {
     if (data.length > maximumBytes.xlsx)
       throw tooLarge(`Workbooks are read up to ${maximumBytes.xlsx / megabyte} MB. Split the workbook.`)
     const { readXlsxRows } = await import('./formats/xlsx.ts')
-    const { sheets, warnings } = readXlsxRows(data, cellLimits)
+    const { sheets, warnings } = await readXlsxRows(data, cellLimits)
     return { content: { sheets }, warnings }
   }
   const names = zip.names.filter(

@@ -22,7 +22,15 @@ export const caseVerdicts = ['passed', 'failed', 'error', 'skipped'] as const
 /** What of a case nobody filters by. */
 export type CaseContent = Omit<
   TestCase,
-  'id' | 'title' | 'description' | 'priority' | 'testType' | 'tags' | 'requirementRef' | 'testLevel'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'priority'
+  | 'testType'
+  | 'tags'
+  | 'requirementRef'
+  | 'requirementRefs'
+  | 'testLevel'
 > &
   Partial<Pick<TestCase, 'testLevel'>>
 
@@ -42,6 +50,7 @@ export const testCases = sqliteTable(
     description: text('description').notNull(),
     priority: text('priority', { enum: casePriorities }).notNull(),
     type: text('type', { enum: storedCaseTypes }).notNull(),
+    /** All that it names: where these are several, more than the field of this name shows. */
     requirementRef: text('requirement_ref'),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
     content: text('content', { mode: 'json' }).$type<CaseContent>().notNull(),

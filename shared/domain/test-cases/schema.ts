@@ -102,6 +102,7 @@ export const TestCase = /* @__PURE__ */ once(() =>
       category: text(200).optional(),
       tags: z.array(text(200)).max(100).optional(),
       requirementRef: text(200).optional(),
+      requirementRefs: z.array(text(200)).max(100).optional(),
       gherkin: text(50_000).optional(),
       estimatedDuration: text(100).optional(),
       coverageItems: z.array(CoverageItem()).max(500).optional(),

@@ -1,3 +1,4 @@
+import { requirementText } from '../test-cases/requirement-refs.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import Papa from 'papaparse'
 import { csvOf } from './csv.ts'
@@ -29,7 +30,7 @@ const columns: [string, (testCase: TestCase) => string | undefined][] = [
   ['Risk Level', ({ riskLevel }) => riskLevel],
   ['Category', ({ category }) => category],
   ['Tags', ({ tags }) => tags && tagCell(tags)],
-  ['Requirement', ({ requirementRef }) => requirementRef],
+  ['Requirement', (testCase) => requirementText(testCase) ?? undefined],
   ['Test Condition', ({ testCondition }) => testCondition],
   ['Test Basis', ({ testBasis }) => testBasis],
   ['Estimated Duration', ({ estimatedDuration }) => estimatedDuration],

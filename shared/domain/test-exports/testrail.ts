@@ -1,3 +1,4 @@
+import { requirementText } from '../test-cases/requirement-refs.ts'
 import type { Priority, TestCase, TestType } from '../test-cases/schema.ts'
 import {
   actionWithData,
@@ -56,8 +57,8 @@ const sectionOf = ({ category = '' }: TestCase, projectName = '') =>
   oneLine(category) || oneLine(projectName) || 'Test cases'
 
 /** Requirement ids are a comma list; a case has one, or several that the author joined. */
-const referencesOf = ({ requirementRef = '' }: TestCase) =>
-  requirementRef
+const referencesOf = (testCase: TestCase) =>
+  (requirementText(testCase) ?? '')
     .split(/[,;\n]/)
     .map(oneLine)
     .filter(Boolean)

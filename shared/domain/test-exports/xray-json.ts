@@ -1,3 +1,4 @@
+import { requirementRefsOf, requirementText } from '../test-cases/requirement-refs.ts'
 import type { Priority, TestCase } from '../test-cases/schema.ts'
 import { fitTitles, labelsOf, stepsOf, titleOf } from './case-text.ts'
 import { describe } from './description.ts'
@@ -49,7 +50,9 @@ function toTest(
   { title, summary, key }: { title: string; summary: string; key: string },
 ) {
   const folder = folderOf(testCase)
-  const { requirementRef = '' } = testCase
+  const links = requirementRefsOf(requirementText(testCase) ?? '')
+    .filter((ref) => new RegExp(`^${key}-\\d+$`).test(ref))
+    .map((ref) => ({ add: { type: { name: 'Test' }, outwardIssue: { key: ref } } }))
   const description = describe(testCase, {
     withPreconditions: true,
     ...(title !== summary && { fullTitle: title }),
@@ -66,9 +69,7 @@ function toTest(
     steps: stepsOf(testCase).map(({ action, data, expected }) => ({ action, data, result: expected })),
     ...(folder && { xray_test_repository_folder: `/${folder}` }),
     // A link to an issue that does not exist fails the import of that test.
-    ...(new RegExp(`^${key}-\\d+$`).test(requirementRef) && {
-      update: { issuelinks: [{ add: { type: { name: 'Test' }, outwardIssue: { key: requirementRef } } }] },
-    }),
+    ...(links.length > 0 && { update: { issuelinks: links } }),
   }
 }
 

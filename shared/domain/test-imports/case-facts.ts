@@ -23,13 +23,17 @@ const lists = ['preconditions', 'postconditions', 'tags'] as const
 type Facts = Omit<Draft, 'place' | 'title' | 'id' | 'steps'>
 
 /** What a row says about its case, but for its steps. A text that only repeats the title says nothing. */
-export function factsOf({ cell, title }: SheetRow): Facts {
+export function factsOf(
+  { cell, cells, title }: SheetRow,
+  itemsOf: (text: string) => string[] = readItems,
+): Facts {
   const said = Object.entries(texts).map(([name, field]) => [name, cell(field)] as const)
   return {
     ...Object.fromEntries(said.filter(([, text]) => text !== '' && text !== title)),
-    preconditions: readItems(cell('preconditions')),
-    postconditions: readItems(cell('postconditions')),
-    tags: readTags(cell('tags')),
+    preconditions: itemsOf(cell('preconditions')),
+    postconditions: itemsOf(cell('postconditions')),
+    ...(cells('requirement').length > 1 && { requirementRef: cells('requirement').join(', ') }),
+    tags: cells('tags').flatMap(readTags),
   }
 }
 

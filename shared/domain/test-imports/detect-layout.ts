@@ -8,7 +8,7 @@ import { isXrayTest } from './xray-json.ts'
 export type TableFormat = Extract<FormatName, 'csv' | 'tracker-xray' | 'testmgr' | 'devops-suite'>
 
 /** Headers by which a table is known; every one of a set has to be there. The first format that fits is taken. */
-const signatures: [TableFormat, string[][]][] = [
+const signatures = keysOfSets([
   ['devops-suite', [['work item type'], ['test step', 'step action', 'title']]],
   [
     'tracker-xray',
@@ -32,10 +32,16 @@ const signatures: [TableFormat, string[][]][] = [
       ['suite id', 'section'],
     ],
   ],
-]
+])
+
+function keysOfSets(named: [TableFormat, string[][]][]): [TableFormat, string[][]][] {
+  return named.map(([format, sets]) => [format, sets.map((set) => set.map(headerKey))])
+}
 
 /** Columns that tables of other origin have beside a "Test ID" and a "Test Type": Xray's steps are rows of their own. */
-const notOfXray = ['steps', 'test steps', 'expected results', 'step no', 'test step no', 'step number']
+const notOfXray = ['steps', 'test steps', 'expected results', 'step no', 'test step no', 'step number'].map(
+  headerKey,
+)
 
 /** A header may stand below a few lines about the project, as Excel add-ins write them. */
 export const headerWithin = 20

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { mostRefs, requirementFields, requirementRefsOf } from '../test-cases/requirement-refs.ts'
 import { TestCase, TestStep } from '../test-cases/schema.ts'
 import { maximumCases, maximumSteps, tooManyCases } from './limits.ts'
 import { type Draft, type Finding, type Reading, errorAt, isDraft, warningAt } from './types.ts'
@@ -62,6 +63,7 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
   if (!isTitled)
     tell(warningAt(draft.place, `The test case has no title. It is called "${title.slice(0, 80)}" now.`))
   const { testType, tag } = typeOf(draft)
+  const requirements = requirementsOf(draft, tell)
   const given = {
     id: fit('id', (draft.id ?? '').trim(), 200).trim() || freeId(),
     title: fit('title', isTitled ? draft.title : title, 1000),
@@ -69,7 +71,10 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     testType,
     priority: priorityFor(draft, tell),
     ...Object.fromEntries(
-      texts.map((name) => [name, fit(name, draft[name] ?? '', limitOf(name))]).filter(([, text]) => text),
+      texts
+        .filter((name) => !(name in requirements))
+        .map((name) => [name, fit(name, draft[name] ?? '', limitOf(name))])
+        .filter(([, text]) => text),
     ),
     ...Object.fromEntries(
       (['preconditions', 'postconditions', 'tags'] as const)
@@ -78,6 +83,7 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
         )
         .filter(([, items]) => items.length > 0),
     ),
+    ...requirements,
     ...(steps.length > 0 && { steps }),
     ...(draft.automation && { automation: draft.automation }),
   }
@@ -100,6 +106,17 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     ),
   )
   return undefined
+}
+
+/** A field that names several requirements is kept as it stands, and each of them beside it. */
+function requirementsOf({ requirementRef = '', place }: Draft, tell: Tell) {
+  const named = requirementRefsOf(clean(requirementRef))
+  if (named.length < 2) return {}
+  if (named.length > mostRefs) {
+    const message = `Only the first ${mostRefs} requirements of ${named.length} were kept.`
+    tell(warningAt(place, message))
+  }
+  return requirementFields(clean(requirementRef).trim())
 }
 
 /** Of a longer text the title is looked for in its beginning. */
@@ -136,7 +153,8 @@ function stepsOf(draft: Draft, fit: ReturnType<typeof fitting>, tell: Tell): Tes
 
 function priorityFor({ priority = '', place }: Draft, tell: Tell): TestCase['priority'] {
   const known = priorityOf(priority)
-  if (known || priority.trim() === '') return known ?? 'medium'
+  // Exporters write that where nobody chose one.
+  if (known || /^(?:undefined|not set|none|-?)$/i.test(priority.trim())) return known ?? 'medium'
   const word = priority.trim().slice(0, 40)
   tell(
     warningAt(

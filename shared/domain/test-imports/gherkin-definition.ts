@@ -4,23 +4,21 @@ import { proseOf, type SpokenStep, type Words } from './gherkin-prose.ts'
 import { fillerOf, longest, numbered } from './gherkin-rows.ts'
 import { givenReader } from './given-lines.ts'
 import { maximumCases, maximumSteps } from './limits.ts'
-import { type Draft, type Finding, warningAt } from './types.ts'
+import type { Draft } from './types.ts'
 
 /**
  * A reader, for one file, of tests whose steps are Gherkin alone: bare steps, or one scenario, in English. Gives a case for each row of its
- * examples. A text that is neither stays Gherkin, and a warning says that no step was read.
+ * examples. A text that is neither is left as a script, which is read as the feature that it is a part of.
  */
-export function definitionReader(tell: (finding: Finding) => void): (draft: Draft) => Draft[] {
+export function definitionReader(): (draft: Draft) => Draft[] {
   const readGiven = givenReader(true)
   let room = maximumCases + 1
   return (draft) => {
     const { gherkin = '', steps = [] } = draft
     if (gherkin.trim() === '' || steps.length > 0) return [draft]
     const scenario = readGherkin(gherkin)
-    if (!scenario) {
-      tell(warningAt(draft.place, notRead))
-      return [draft]
-    }
+    // Several scenarios, other languages and bare steps with examples are read as a feature.
+    if (!scenario) return [{ ...draft, script: gherkin }]
     const rows = rowsOf(scenario).slice(0, Math.max(1, room))
     room -= rows.length
     const fills = rows.length > 0 ? rows.map(([names, values]) => fillerOf(names, values)) : [asItStands]
@@ -33,8 +31,6 @@ export function definitionReader(tell: (finding: Finding) => void): (draft: Draf
     }))
   }
 }
-
-const notRead = 'The Gherkin of this test is not one scenario in English, so no step of it was read.'
 
 function spokenIn({ steps }: GherkinScenario, { preconditions = [] }: Draft, words: Words): Partial<Draft> {
   const prose = proseOf(steps.slice(0, maximumSteps + 1).map(spokenOf), words)

@@ -2,8 +2,12 @@ import { findFormat, type FormatName } from '../test-exports/formats.ts'
 import { detectTable, detectText, isXrayBody, type TableFormat } from './detect-layout.ts'
 import { finishCases } from './finish-cases.ts'
 import { maximumFindings } from './limits.ts'
+import { plainDrafts, plainRows, plainTree } from './plain-rows.ts'
+import { markedFormulas } from './formula-cells.ts'
 import { inSuite, readParts, shown, type Read } from './read-parts.ts'
 import { RefusedImport } from './refused-import.ts'
+import { withScripts } from './script-cases.ts'
+import { isOurExport } from './spreadsheet-columns.ts'
 import type { TableRow } from './table.ts'
 import { warningAt, type Finding, type ImportContent, type Layout, type TestCaseImport } from './types.ts'
 
@@ -85,18 +89,26 @@ async function readText(text: string, wanted: Wanted): Promise<Read> {
     const layout = isXrayBody(value)
       ? ({ format: 'tracker-xray', variant: 'json' } as const)
       : ({ format: 'json' } as const)
-    return { ...layout, ...readJson(value) }
+    return withScripts({ ...layout, ...plainDrafts(readJson(value)) })
   }
   if (kind === 'xml') {
     const { parseXml } = await import('./xml-tree.ts')
+    const { isZephyr, readZephyrXml } = await import('./zephyr-xml.ts')
     const { readTestRailXml } = await import('./testrail-xml.ts')
     const root = parseXml(text)
-    if (root.name !== 'suite' && root.name !== 'sections')
+    if (root.name !== 'suite' && root.name !== 'sections' && !isZephyr(root))
       throw new RefusedImport(
         'unsupported',
-        'The XML is no export of TestRail, which begins with <suite> or <sections>.',
+        'The XML is no export of TestRail, which begins with <suite> or <sections>, nor of Zephyr Scale, which begins with <project>.',
       )
-    return { format: 'testmgr', variant: 'xml', ...readTestRailXml(root) }
+    const { root: plain, findings } = plainTree(root)
+    const read = isZephyr(root) ? readZephyrXml(plain) : readTestRailXml(plain)
+    return withScripts({
+      format: isZephyr(root) ? 'zephyr' : 'testmgr',
+      variant: 'xml',
+      ...read,
+      findings: [...findings, ...read.findings],
+    })
   }
   const { readRows } = await import('./read-rows.ts')
   const { rows, findings } = readRows(text)
@@ -117,12 +129,22 @@ const tableReaders: Record<TableFormat, () => Promise<TableReader>> = {
   'devops-suite': async () => (await import('./azure-devops.ts')).readAzureDevOps,
 }
 
-async function readTable(rows: TableRow[], { format: named, layout }: Wanted): Promise<Read> {
+async function readTable(given: TableRow[], wanted: Wanted): Promise<Read> {
+  const { rows, named } = markedFormulas(given)
+  return named(await readMarked(rows, wanted))
+}
+
+async function readMarked(rows: TableRow[], { format: named, layout }: Wanted): Promise<Read> {
   const found = detectTable(rows)
   if (!found) throw new RefusedImport('unsupported', unknownTable)
   const format = named !== undefined && named in tableReaders ? (named as TableFormat) : found.format
-  const read = await tableReaders[format]()
-  return { format, ...read(rows, found.headerAt, layout) }
+  const readRows = await tableReaders[format]()
+  // What we wrote ourselves is text, whatever it looks like.
+  if (isOurExport(rows[found.headerAt]?.cells ?? []))
+    return { format, ...readRows(rows, found.headerAt, layout) }
+  const plain = plainRows(rows, found.headerAt)
+  const read = readRows(plain.rows, found.headerAt, layout)
+  return withScripts({ format, ...read, findings: [...plain.findings, ...read.findings] })
 }
 
 function readBothWays(

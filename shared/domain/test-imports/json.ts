@@ -37,7 +37,7 @@ export function readJson(value: unknown): Reading {
     )
   }
   const reading: Reading = { found: [], findings: [] }
-  const casesOf = definitionReader((finding) => reading.findings.push(finding))
+  const casesOf = definitionReader()
   for (const [index, one] of inside.list.entries()) {
     const path = `${inside.path}[${index}]`
     if (index >= maximumCases) {
@@ -120,7 +120,7 @@ function draftOf(one: Json, place: Draft['place']): Draft {
     riskLevel: text('riskLevel'),
     category: text('category'),
     tags: textsOf(one['tags']),
-    requirementRef: text('requirementRef'),
+    requirementRef: text('requirementRef') || textsOf(one['requirementRefs']).join(', '),
     gherkin: text('gherkin'),
     estimatedDuration: text('estimatedDuration'),
   }

@@ -16,7 +16,7 @@ const longestLine = 100_000
  */
 export function readLoose(text: string, from = 1): Numbered[] | undefined {
   const items: Numbered[] = []
-  for (const line of text.trim().split(/\r\n|[\n\r]/)) {
+  for (const line of withLines(text.trim()).split(/\r\n|[\n\r]/)) {
     const mark = atStart.exec(line)
     const number = Number(mark?.[1] ?? mark?.[2] ?? 0)
     const last = items.at(-1)
@@ -27,6 +27,10 @@ export function readLoose(text: string, from = 1): Numbered[] | undefined {
   }
   return items.length === 1 && text.length < longestLine ? items.flatMap(onOneLine) : items
 }
+
+/** Some exporters write the line breaks of a list as escapes; before a number they are nothing else. */
+const withLines = (text: string) =>
+  /[\r\n]/.test(text) ? text : text.replaceAll(/(?:\\r)?\\n(?=\s*\d{1,3}[.)]\s)/g, '\n')
 
 function onOneLine({ number, text }: Numbered): Numbered[] {
   const marks = Map.groupBy(text.matchAll(within), (mark) => Number(mark[1] ?? mark[2]))

@@ -1,4 +1,5 @@
 import { readLines, readLoose } from './loose-numbers.ts'
+import { areFilledUp, areQuoted, unquoted } from './quoted-items.ts'
 import type { ListReading } from './text-lists.ts'
 
 /**
@@ -13,10 +14,17 @@ export function looseLists({
   next?: number
 }): ListReading {
   let isCounted = false
+  let isQuoted = false
+  const listed = (text: string, from: number) => {
+    const items = readLoose(text, from)
+    return items && (isQuoted || areFilledUp(items)) ? unquoted(items) : items
+  }
   return {
     actions(text) {
-      const numbered = readLoose(text, Math.max(number, next))
-      isCounted = numbered !== undefined
+      const items = readLoose(text, Math.max(number, next))
+      isCounted = items !== undefined
+      isQuoted = areQuoted(items ?? [])
+      const numbered = items && isQuoted ? unquoted(items) : items
       const lines = numbered ? undefined : readLines(text)
       return (
         numbered ?? lines?.map((line, index) => ({ number: index + 1, text: line })) ?? [{ number, text }]
@@ -25,13 +33,13 @@ export function looseLists({
     results(text, steps) {
       const lines = isCounted ? undefined : readLines(text)
       return (
-        readLoose(text, steps.at(-1)?.number ?? number) ??
+        listed(text, steps.at(-1)?.number ?? number) ??
         (lines?.length === steps.length
           ? lines.map((line, index) => ({ number: steps[index]?.number ?? number, text: line }))
           : [{ text }])
       )
     },
-    data: (text, steps) => readLoose(text, steps.at(-1)?.number ?? number) ?? [{ text }],
+    data: (text, steps) => listed(text, steps.at(-1)?.number ?? number) ?? [{ text }],
   }
 }
 

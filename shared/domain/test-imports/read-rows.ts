@@ -25,7 +25,7 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
     newline,
     step({ data, errors }, parser) {
       const row = rows.length + first
-      rows.push({ row, cells: data })
+      rows.push({ row, cells: data.map(asShown) })
       if (errors.some(({ code }) => code === 'MissingQuotes')) {
         const message =
           'A quotation mark is never closed, so the rest of the file was taken for one cell. Close it.'
@@ -36,6 +36,15 @@ export function readRows(text: string): { rows: TableRow[]; findings: Finding[] 
   })
   if (rows.length > maximumRows) throw tooManyRows()
   return { rows, findings }
+}
+
+const quotedText = /^=(?:"((?:[^"]|"")*)"|HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\))$/is
+
+/** Exporters write `="007"` so that a spreadsheet keeps it as text, and links as formulas: both show a text. */
+function asShown(cell: string): string {
+  if (!cell.startsWith('=')) return cell
+  const [, text, link] = quotedText.exec(cell) ?? []
+  return (text ?? link)?.replaceAll('""', '"') ?? cell
 }
 
 /** Within so many characters a header stands in every file that anybody wrote. */

@@ -1,5 +1,6 @@
-import { columns, isOfRuns, type Field } from './spreadsheet-columns.ts'
-import { headerKey, tableOf, withoutApostrophe, type TableRow } from './table.ts'
+import { isUnknown } from './formula-cells.ts'
+import { columns, isOfRuns, isOfSuites, isVerdict, mayExpect, type Field } from './spreadsheet-columns.ts'
+import { headerKey, tableOf, withoutApostrophe, type Table, type TableRow } from './table.ts'
 
 export type Cell = (field: Field) => string
 
@@ -9,9 +10,16 @@ export interface SheetRow {
   cell: Cell
   /** The last row that the cell of a field is merged over, where it is. */
   until: (field: Field) => number | undefined
+  cells: (field: Field) => string[]
   title: string
   heading: string
   isCut: boolean
+}
+
+/** A row that names a suite alone, as tools export those that may have no cases. */
+export interface SheetSuite {
+  row: number
+  name: string
 }
 
 /** Columns that a person might have; a hostile row has millions. */
@@ -31,12 +39,26 @@ const stepsOrNumbers = new Set(['step', 'steps', 'test step', 'test steps'].map(
 const keysOf = (...fields: Field[]) => new Set(fields.flatMap((field) => columns[field].map(headerKey)))
 const actionKeys = keysOf('steps')
 const numberKeys = keysOf('number')
+const resultKeys = keysOf('results', 'whole')
 
-/** Headers by what stands below them: a column "Step" of numbers counts the steps, and beside numbers alone a description says what to do. */
-function withStepColumns(headers: readonly string[], holdsNumbersAt: (index: number) => boolean): string[] {
-  const named = headers.map((header, index) =>
-    stepsOrNumbers.has(headerKey(header)) && holdsNumbersAt(index) ? 'Step No' : header,
+interface Below {
+  holdsNumbers: (index: number) => boolean
+  /** Whether anything but verdicts stands below. */
+  holdsTexts: (index: number) => boolean
+}
+
+/**
+ * Headers by what stands below them: a column "Step" of numbers counts the steps, beside numbers alone a description says what to do, and
+ * "Test Result" is what is expected where no other column is and it holds more than verdicts.
+ */
+function withStepColumns(headers: readonly string[], below: Below): string[] {
+  const counted = headers.map((header, index) =>
+    stepsOrNumbers.has(headerKey(header)) && below.holdsNumbers(index) ? 'Step No' : header,
   )
+  const expects = counted.some((header) => resultKeys.has(headerKey(header)))
+    ? undefined
+    : counted.findIndex((header, index) => mayExpect(headerKey(header)) && below.holdsTexts(index))
+  const named = counted.map((header, index) => (index === expects ? 'Expected Results' : header))
   const keys = named.map(headerKey)
   if (keys.some((key) => actionKeys.has(key)) || !keys.some((key) => numberKeys.has(key))) return named
   return named.map((header, index) => (keys[index] === 'description' ? 'Step Description' : header))
@@ -55,30 +77,68 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
     cells.forEach((cell, index) => {
       filled[index] ||= isFilled(cell)
     })
-  const named = withStepColumns(headers, (index) => holdsNumbers(body, index))
+  const named = withStepColumns(headers, {
+    holdsNumbers: (index) => {
+      const cells = filledIn(body, index)
+      return cells.length > 0 && cells.every((cell) => stepNumberOf(cell) !== undefined)
+    },
+    holdsTexts: (index) => filledIn(body, index).some((cell) => !isVerdict(cell)),
+  })
   const table = tableOf([{ row: 0, cells: named }, ...body], 0, columns, withoutApostrophe)
   const titleAt = table.places.title.find((index) => filled[index])
-  const read = new Set(Object.values(table.places).flat())
+  const used = usedIn(table)
+  const suiteAt = new Set([
+    ...table.places.category,
+    ...keys.flatMap((key, index) => (isOfSuites(key) ? [index] : [])),
+  ])
   const isHeadingAt = (index: number) =>
     headingFields.some((field) => table.places[field].includes(index)) || (index === 0 && keys[0] === '')
-  const found = table.rows.map((row): SheetRow => {
-    const [at = -1, another] = row.cells.flatMap((cell, index) => (isFilled(cell) ? [index] : []))
-    const alone = another === undefined && isHeadingAt(at) ? (row.cells[at] ?? '').trim() : ''
-    return {
-      row: row.row,
-      cell: (field) => table.cell(row, field),
-      until: (field) => table.until(row, field),
-      title: titleAt === undefined ? '' : withoutApostrophe(row.cells[titleAt] ?? ''),
-      heading: stepNumberOf(alone) === undefined ? alone : '',
-      isCut: row.cells.some((cell) => cell.endsWith(cutMark)),
+  const suites: SheetSuite[] = []
+  const found = table.rows.flatMap((row): SheetRow[] => {
+    const filledAt = row.cells.flatMap((cell, index) => (isFilled(cell) ? [index] : []))
+    const [at = -1, another] = filledAt
+    if (another !== undefined && filledAt.every((index) => suiteAt.has(index))) {
+      suites.push({ row: row.row, name: table.cell(row, 'category') })
+      return []
     }
+    const alone = another === undefined && isHeadingAt(at) ? (row.cells[at] ?? '').trim() : ''
+    return [
+      {
+        row: row.row,
+        cell: (field) => table.cell(row, field),
+        cells: (field) => table.cells(row, field),
+        until: (field) => table.until(row, field),
+        title: titleAt === undefined ? '' : withoutApostrophe(row.cells[titleAt] ?? ''),
+        heading: stepNumberOf(alone) === undefined ? alone : '',
+        isCut: row.cells.some((cell) => cell.endsWith(cutMark)),
+      },
+    ]
   })
   const unread = headers.flatMap((name, index) =>
-    filled[index] && !read.has(index) && !isOfRuns(keys[index] ?? '')
-      ? [name.trim() ? `"${name.trim().slice(0, 40)}"` : letterOf(index)]
+    filled[index] && !used.has(index) && index !== titleAt && !isOfRuns(keys[index] ?? '')
+      ? [name.trim() || `column ${letterOf(index)}`]
       : [],
   )
-  return { rows: found, has: table.has, unread }
+  return { rows: found, has: table.has, unread, suites }
+}
+
+/** The columns of which something is read: where a row has two for one field, the first counts, but all of its tags and requirements. */
+function usedIn({ places, rows }: Table<Field>): Set<number> {
+  const fields = Object.entries(places) as [Field, number[]][]
+  const used = new Set<number>()
+  const chosen = fields.filter(([field, at]) => {
+    if (at.length > 1 || field === 'number') return true
+    for (const index of at) used.add(index)
+    return false
+  })
+  for (const { cells } of chosen.length > 0 ? rows : [])
+    for (const [field, at] of chosen) {
+      if (field === 'tags' || field === 'requirement') for (const index of at) used.add(index)
+      const first = at.find((index) => isFilled(cells[index]))
+      if (first !== undefined && (field !== 'number' || stepNumberOf(cells[first] ?? '') !== undefined))
+        used.add(first)
+    }
+  return used
 }
 
 /** Where a column without header stands in a spreadsheet. */
@@ -90,7 +150,6 @@ const headingFields = ['id', 'counter', 'number', 'category'] as const
 
 const isFilled = (cell = '') => cell.trim() !== ''
 
-function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
-  const filled = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => isFilled(cell))
-  return filled.length > 0 && filled.every((cell) => stepNumberOf(cell) !== undefined)
+function filledIn(rows: readonly TableRow[], index: number): string[] {
+  return rows.map(({ cells }) => cells[index] ?? '').filter((cell) => isFilled(cell) && !isUnknown(cell))
 }

@@ -39,7 +39,9 @@ function startAfter(current: CaseRow, row: CaseRow, last: number): Start {
   const isOther = title !== '' && title !== current.title
   if (isOther && id === '') return 'begins'
   if (isOther) return isNext ? 'continues' : 'likely-begins'
-  const isSameStep = number === last && action === ''
+  // A row that says the number and the action of the case's own row again says its first step once more.
+  const isSameStep =
+    number === last && (action === '' || (action === current.action && title === '' && id === ''))
   if (number === 1 && last > 0 && !isSameStep) return 'begins'
   if (isNext || isSameStep || id !== '' || title === '' || current.id !== '') return 'continues'
   return hasStep ? 'likely-continues' : 'begins'

@@ -1,3 +1,4 @@
+import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
 import { headerKey, type Columns } from './table.ts'
 
 const named = (list: string) => list.trim().split(/,\s+/)
@@ -7,10 +8,10 @@ export const columns = {
   id: named(`
     ID, Test Case ID, Test ID, Case ID, TC ID, TCID, Test Case Identifier, Key, Issue Key,
     Test Case Key, Test Key, External ID, TC, TC No, TC Number, Test Case No, Test Case Number,
-    Test No, Test Number, Case No, Case Number`),
+    Test No, Test Number, Case No, Case Number, Custom ID, v2.id`),
   counter: ['No', 'Nr', 'Number', 'S No', 'SNo', 'Sr No', 'SrNo', 'SL No', 'Serial No', 'Serial Number'],
   title: named(`
-    Title, Test Case, Test Case Title, Test Case Name, Summary, Test Case Summary, Test Summary,
+    Title, Test Case, Test Case Title, Test Case Name, Summary, Test Case Summary, Test Summary, Issue Summary,
     Test Title, Test Name, TC Name, TC Title, Case Title, Case Name, Name,
     Test Case Description, Test Description, Test Objective, Scenario, Test Scenario`),
   description: ['Description', 'Test Case Description', 'Test Description'],
@@ -19,38 +20,46 @@ export const columns = {
     Preconditions, Precondition, Pre-conditions, Pre-condition, Test Preconditions,
     Prerequisites, Prerequisite, Pre-requisites, Pre-requisite, Setup`),
   number: named(`
-    Step No, Step Number, Steps No, Test Step No, Test Step Number, Step ID, Step Name, Order,
-    OrderId, Step Order, Sequence, Seq`),
+    Step No, Step Number, Steps No, Test Step No, Test Step Number, Order, OrderId, Step Order,
+    Step Position, Sequence, Seq, Step ID, Step Name, Step Name (Design Steps)`),
   steps: named(`
     Steps, Test Steps, Test Step, Action, Actions, Step, Procedure, Test Procedure,
     Step Description, Steps Description, Test Step Description, Test Steps Description,
     Step Action, Steps Actions, Test Action, Step Details, Steps to Execute, Execution Steps,
     Steps to Reproduce, Instructions, Test Script, Test Script (Step-by-Step) - Step,
-    Test Script (Plain Text)`),
+    Test Script (Plain Text), Manual Test Steps, Description (Design Steps)`),
   data: named(`
     Test Data, Data, Input, Inputs, Input Data, Test Input, Step Data, Steps Data,
     Test Step Data, Test Script (Step-by-Step) - Test Data`),
   results: named(`
     Expected Results, Expected, Expected Outcome, Expected Outcomes, Expected Output,
     Expected Behavior, Expected Behaviour, Step Expected, Step Expected Result, Steps Result,
-    Step Expected Results, Test Step Expected Result,
+    Step Expected Results, Test Step Expected Result, Steps Results,
+    Expected Result (Design Steps), Expected (Design Steps),
     Test Script (Step-by-Step) - Expected Result`),
   whole: ['Expected Result'],
   postconditions: ['Postconditions', 'Postcondition', 'Post-conditions', 'Post-condition'],
   priority: ['Priority', 'Importance'],
-  type: ['Test Type', 'Type'],
+  type: ['Test Type', 'Type', 'Test Case Type'],
   level: ['Test Level', 'Level'],
   technique: ['Design Technique', 'Technique'],
   risk: ['Risk Level', 'Risk'],
   category: named(`
     Category, Module, Module Name, Folder, Section, Suite, Test Suite, Suite Name, Feature,
-    Component, Functionality, Subject, Area, Area Path`),
+    Folder Name, Parent Folder Name, Section Name, Component, Components, Functionality, Subject,
+    Area, Area Path`),
   tags: ['Tags', 'Labels'],
-  requirement: ['Requirement', 'Requirements', 'Requirement ID', 'References', 'User Story', 'Story'],
+  requirement: named(`
+    Requirement, Requirements, Requirement ID, Requirement IDs, Requirement Key, Requirement Keys,
+    Linked Requirements, Traceability - Requirements, References, Reference, Refs, Coverage,
+    Coverage (Issues), Issues, Jira Issues, Linked Issues, Issue Links, Links, User Story,
+    User Stories, Story, Story ID`),
   condition: ['Test Condition'],
   basis: ['Test Basis'],
   duration: ['Estimated Duration', 'Estimate', 'Estimated Time', 'Duration'],
-  gherkin: ['Gherkin', 'Test Script (BDD)'],
+  gherkin: named(
+    'Gherkin, Gherkin Definition, Test Script (BDD), BDD Script, BDD Scenario, Cucumber Scenario',
+  ),
 } satisfies Columns<string>
 
 export type Field = keyof typeof columns
@@ -59,14 +68,34 @@ export type Field = keyof typeof columns
 const ofRuns = new Set(
   named(`
     Actual, Actual Result, Actual Results, Actual Outcome, Actual Output, Actual Behavior,
-    Status, Test Status, Execution Status, State, Result, Results, Test Result, Pass/Fail, Pass,
+    Status, Test Status, Execution Status, Issue Status, Run Status, State, Step ID,
+    Created At, Updated At, Modified At, Modified By, Last Run, Result, Results, Test Result, Pass/Fail, Pass,
     Fail, Executed By, Executed On, Execution Date, Tester, Tested By, Date, Bug ID, Defect,
     Defect ID, Defects, Assigned To, Assignee, Author, Owner, Reporter, Created, Created By,
     Created On, Updated, Updated By, Updated On, Reviewed By, Issue ID, Issue Type,
     Work Item Type, Build, Version, Revision, Attachments,
-    Steps Type, Automation, Automation Status, Suite ID, Milestone ID`).map(headerKey),
+    Steps Type, Automation, Automation Status, Milestone ID`).map(headerKey),
 )
-export const isOfRuns = (key: string) => ofRuns.has(key)
+export const isOfRuns = (key: string) => ofRuns.has(key) || isOfSuites(key)
+
+/** By which columns exporters keep the tree of their suites. */
+const ofSuites = new Set(
+  named(
+    'Suite ID, Suite Parent ID, Parent Suite ID, Suite Without Cases, Section ID, Section Depth, Folder ID',
+  ).map(headerKey),
+)
+export const isOfSuites = (key: string) => ofSuites.has(key)
+
+/** A column that holds expected results where no other does, as Zephyr Squad names it, and else the results of a run. */
+const eitherResult = new Set(
+  named('Test Result, Test Results, Result, Results, Step Result, Step Results').map(headerKey),
+)
+export const mayExpect = (key: string) => eitherResult.has(key)
+
+const verdict =
+  /^(?:pass(?:ed)?|fail(?:ed)?|ok|n\/?ok|not ok|blocked|skipped|error|un(?:tested|executed)|not (?:run|executed|tested|started)|no run|in progress|pending|to ?do|wip|done|yes|no|n\/?a|none|-+|[✓✔✗✘x])$/i
+/** Whether a cell says how a run ended. */
+export const isVerdict = (cell: string) => verdict.test(cell.trim())
 
 const keysOf = (...fields: Field[]) => new Set(fields.flatMap((field) => columns[field].map(headerKey)))
 const titles = keysOf('title')
@@ -83,3 +112,11 @@ const sharesWith = (head: ReadonlySet<string>, keys: ReadonlySet<string>) =>
   [...head].some((key) => keys.has(key))
 
 export const knownIn = (head: ReadonlySet<string>) => [...head].filter((key) => known.has(key)).length
+
+const ourKeys = spreadsheetHeaders.map(headerKey)
+
+/** Whether a header is that of our own spreadsheet, in which every cell is as it was written. */
+export function isOurExport(headers: readonly string[]): boolean {
+  const keys = new Set(headers.map(headerKey))
+  return ourKeys.every((key) => keys.has(key))
+}

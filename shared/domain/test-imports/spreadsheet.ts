@@ -1,23 +1,36 @@
-import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
 import { addFacts, factsOf } from './case-facts.ts'
+import { stepsOfJson } from './json-values.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { readLoose } from './loose-numbers.ts'
-import { moveFirstRowResults, takeResultOfCase, type CaseRows, type SheetDraft } from './first-row-results.ts'
+import {
+  moveFirstRowResults,
+  takeResultOfCase,
+  type CaseRows,
+  type SheetDraft as CaseDraft,
+} from './first-row-results.ts'
 import { isGuessed, looseLists } from './loose-steps.ts'
 import { MergedResults } from './merged-results.ts'
+import { listedItems } from './read-lists.ts'
+import { readOnce, repeatsStart } from './repeated-start.ts'
+import { scriptOf } from './script-cases.ts'
 import { withHeadings, type PlacedRow } from './sheet-headings.ts'
 import { withoutForms } from './sheet-forms.ts'
-import { sheetRows, type Cell } from './sheet-rows.ts'
+import { sheetRows, type Cell, type SheetSuite } from './sheet-rows.ts'
 import { startsOf, type Start } from './split-cases.ts'
-import { headerKey, type TableRow } from './table.ts'
+import { isOurExport } from './spreadsheet-columns.ts'
+import type { TableRow } from './table.ts'
 import { splitData, stepsOfCells, type ListReading } from './text-lists.ts'
-import { type DraftStep, type Layout, type Reading, errorAt, warningAt } from './types.ts'
+import { type Draft, type DraftStep, type Layout, type Reading, errorAt, warningAt } from './types.ts'
+import { notRead } from './unread-columns.ts'
 
 interface SheetReading extends Reading {
   layout: Layout
   /** The other reading of a table that may be meant both ways. */
   alternative?: { layout: Layout; found: Reading['found'] }
 }
+
+/** With how many of its steps stand on the row that begins it. */
+type SheetDraft = CaseDraft & { own: number }
 
 /**
  * Reads the spreadsheet that our `csv` export writes, and tables that people or their tools made: a row for each case with its steps in a
@@ -28,11 +41,15 @@ export function readSpreadsheet(
   headerAt: number,
   wanted: Layout | 'auto' = 'auto',
 ): SheetReading {
-  const sheet = sheetRows(withoutForms(rows, headerAt))
+  const forms = withoutForms(rows, headerAt)
+  const sheet = sheetRows(forms.rows)
   const isOurs = isOurExport(rows[headerAt]?.cells ?? [])
   const { rows: placed, findings } = withHeadings(sheet.rows)
+  findings.push(...forms.findings)
   if (sheet.unread.length > 0)
     findings.push(warningAt({ row: rows[headerAt]?.row ?? 1 }, notRead(sheet.unread)))
+  const [suite] = sheet.suites
+  if (suite) findings.push(warningAt({ row: suite.row }, passedOver(sheet.suites)))
   const starts = isOurs && wanted === 'auto' ? placed.map((): Start => 'begins') : startsIn(placed)
   const read = (begins: (start: Start) => boolean) =>
     readCases(placed, { begins: starts.map(begins), has: sheet.has, isOurs })
@@ -101,9 +118,8 @@ function readCases(
     const isMerged = merged.begin(row.cell(resultField), span)
     const list = isOurs ? undefined : looseLists({ number: row.number, next: before + 1 })
     const steps = stepsOf(isMerged ? withoutField(row, resultField) : row, has, list)
-    const facts = factsOf(row)
-    const given: SheetDraft = { place, id: row.id || row.counter, title: row.title, ...facts, steps: [] }
-    given.category ||= row.heading
+    const facts = factsOf(row, isOurs ? undefined : listedItems)
+    const given = draftOf(row, { steps, facts, isOurs })
     if (current && isNext) {
       const { isUsed, left } = addFacts(current, facts, { hasStep: steps.length > 0 })
       const isNothing = row.id === '' && row.title === '' && steps.length === 0
@@ -114,8 +130,14 @@ function readCases(
       found.push((current = given))
       told.push({ row: row.row, steps: current.steps, stepRows: 0, resultRows: [] })
     }
+    if (given.script !== undefined && given === current) continue
     if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
-    addSteps(current.steps, steps, row, rows[index - 1])
+    const above = isNext ? rows[index - 1] : undefined
+    if (isNext && current.steps.length === current.own && repeats(current, steps, row, above)) {
+      findings.push(warningAt(place, readOnce))
+      continue
+    }
+    addSteps(current.steps, steps, row, above)
     const rowsOfCase = told.at(-1)
     if (rowsOfCase && row.cell('steps') !== '') {
       if (!isMerged && row.cell(resultField) !== '') rowsOfCase.resultRows.push(rowsOfCase.stepRows)
@@ -126,8 +148,52 @@ function readCases(
     if (row.isCut) findings.push(warningAt(place, wasCut))
   }
   merged.end(current?.steps)
+  findings.push(...found.flatMap(withoutRepeatedStart))
   if (!isOurs) findings.push(...moveFirstRowResults(told), ...found.flatMap(takeResultOfCase))
-  return { found, findings }
+  return { found: found.map(({ own: _own, ...draft }): Draft => draft), findings }
+}
+
+/** The case that a row begins, still without its steps. */
+function draftOf(
+  row: PlacedRow,
+  {
+    steps,
+    facts,
+    isOurs,
+  }: { steps: readonly DraftStep[]; facts: ReturnType<typeof factsOf>; isOurs: boolean },
+): SheetDraft {
+  const category = facts.category || row.heading
+  return {
+    place: { row: row.row },
+    id: row.id || row.counter,
+    title: row.title,
+    ...facts,
+    ...(category && { category }),
+    ...(!isOurs && scriptIn(row, steps)),
+    own: steps.length,
+    steps: [],
+  }
+}
+
+/** Takes the steps of a case away that stand on its own row and once more below it, and says so. */
+function withoutRepeatedStart({ own, steps, place }: SheetDraft): Reading['findings'] {
+  if (own < 2 || !repeatsStart(steps.slice(0, own), steps.slice(own))) return []
+  steps.splice(0, own)
+  return [warningAt(place, readOnce)]
+}
+
+const repeats = (
+  { steps }: SheetDraft,
+  again: readonly DraftStep[],
+  { number }: PlacedRow,
+  above: PlacedRow | undefined,
+) => steps.length === 1 && repeatsStart(steps, again, number !== undefined && number === above?.number)
+
+/** A script in the place of steps: in a column of its own, or as what the steps are. */
+function scriptIn({ cell }: PlacedRow, steps: readonly DraftStep[]): Pick<Draft, 'script'> {
+  if (steps.length === 0) return cell('gherkin') === '' ? {} : { script: cell('gherkin') }
+  const script = scriptOf(steps)
+  return script === undefined ? {} : { script }
 }
 
 const withoutField = (row: PlacedRow, field: Parameters<Cell>[0]): PlacedRow => ({
@@ -136,6 +202,8 @@ const withoutField = (row: PlacedRow, field: Parameters<Cell>[0]): PlacedRow => 
 })
 
 function stepsOf({ cell }: PlacedRow, has: (field: Parameters<Cell>[0]) => boolean, lists?: ListReading) {
+  const asJson = lists && stepsOfJson(cell('steps'))
+  if (asJson) return asJson
   const cells = { steps: cell('steps'), results: has('results') ? cell('results') : cell('whole') }
   const steps = stepsOfCells({ ...cells, ...(has('data') && { data: cell('data') }) }, lists)
   // Where a step leaves its data out, the action may still name them below our label.
@@ -161,19 +229,11 @@ function addSteps(
   }
 }
 
-const ourKeys = spreadsheetHeaders.map(headerKey)
-
-function isOurExport(headers: readonly string[]): boolean {
-  const keys = new Set(headers.map(headerKey))
-  return ourKeys.every((key) => keys.has(key))
-}
-
-const notRead = (headers: string[]) =>
-  `Nothing is read of ${headers.length === 1 ? 'the column' : 'the columns'} ${headers
+const passedOver = (suites: readonly SheetSuite[]) =>
+  `${suites.length === 1 ? 'A row names a suite' : `${suites.length} rows name suites`} and no case, so ${suites.length === 1 ? 'it was' : 'they were'} passed over: ${suites
     .slice(0, 10)
-    .join(
-      ', ',
-    )}. Give a column that belongs to the cases one of the usual names, such as Title, Steps or Expected Result.`
+    .map(({ name }) => `"${name.slice(0, 40)}"`)
+    .join(', ')}.`
 const differs = (fields: string[]) =>
   `What this row says about ${fields.join(', ')} was not read, because it is not what the case above says. Correct one of them.`
 const withoutNumbers =

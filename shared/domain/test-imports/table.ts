@@ -4,6 +4,8 @@ export interface TableRow {
   cells: string[]
   /** Of cells that are merged over rows below: the number of the last of these, by column. */
   until?: ReadonlyMap<number, number>
+  /** Cells whose formulas have no value in the file, by their columns from 0. */
+  formulas?: { column: number; formula: string }[]
 }
 
 export interface Table<Field extends string> {
@@ -15,6 +17,8 @@ export interface Table<Field extends string> {
   cell: (row: TableRow, field: Field) => string
   /** The last row that this cell is merged over; undefined for one that stands in its row alone. */
   until: (row: TableRow, field: Field) => number | undefined
+  /** All filled cells of them, each text once. */
+  cells: (row: TableRow, field: Field) => string[]
 }
 
 /** Which headers a field goes by, in any case and with any marks between the words. */
@@ -23,16 +27,18 @@ export type Columns<Field extends string> = Record<Field, readonly string[]>
 /** No field's name is longer. Longer cells are looked at as well, since any row may be the header. */
 const longestHeader = 200
 
+/**
+ * A header without case, marks and blanks: tools write `TestStep`, `test_step` and `issuekey` where people write "Test Step". `#` is "no",
+ * and of Jira's `Custom field (Steps)` the name of the field counts.
+ */
 export const headerKey = (header: string) =>
   header
     .slice(0, longestHeader)
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('#', ' no ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    // As Jira exports the fields that a site has added.
-    .replace(/^custom field /, '')
+    .replace(/^\s*custom field \((.*)\)\s*$/s, '$1')
+    .replaceAll('#', 'no')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** A table below the header that stands at `headerAt`. Empty rows are left out. */
 export function tableOf<Field extends string>(
@@ -52,14 +58,16 @@ export function tableOf<Field extends string>(
   ) as Record<Field, number[]>
   const filledAt = ({ cells }: TableRow, field: Field) =>
     places[field].find((index) => (cells[index] ?? '').trim() !== '')
+  const filledIn = ({ cells }: TableRow, field: Field) =>
+    places[field].flatMap((index) =>
+      (cells[index] ?? '').trim() === '' ? [] : [unguard(cells[index] ?? '')],
+    )
   return {
     has: (field) => places[field].length > 0,
     places,
     rows: rows.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-    cell: (row, field) => {
-      const filled = filledAt(row, field)
-      return filled === undefined ? '' : unguard(row.cells[filled] ?? '')
-    },
+    cell: (row, field) => filledIn(row, field)[0] ?? '',
+    cells: (row, field) => [...new Set(filledIn(row, field))],
     until: (row, field) => row.until?.get(filledAt(row, field) ?? -1),
   }
 }

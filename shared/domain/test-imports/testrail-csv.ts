@@ -1,5 +1,8 @@
 import { unescapeNumber } from '../test-exports/label-escapes.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
+import { looseLists } from './loose-steps.ts'
+import { readOnce, repeatsStart } from './repeated-start.ts'
+import { scriptOf } from './script-cases.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import {
   readItems,
@@ -9,7 +12,8 @@ import {
   withoutEscapes,
   withWholeTitle,
 } from './text-lists.ts'
-import { type Draft, type DraftStep, type Reading, errorAt } from './types.ts'
+import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
+import { unreadColumns } from './unread-columns.ts'
 
 const columns = {
   id: ['ID', 'Case ID'],
@@ -18,10 +22,11 @@ const columns = {
   type: ['Type'],
   priority: ['Priority'],
   preconditions: ['Preconditions'],
-  references: ['References'],
+  references: ['References', 'Refs', 'Reference', 'Steps (References)'],
   estimate: ['Estimate'],
   labels: ['Labels'],
-  action: ['Steps (Step)', 'Steps', 'Step'],
+  action: ['Steps (Step)', 'Step'],
+  whole: ['Steps', 'Steps (Multi)'],
   expected: ['Steps (Expected Result)', 'Expected Result', 'Expected Results'],
   data: ['Steps (Additional Info)'],
   mission: ['Mission'],
@@ -30,6 +35,8 @@ const columns = {
 } satisfies Columns<string>
 
 type Cell = (field: keyof typeof columns) => string
+/** Whether its action is the text of all steps, in which people make lists as they like. */
+type Row = DraftStep & { isWhole: boolean }
 
 /**
  * Reads TestRail's CSV: several rows for a case, as our `testmgr` format and TestRail's exports of separated steps have it, or one row with
@@ -38,45 +45,88 @@ type Cell = (field: keyof typeof columns) => string
  */
 export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Reading {
   const table = tableOf(rows, headerAt, columns, withoutBlank)
-  const reading: Reading = { found: [], findings: [] }
-  const cases: { draft: Draft; steps: DraftStep[] }[] = []
+  const reading: Reading = { found: [], findings: unreadColumns(rows, headerAt, table) }
+  const cases: { draft: Draft; steps: Row[]; references: Set<string> }[] = []
   for (const row of table.rows) {
     const cell: Cell = (field) => table.cell(row, field)
-    const step = { action: cell('action'), data: cell('data'), expected: cell('expected') }
+    const step: Row = {
+      action: cell('action') || cell('whole'),
+      data: cell('data'),
+      expected: cell('expected'),
+      isWhole: cell('action') === '',
+    }
     const last = cases.at(-1)
     const isSame = cell('id') !== '' && cell('id') === last?.draft.id && cell('title') === last.draft.title
+    const references = table.cells(row, 'references')
     if (cell('title').trim() !== '' && !isSame) {
       if (cases.length >= maximumCases) {
         reading.findings.push(errorAt({ row: row.row }, tooManyCases))
         break
       }
       const draft = draftOf({ row: row.row }, cell)
-      cases.push({ draft, steps: isFilled(step) ? [step] : [] })
-    } else if (last && isFilled(step)) last.steps.push(step)
+      cases.push({ draft, steps: isFilled(step) ? [step] : [], references: new Set(references) })
+      continue
+    }
+    if (last && isFilled(step)) last.steps.push(step)
+    else if (cell('section').trim() !== '' && !isFilled(step) && cell('id') === '')
+      reading.findings.push(warningAt({ row: row.row }, sectionAlone))
     else if (!last) reading.findings.push(errorAt({ row: row.row }, strayRow))
+    for (const reference of references)
+      if ((last?.references.size ?? 0) < 100) last?.references.add(reference)
   }
-  return {
-    ...reading,
-    found: cases.map(({ draft, steps }) =>
-      withoutEscapes(withWholeTitle({ ...draft, steps: stepsOf(steps) })),
-    ),
+  for (const { draft, steps, references } of cases) {
+    const read = stepsOf(steps)
+    if (read.isTwice) reading.findings.push(warningAt(draft.place, readOnce))
+    reading.found.push(
+      withoutEscapes(
+        withWholeTitle({
+          ...draft,
+          requirementRef: [...references].join(', '),
+          ...scripted(draft, read.steps),
+        }),
+      ),
+    )
   }
+  return reading
+}
+
+/** TestRail's template for behaviour has scenarios instead of steps, and so has a list of steps that people wrote in Gherkin. */
+function scripted({ gherkin }: Draft, steps: DraftStep[]): Pick<Draft, 'steps' | 'script'> {
+  if (steps.length === 0) return gherkin ? { script: gherkin } : { steps }
+  const script = scriptOf(steps)
+  return script === undefined ? { steps } : { script }
 }
 
 const strayRow = 'This row comes before any title. Give the first row of each test case a title.'
+const sectionAlone = 'This row names a section and no case, so it was passed over.'
 const isFilled = ({ action, expected, data }: DraftStep) => `${action}${expected}${data}` !== ''
 
-function stepsOf(rows: DraftStep[]): DraftStep[] {
-  const [first, second] = rows
-  if (first && !second && readNumbered(first.action))
-    return stepsOfCells({
-      steps: first.action,
-      results: first.expected,
-      ...(first.data && { data: first.data }),
-    })
-  if (first && !second) return [withData({ ...first, action: unescapeNumber(first.action) })]
-  return rows.map(withData)
+function stepsOf(rows: Row[]): { steps: DraftStep[]; isTwice: boolean } {
+  const [first, ...others] = rows
+  if (!first) return { steps: [], isTwice: false }
+  const cells = { steps: first.action, results: first.expected, ...(first.data && { data: first.data }) }
+  const listed = first.isWhole
+    ? stepsOfCells(cells, looseLists({}))
+    : readNumbered(first.action)
+      ? stepsOfCells(cells)
+      : undefined
+  if (others.length === 0)
+    return {
+      steps: listed?.map(withData) ?? [withData({ ...first, action: unescapeNumber(first.action) })],
+      isTwice: false,
+    }
+  const below = others.map(withData)
+  const isTwice =
+    repeatsStart(listed ?? [withData(first)], below) || (listed ? saysActions(listed, below) : false)
+  return { steps: isTwice ? below : [withData(first), ...below], isTwice }
 }
+
+/** Beside separate steps the export may list their actions alone once more. */
+const saysActions = (listed: readonly DraftStep[], below: readonly DraftStep[]) =>
+  listed.length === below.length &&
+  listed.every(
+    ({ action, expected }, index) => expected === '' && action.trim() === below[index]?.action.trim(),
+  )
 
 /** TestRail's own place for data, else the label of our export. */
 export function withData({ action, expected, data = '' }: DraftStep): DraftStep {

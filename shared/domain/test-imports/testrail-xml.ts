@@ -1,3 +1,4 @@
+import { looseLists } from './loose-steps.ts'
 import { withData } from './testrail-csv.ts'
 import { readItems, stepsOfCells, withoutEscapes, withWholeTitle } from './text-lists.ts'
 import { type Draft, type DraftStep, type Reading, warningAt } from './types.ts'
@@ -45,8 +46,10 @@ export function readTestRailXml(root: XmlNode): Reading {
 
 function draftOf(node: XmlNode, category: string): Draft {
   const custom = (name: string) => textAt(node, 'custom', name)
+  const steps = stepsOf(node)
   return {
     place: { line: node.line },
+    ...(steps.length === 0 && custom('testrail_bdd_scenario') && { script: custom('testrail_bdd_scenario') }),
     id: textAt(node, 'id'),
     title: textAt(node, 'title'),
     category,
@@ -55,7 +58,7 @@ function draftOf(node: XmlNode, category: string): Draft {
     estimatedDuration: textAt(node, 'estimate'),
     requirementRef: textAt(node, 'references'),
     preconditions: readItems(custom('preconds')),
-    steps: stepsOf(node),
+    steps,
     objective: custom('mission'),
     description: custom('goals'),
     gherkin: custom('testrail_bdd_scenario'),
@@ -75,5 +78,8 @@ function stepsOf(node: XmlNode): DraftStep[] {
       }),
     )
   }
-  return stepsOfCells({ steps: textAt(node, 'custom', 'steps'), results: textAt(node, 'custom', 'expected') })
+  return stepsOfCells(
+    { steps: textAt(node, 'custom', 'steps'), results: textAt(node, 'custom', 'expected') },
+    looseLists({}),
+  )
 }

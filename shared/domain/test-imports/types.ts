@@ -33,8 +33,8 @@ export const layouts = ['row-per-case', 'row-per-step'] as const
 export type Layout = (typeof layouts)[number]
 
 export interface TestCaseImport {
-  /** Whose columns or elements the file has; a workbook with columns of no vendor is `xlsx`. */
-  format: FormatName | 'xlsx'
+  /** Whose columns or elements the file has; a workbook with columns of no vendor is `xlsx`, the XML of Zephyr Scale `zephyr`. */
+  format: FormatName | 'xlsx' | 'zephyr'
   /** The vendor's other layout, when the file has that one. */
   variant?: 'json' | 'xml'
   /** Of a sheet in the format `csv` or `xlsx`: as it was asked for, else as the rows say. */
@@ -73,6 +73,8 @@ export interface Draft {
   tags?: string[]
   requirementRef?: string
   gherkin?: string
+  /** Gherkin that is the steps of the case, and is still to be read. */
+  script?: string
   estimatedDuration?: string
   /** What the file says of itself that keeps a run from doing the case. */
   automation?: Automation

@@ -7,6 +7,8 @@ export interface XmlNode {
   line: number
   text: string
   children: XmlNode[]
+  /** Of an element that has any. */
+  attributes?: Record<string, string>
 }
 
 /**
@@ -31,8 +33,9 @@ export function parseXml(source: string): XmlNode {
       `The XML is not well formed at ${at || 'its end'}. Export the file again.`,
     )
   })
-  parser.on('opentag', ({ name }) => {
-    const node = { name, line: parser.line, text: '', children: [] }
+  parser.on('opentag', ({ name, attributes }) => {
+    const node: XmlNode = { name, line: parser.line, text: '', children: [] }
+    if (Object.keys(attributes).length > 0) node.attributes = { ...attributes }
     elements++
     if (elements > maximumElements || path.length > maximumDepth)
       throw new RefusedImport(

@@ -1,8 +1,11 @@
 import { readDescription, withoutLabelsOf } from './description.ts'
 import { definitionReader } from './gherkin-definition.ts'
+import { stepsOfJson } from './json-values.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
+import { readOnce, repeatsStart } from './repeated-start.ts'
 import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
+import { unreadColumns } from './unread-columns.ts'
 
 const columns = {
   id: ['Issue ID', 'Test ID', 'TCID', 'Test Case Identifier', 'Test Case ID', 'ID'],
@@ -11,7 +14,7 @@ const columns = {
   summary: ['Test Summary', 'Summary', 'Title', 'Name'],
   description: ['Description', 'Test Description'],
   priority: ['Test Priority', 'Priority'],
-  action: ['Action', 'Step', 'Test Step', 'Step Action'],
+  action: ['Action', 'Step', 'Test Step', 'Step Action', 'Manual Test Steps', 'Steps'],
   data: ['Data', 'Test Data', 'Step Data'],
   result: ['Result', 'Expected Result', 'Expected Results', 'Step Result'],
   folder: ['Test Repo', 'Test Repository Path', 'Test Repository Folder', 'Repository Folder', 'Folder'],
@@ -21,7 +24,18 @@ const columns = {
   definition: ['Unstructured Definition', 'Generic Test Definition', 'Definition'],
   gherkin: ['Gherkin Definition', 'Gherkin', 'Cucumber Scenario', 'Scenario'],
   labels: ['Labels', 'Label'],
-  requirement: ['Requirement', 'Requirements', 'Tests', 'Links', 'Link'],
+  requirement: [
+    'Requirement',
+    'Requirements',
+    'Tests',
+    'Links',
+    'Link',
+    'Linked Issues',
+    'Issue Links',
+    'Covers',
+    'Coverage',
+    'Outward issue link (Tests)',
+  ],
 } satisfies Columns<string>
 
 type Cell = (field: keyof typeof columns) => string
@@ -32,7 +46,7 @@ type Cell = (field: keyof typeof columns) => string
  */
 export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Reading {
   const table = tableOf(rows, headerAt, columns, withoutBlank)
-  const reading: Reading = { found: [], findings: [] }
+  const reading: Reading = { found: [], findings: unreadColumns(rows, headerAt, table) }
   const preconditions = new Map<string, string>()
   const tests = new Map<string, Draft & { steps: DraftStep[]; needs: string[] }>()
   let last = ''
@@ -59,12 +73,15 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
       reading.findings.push(errorAt(place, tooManyCases))
       break
     }
-    const test = known ?? draftOf(place, cell)
+    const test = known ?? draftOf(place, cell, (field) => table.cells(row, field))
     if (!known) tests.set(id, test)
     const step = { action: cell('action'), data: cell('data'), expected: cell('result') }
-    if (`${step.action}${step.data}${step.expected}` !== '') test.steps.push(step)
+    const isTwice = known?.steps.length === 1 && repeatsStart(known.steps, [step])
+    if (isTwice) reading.findings.push(warningAt(place, readOnce))
+    else if (`${step.action}${step.data}${step.expected}` !== '')
+      test.steps.push(...(stepsOfJson(step.action) ?? [step]))
   }
-  const casesOf = definitionReader((finding) => reading.findings.push(finding))
+  const casesOf = definitionReader()
   for (const { needs, ...draft } of tests.values()) {
     const texts = needs.map((id) => preconditions.get(id) ?? id)
     const unknown = needs.filter((id) => /^\d+$/.test(id) && !preconditions.has(id))
@@ -82,10 +99,11 @@ const isPrecondition = (cell: Cell) =>
   /^pre-?condition$/i.test(cell('issueType').trim()) ||
   (cell('preconditionType') !== '' && cell('type') === '')
 
-function draftOf(place: Draft['place'], cell: Cell) {
+function draftOf(place: Draft['place'], cell: Cell, cells: (field: keyof typeof columns) => string[]) {
   const { title = cell('summary'), ...described } = readDescription(cell('description'))
   const scenario = cell('gherkin') || (/^cucumber$/i.test(cell('type').trim()) ? cell('definition') : '')
   const definition = scenario ? '' : cell('definition')
+  const steps: DraftStep[] = []
   return {
     place,
     ...described,
@@ -93,11 +111,14 @@ function draftOf(place: Draft['place'], cell: Cell) {
     title,
     priority: cell('priority'),
     category: cell('folder').replace(/^\/+/, ''),
-    tags: withoutLabelsOf(cell('labels').split(/[\s;,]+/), described),
-    ...(cell('requirement') && { requirementRef: cell('requirement') }),
+    tags: withoutLabelsOf(
+      cells('labels').flatMap((labels) => labels.split(/[\s;,]+/)),
+      described,
+    ),
+    ...(cells('requirement').length > 0 && { requirementRef: cells('requirement').join(', ') }),
     ...(scenario && { gherkin: scenario }),
     ...(definition && { testCondition: definition }),
-    steps: [] as DraftStep[],
+    steps,
     needs: [
       ...new Set(
         cell('precondition')

@@ -1,3 +1,4 @@
+import { mostRefs } from '../test-cases/requirement-refs.ts'
 import { readDescription, withoutLabelsOf } from './description.ts'
 import { isObject, stepsOf, textsOf } from './json-values.ts'
 import type { Draft } from './types.ts'
@@ -21,7 +22,7 @@ export function readXrayTest(one: Record<string, unknown>, path: string): Draft 
   )
   const { title = summary, ...described } = readDescription(textsOf(fields['description']).join('\n'))
   const steps = stepsOf(one['steps'])
-  const link = linkedIssue(one['update'])
+  const links = linkedIssues(one['update'])
   return {
     place: { path },
     ...described,
@@ -30,20 +31,19 @@ export function readXrayTest(one: Record<string, unknown>, path: string): Draft 
     category: folder.replace(/^\/+/, ''),
     tags: withoutLabelsOf(textsOf(fields['labels']), described),
     steps,
-    ...(link && { requirementRef: link }),
+    ...(links.length > 0 && { requirementRef: links.join(', ') }),
     ...(gherkin && { gherkin }),
     ...(definition && { testCondition: definition }),
     preconditions: described.preconditions ?? textsOf(one['xray_preconditions']),
   }
 }
 
-function linkedIssue(update: unknown): string | undefined {
+function linkedIssues(update: unknown): string[] {
   const links =
     isObject(update) && Array.isArray(update['issuelinks']) ? (update['issuelinks'] as unknown[]) : []
-  for (const link of links) {
+  return links.slice(0, mostRefs).flatMap((link) => {
     const added = isObject(link) && isObject(link['add']) ? link['add'] : {}
     const issue = isObject(added['outwardIssue']) ? added['outwardIssue'] : added['inwardIssue']
-    if (isObject(issue) && typeof issue['key'] === 'string') return issue['key']
-  }
-  return undefined
+    return isObject(issue) && typeof issue['key'] === 'string' ? [issue['key']] : []
+  })
 }

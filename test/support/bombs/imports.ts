@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { type FileBomb, textBytes } from './file-bomb.ts'
+import { oldOfficeBombs } from './old-office.ts'
 
 const megabyte = 2 ** 20
 const of =
@@ -15,6 +16,33 @@ const entities = Array.from(
   { length: 9 },
   (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
 ).join('')
+
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const startOfRows =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>Title</t></is></c><c r="B1" t="inlineStr"><is><t>Steps</t></is></c></row>'
+
+/** A workbook of cases whose titles are formulas without values. */
+const formulas = (name: string, rows: number, formula: (row: number) => string): FileBomb => ({
+  name: `XLSX: ${name}`,
+  fileName: 'bomb.xlsx',
+  bytes: () => {
+    const cells = Array.from(
+      { length: rows },
+      (_, index) => `<row r="${index + 2}"><c r="A${index + 2}"><f>${formula(index + 2)}</f></c></row>`,
+    )
+    return zipSync({
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns:r="${relation}"><sheets><sheet name="A" sheetId="1" r:id="a"/></sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        `<Relationships><Relationship Id="a" Type="${relation}/worksheet" Target="sheet.xml"/></Relationships>`,
+      ),
+      'xl/sheet.xml': strToU8(
+        `<worksheet><sheetData>${startOfRows}${cells.join('')}</sheetData></worksheet>`,
+      ),
+    })
+  },
+})
 
 /** Files of test cases, the worst of them first. */
 export const importBombs: FileBomb[] = [
@@ -34,6 +62,16 @@ export const importBombs: FileBomb[] = [
     () =>
       `<suite><sections><section><name>a</name><cases><case><title>a</title><custom><steps_separated>${fill('<step><content>a</content></step>')}</steps_separated></custom></case></cases></section></sections></suite>`,
   ),
+  xml(
+    'very many scripts of Zephyr',
+    () =>
+      `<project><testCases>${fill('<testCase key="a"><name>x</name><testScript type="bdd"><details>Given a\nWhen b</details></testScript></testCase>')}</testCases></project>`,
+  ),
+  formulas('formulas that double', 900, (row) => `A${row - 1}&amp;A${row - 1}`),
+  formulas('formulas in a circle', 900, (row) => `A${row === 901 ? 2 : row + 1}`),
+  formulas('formulas over wide ranges', 50_000, () => 'SUM($B$1:$C$2000)'),
+  formulas('formulas of powers', 5000, () => `${'9^'.repeat(200)}9`),
+  ...oldOfficeBombs.filter(({ fileName }) => fileName === 'bomb.xls'),
   json('arrays in each other', () => fill('[')),
   json('closed arrays in each other', () => `${fill('[', megabyte)}${fill(']', megabyte)}`),
   json(
@@ -69,6 +107,9 @@ export const importBombs: FileBomb[] = [
   feature('one line', () => `Feature: ${fill('a ')}`),
   csv('one line of 9 MB', () => fill('a,b;c ')),
   csv('quotation marks', () => `ID,Title\n${fill('"a"b,')}`),
+  csv('rich text', () => `Title,Steps\na,"${fill('<p>“<b>x</b>', 7 * megabyte)}"\n`),
+  csv('scripts', () => `Title,Test Script (BDD)\n${`a,"${'zzz a\nzzz b\n'.repeat(2000)}"\n`.repeat(300)}`),
+  csv('forms', () => `${'a,,\n'.repeat(10)}${'Title:,x,\n#,Action,Expected\n1,a,b\n'.repeat(60_000)}`),
   csv('blank rows', () => `ID,Title,Steps\n${fill(',,\n')}`),
   csv(
     'one case of very many rows',

@@ -210,6 +210,146 @@ test('a workbook as Test Plans exports it, with its row numbers', async () => {
   })
 })
 
+/** A workbook as programs write it that compute nothing: formulas without their values. */
+function withFormulas(rows: (string | number | null | { f: string; v?: string; t?: string })[][], calc = '') {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const cell = (value: (typeof rows)[number][number], at: string) => {
+    if (value === null) return ''
+    if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
+    if (typeof value === 'string') return `<c r="${at}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
+    const [type, stored] = value.v === undefined ? ['n', '<v/>'] : [value.t ?? 'str', `<v>${value.v}</v>`]
+    return `<c r="${at}" t="${type}"><f>${escaped(value.f)}</f>${stored}</c>`
+  }
+  const lines = rows.map((row, index) => {
+    const cells = row.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${index + 1}`))
+    return `<row r="${index + 1}">${cells.join('')}</row>`
+  })
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${relation}"><sheets><sheet name="Cases" sheetId="1" r:id="a"/></sheets>${calc}</workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="a" Type="${relation}/worksheet" Target="sheet.xml"/></Relationships>`,
+    ),
+    'xl/sheet.xml': strToU8(`<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`),
+  })
+}
+
+test.each([
+  ['of its row', { f: '"TC-"&ROW()-1' }, { f: '"TC-"&ROW()-1' }, ['TC-1', 'TC-2']],
+  ['of the cell above', 1, { f: 'A2+1' }, ['1', '2']],
+  [
+    'with a format',
+    { f: 'CONCATENATE("TC-",TEXT(ROW()-1,"000"))' },
+    { f: '"TC-"&TEXT(2,"000")' },
+    ['TC-001', 'TC-002'],
+  ],
+  [
+    'where the title is filled',
+    { f: 'IF(B2<>"",COUNTA(B$2:B2),"")' },
+    { f: 'IF(B3<>"",COUNTA(B$2:B3),"")' },
+    ['1', '2'],
+  ],
+  ['with a link', { f: 'HYPERLINK("https://t.test/A-1","A-1")' }, { f: 'x', v: 'A-2' }, ['A-1', 'A-2']],
+])('a number %s that has no value in the file is computed', async (_, one, other, ids) => {
+  const rows = [
+    ['ID', 'Title', 'Steps'],
+    [one, 'Pay', 'Open'],
+    [other, 'Leave', { f: '"Click "&CHAR(34)&"Off"&CHAR(34)' }],
+  ]
+  const read = await importFile({ bytes: bytesOf(withFormulas(rows)), fileName: 'cases' })
+  expect(read).toMatchObject({
+    ok: true,
+    testCases: [{ id: ids[0] }, { id: ids[1], steps: [{ action: 'Click "Off"' }] }],
+    findings: [],
+  })
+})
+
+test.each([
+  ['an id', 'ID', (f: string) => [{ f }, null, 'Pay'], 'warning'],
+  ['a title', 'Title', (f: string) => ['B', { f }, 'Pay'], 'error'],
+  ['a step', 'Step', (f: string) => ['B', 'Leave', { f }], 'error'],
+] as const)(
+  '%s that cannot be computed is named, and its row joins no case',
+  async (_, column, row, severity) => {
+    const at = { ID: 'A3', Title: 'B3', Step: 'C3' }[column]
+    const open = ['VLOOKUP(1,[1]Other!A:B,2)', 'NOW()', at, 'REPT("x",1000000000)', 'SUM(A1:XFD1048576)']
+    for (const formula of open) {
+      const rows = [
+        ['ID', 'Title', 'Step', 'Expected'],
+        ['A', 'Pay', 'Open', 'A form'],
+        [...row(formula), 'Gone'],
+      ]
+      const read = await importFile({ bytes: bytesOf(withFormulas(rows)), fileName: 'cases' })
+      const at = { ID: 'A3', Title: 'B3', Step: 'C3' }[column]
+      expect(read).toMatchObject({ ok: true, testCases: [{ id: 'A', steps: { length: 1 } }, {}] })
+      expect(read).toHaveProperty(
+        'findings',
+        expect.arrayContaining([
+          { row: 3, severity, message: expect.stringContaining(`The cell ${at} holds a formula`) },
+        ]),
+      )
+    }
+  },
+)
+
+test('zeros that a program stored for what it did not compute are computed, errors are no ids, and an empty text is one', async () => {
+  const header = ['ID', 'Title', 'Step']
+  const zero = (f: string) => ({ f, v: '0', t: 'n' })
+  const zeros = [header, [zero('ROW()-1'), 'Pay', 'Open'], [zero('ROW()-1'), 'Leave', 'Leave']]
+  const written = withFormulas(zeros, '<calcPr calcId="124519" fullCalcOnLoad="1"/>')
+  expect(await read(written)).toMatchObject({ ok: true, testCases: [{ id: '1' }, { id: '2' }], findings: [] })
+  const broken = { f: 'A9', v: '#REF!', t: 'e' }
+  expect(await read(withFormulas([header, [broken, 'Pay', 'Open'], [broken, null, 'Leave']]))).toMatchObject({
+    ok: true,
+    testCases: [{ title: 'Pay' }, { title: 'Leave' }],
+    findings: [{ row: 2 }, { row: 3 }, { row: 3 }],
+  })
+  const empty = { f: 'IF(COUNTIF(A:A,B3)>9,"x","")', v: '' }
+  expect(await read(withFormulas([header, ['A', 'Pay', 'Open'], [empty, null, 'Pay']]))).toMatchObject({
+    ok: true,
+    testCases: [{ id: 'A', steps: { length: 2 } }],
+    findings: [],
+  })
+})
+
+test('a workbook of Excel 97 as qTest exports it is read, and what only bears its name is told how to save', async () => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Project', 'Shop']]), 'Requirements')
+  const sheet = utils.aoa_to_sheet([
+    [
+      'Module',
+      'Id',
+      'Name',
+      'Precondition',
+      'Test Step #',
+      'Test Step Description',
+      'Test Step Expected Result',
+    ],
+    ['MD-1 Login', 'TC-1', 'Sign in', 'A user', 1, 'Open the page', 'The form is shown'],
+    [null, null, null, null, 2, 'Enter "x"', '"Welcome" is shown'],
+    ['MD-1 Login', 'TC-2', 'Leave', null, 1, 'Leave', null],
+  ])
+  utils.book_append_sheet(book, sheet, 'Test Cases')
+  const as = (bookType: 'biff8' | 'html' | 'xlml' | 'ods') =>
+    read(new Uint8Array(write(book, { type: 'buffer', bookType }) as ArrayBuffer))
+  expect(await as('biff8')).toMatchObject({
+    ok: true,
+    format: 'xlsx',
+    testCases: [
+      { id: 'TC-1', title: 'Sign in', category: 'MD-1 Login', steps: [{ action: 'Open the page' }, {}] },
+      { id: 'TC-2', steps: [{ action: 'Leave' }] },
+    ],
+    findings: [{ severity: 'warning', message: expect.stringContaining('Requirements') }],
+  })
+  for (const bookType of ['html', 'xlml', 'ods'] as const)
+    expect(await as(bookType)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/save it as \.xlsx/i),
+    })
+})
+
 test('a workbook with columns of nobody in particular is told to be one, and no CSV', async () => {
   const rows = [
     ['Title', 'Steps', 'Expected Result'],

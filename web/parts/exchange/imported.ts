@@ -38,6 +38,8 @@ export async function importFile(address: string, given: Reading): Promise<Impor
   body.set('file', file)
   body.set('dryRun', String(isPreview))
   if (layout) body.set('layout', layout)
+  // What is missing stood in the preview, and how many cases come on the button.
+  if (!isPreview) body.set('partial', 'true')
   const answer = await ask(address, {
     method: 'POST',
     headers: { Accept: 'application/json', ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },

@@ -19,7 +19,7 @@ export const texts = {
 
   importTitle: 'Import test cases',
   importHint:
-    'CSV, Excel, Gherkin, JSON, or an export of Xray, TestRail or Azure DevOps. You see what is read before anything is added.',
+    'CSV, Excel, Gherkin, JSON, or an export of Zephyr, Qase, Xray, TestRail, Azure DevOps or qTest. You see what is read before anything is added.',
   chooseFile: 'Choose a file',
   dropHint: 'or drop it here. Up to 10 MB and 1,000 cases.',
   file: (name: string) => `File: ${name}`,

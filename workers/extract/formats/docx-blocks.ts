@@ -20,7 +20,8 @@ export interface Paragraph {
   endsSection?: boolean
   style?: string
   outline?: number
-  level: number
+  /** Within its list; its style says it where it does not. */
+  level?: number | undefined
   numbered?: boolean
   /** The list that it is an item of. */
   list?: string | undefined
@@ -39,18 +40,21 @@ export function toBlock(
   const heading = headingOf(outline, meaning)
   // An empty item is counted, too.
   const isItem = heading === undefined && (numbered ?? meaning?.isList ?? false)
-  const number = isItem ? numberOf(list ?? meaning?.list ?? '', level) : undefined
+  const isNumbered = isItem || (numbered ?? meaning?.list !== undefined)
+  const depth = level ?? meaning?.listLevel ?? 0
+  const number = isNumbered ? numberOf(list ?? meaning?.list ?? '', depth) : undefined
   if (plain === '' || meaning?.isContents) return undefined
   const of = (kind: Block['kind'], piece: Piece): Block => ({ kind, pieces: [{ ...piece, page }], plain })
   if (heading !== undefined) {
     const mark = `${'#'.repeat(heading)} `
-    return of('other', { kind: 'heading', text: oneLine(plain), level: heading, mark })
+    const shown = number === undefined ? oneLine(plain) : `${number} ${oneLine(plain)}`
+    return of('other', { kind: 'heading', text: shown, level: heading, mark })
   }
   if (isItem)
     return of('item', {
       kind: 'list_item',
       text: `${number ?? '-'} ${oneLine(plain)}`,
-      mark: '  '.repeat(level),
+      mark: '  '.repeat(depth),
     })
   if (meaning?.isCaption) return of('caption', caption(oneLine(plain)))
   return of('other', { kind: 'paragraph', text: plain })

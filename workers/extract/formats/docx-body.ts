@@ -147,7 +147,7 @@ export class DocxBody implements XmlHandler {
   }
 
   #startParagraph(): void {
-    this.#paragraphs.push({ text: '', level: 0 })
+    this.#paragraphs.push({ text: '' })
     this.#inRun = false
   }
 

@@ -7,6 +7,8 @@ export interface ParagraphStyle {
   isList: boolean
   /** Of the list that its paragraphs are items of. */
   list?: string | undefined
+  /** Within that list, from 0. */
+  listLevel?: number | undefined
   /** Begins a page. */
   startsPage: boolean
   /** Says what a table or picture beside it is. */
@@ -22,6 +24,7 @@ interface Style {
   startsPage?: boolean
   numbered: boolean
   list?: string
+  level?: number
 }
 
 // Word documents have some hundreds; a hostile one would fill memory with them.
@@ -45,6 +48,7 @@ export function readStyles(xml: Uint8Array | undefined, room?: XmlRoom): (id: st
           else if (name === 'basedOn') current.basedOn = value
           else if (name === 'pageBreakBefore') current.startsPage = isOn(value)
           else if (name === 'outlineLvl') current.outline = Number(value)
+          else if (name === 'ilvl') current.level = Math.min(Math.max(Number(value) || 0, 0), 8)
           else if (name === 'numId') {
             current.numbered = value !== '0'
             current.list = value ?? ''
@@ -85,6 +89,7 @@ function meaning(chain: Style[], id: string): ParagraphStyle {
     isList:
       chain.some(({ numbered }) => numbered) || names.some((name) => /^list (?:bullet|number)/.test(name)),
     list: chain.find(({ list }) => list !== undefined)?.list,
+    listLevel: chain.find(({ level }) => level !== undefined)?.level,
     startsPage: chain.find(({ startsPage }) => startsPage !== undefined)?.startsPage ?? false,
     isCaption: names.includes('caption'),
     isContents: names.some((name) => /^toc ?\d/.test(name)),

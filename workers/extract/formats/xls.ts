@@ -1,8 +1,9 @@
 import { read, type WorkSheet } from '@e965/xlsx'
+import type { TableRow } from '../../../shared/domain/test-imports/table.ts'
 import { cellText } from '../cell-text.ts'
 import { openCompoundFile } from '../containers/compound-file.ts'
 import { maximumCharacters } from '../limits.ts'
-import { encrypted, malformed } from '../refusal.ts'
+import { encrypted, malformed, tooLarge } from '../refusal.ts'
 import { compose, heading, stacked, type Piece } from '../pieces.ts'
 import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
@@ -11,11 +12,14 @@ import { formatCode } from './built-in-formats.ts'
 import { NumberFormats } from './number-format.ts'
 import { mergedCells } from './xls-merged.ts'
 import { onlyValues } from './xls-records.ts'
+import type { SheetLimits } from './xlsx-sheet.ts'
 
 const maximumRows = 20_000
+/** The widest table that cases are read from. */
+const maximumColumns = 200
 
-/** Each visible sheet of an Excel 97-2003 workbook as a heading and tables. */
-export function readXls(bytes: Uint8Array): Reading {
+/** An Excel 97-2003 workbook, its visible sheets, and what there is to say of it. */
+function openXls(bytes: Uint8Array) {
   const file = openCompoundFile(bytes)
   const isOld = !file.streamNames.includes('Workbook')
   const workbook = file.stream(isOld ? 'Book' : 'Workbook')
@@ -34,11 +38,18 @@ export function readXls(bytes: Uint8Array): Reading {
   const warnings: string[] = []
   if (isOld) warnings.push('The workbook is from Excel 5 or 95. Check letters with accents.')
   if (hidden.size > 0) warnings.push(`Hidden sheets were not read: ${[...hidden].join(', ')}.`)
+  const names = book.SheetNames.filter((candidate) => !hidden.has(candidate))
   const formats = new NumberFormats(book.Workbook?.WBProps?.date1904 ?? false)
+  return { book, workbook, names, warnings, formats }
+}
+
+/** Each visible sheet of an Excel 97-2003 workbook as a heading and tables. */
+export function readXls(bytes: Uint8Array): Reading {
+  const { book, workbook, names, warnings, formats } = openXls(bytes)
   const bySheet = mergedCells(workbook)
   const pieces: Piece[] = []
   let characters = 0
-  for (const name of book.SheetNames.filter((candidate) => !hidden.has(candidate))) {
+  for (const name of names) {
     const sheet = book.Sheets[name]
     if (!sheet || characters > maximumCharacters) continue
     if (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']) {
@@ -59,6 +70,44 @@ export function readXls(bytes: Uint8Array): Reading {
     warnings: [...warnings, ...formats.warnings()],
   }
 }
+
+/** Rows of each visible sheet, numbered as the sheet shows them, cells as they are. Of a formula the file has the value. */
+export function readXlsRows(
+  bytes: Uint8Array,
+  limits: SheetLimits,
+): { sheets: { name: string; rows: TableRow[] }[]; warnings: string[] } {
+  const { book, names, warnings, formats } = openXls(bytes)
+  let [cells, characters] = [0, 0]
+  const sheets = names.map((name) => {
+    const sheet = book.Sheets[name]
+    if (sheet && sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']) throw tooManyCells()
+    const rows: TableRow[] = []
+    sheet?.['!data']?.forEach((row, index) => {
+      const texts: string[] = []
+      const formulas: NonNullable<TableRow['formulas']> = []
+      row.forEach(({ t, v, w, z }, column) => {
+        if (column >= maximumColumns) return
+        if (t === 'e') {
+          formulas.push({ column, formula: w ?? 'an error' })
+          return
+        }
+        const text = textOf(v, typeof z === 'string' ? z : '', formats)
+        texts[column] = text
+        cells++
+        characters += text.length
+      })
+      if (cells > limits.cells || characters > limits.characters) throw tooManyCells()
+      const filled = Array.from(texts, (text) => text ?? '')
+      if (texts.length > 0 || formulas.length > 0)
+        rows.push({ row: index + 1, cells: filled, ...(formulas.length > 0 && { formulas }) })
+    })
+    return { name, rows }
+  })
+  return { sheets, warnings: [...warnings, ...formats.warnings()] }
+}
+
+const tooManyCells = () =>
+  tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
 
 /** A sheet has holes where rows and cells are empty, and a hostile one little else, so holes are skipped and not filled. */
 function sparseRows(sheet: WorkSheet, formats: NumberFormats): NumberedRow[] {

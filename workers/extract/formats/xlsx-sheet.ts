@@ -8,6 +8,8 @@ export interface RawCell {
   type: string
   style: number
   value: string
+  /** Of a cell that has no value; empty where it is shared with another cell. */
+  formula?: string
 }
 
 export interface RawRow {
@@ -18,10 +20,17 @@ export interface RawRow {
 /** In a table every cell takes at least its bars, so more cells than this cannot be shown. */
 export const maximumCells = Math.ceil(maximumCharacters / 3)
 
+/** Formulas of Excel have at most 8,192 characters. */
+const longestFormula = 8192
+
 /** How much of a workbook is read. */
 export interface SheetLimits {
   cells: number
   characters: number
+  /** Whether cells count whose formulas have no value. */
+  withFormulas?: boolean
+  /** Whether a program wrote 0 for what it did not compute. */
+  areZeros?: boolean
 }
 
 export const textLimits: SheetLimits = { cells: maximumCells, characters: maximumCharacters }
@@ -38,6 +47,8 @@ export class XlsxSheet implements XmlHandler {
   #column = -1
   #cell: RawCell | undefined
   #inText = false
+  #inFormula = false
+  #hasValue = false
   #inPhonetic = false
 
   constructor(limits: SheetLimits = textLimits) {
@@ -55,6 +66,7 @@ export class XlsxSheet implements XmlHandler {
       this.#column = -1
     } else if (name === 'c') {
       this.#column = columnOf(attribute('r')) ?? this.#column + 1
+      this.#hasValue = false
       this.#cell = {
         column: this.#column,
         type: attribute('t') ?? 'n',
@@ -62,20 +74,32 @@ export class XlsxSheet implements XmlHandler {
         value: '',
       }
     } else if (name === 'mergeCell') this.#merge(attribute('ref'))
-    else if (name === 'v' || name === 't') this.#inText = !this.#inPhonetic
+    else if (name === 'v' || name === 't') {
+      this.#inText = !this.#inPhonetic
+      this.#hasValue = true
+    } else if (name === 'f') this.#openFormula()
     else if (name === 'rPh') this.#inPhonetic = true
   }
 
   close(name: string): void {
     if (name === 'v' || name === 't') this.#inText = false
+    else if (name === 'f') this.#inFormula = false
     else if (name === 'rPh') this.#inPhonetic = false
     else if (name === 'c') this.#endCell()
   }
 
   text(text: string): void {
+    if (this.#cell && this.#inFormula)
+      this.#cell.formula = ((this.#cell.formula ?? '') + text).slice(0, longestFormula)
     if (!this.#cell || !this.#inText) return
     this.#cell.value += text
     this.characters += text.length
+  }
+
+  #openFormula(): void {
+    if (!this.#cell || !this.#limits.withFormulas) return
+    this.#inFormula = true
+    this.#cell.formula = ''
   }
 
   #merge(reference = ''): void {
@@ -91,7 +115,11 @@ export class XlsxSheet implements XmlHandler {
   #endCell(): void {
     const cell = this.#cell
     this.#cell = undefined
-    if (!cell || cell.value === '') return
+    if (!cell || (cell.value === '' && cell.formula === undefined)) return
+    // A text that is stored and empty is what the formula gives.
+    if (cell.formula !== undefined && cell.value === '' && cell.type === 'str' && this.#hasValue) return
+    const isZero = this.#limits.areZeros && cell.value === '0' && cell.type === 'n'
+    if (cell.value !== '' && !isZero) delete cell.formula
     this.cells++
     const last = this.rows.at(-1)
     if (last?.index === this.#row) last.cells.push(cell)

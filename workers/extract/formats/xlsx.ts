@@ -1,14 +1,15 @@
+import type { TableRow } from '../../../shared/domain/test-imports/table.ts'
 import { cellText } from '../cell-text.ts'
 import { openZip, type Zip } from '../containers/zip.ts'
 import { tooLarge } from '../refusal.ts'
 import { compose, heading, stacked } from '../pieces.ts'
-import type { TableRow } from '../../../shared/domain/test-imports/table.ts'
 import { sheetRows, toSparseRow } from '../table.ts'
 import type { Reading } from '../types.ts'
 import { NumberFormats, serialOf } from './number-format.ts'
 import { withMerged, type NumberedRow } from './merged-cells.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 import { readFormatCodes, readSharedStrings, unescapeText } from './xlsx-parts.ts'
+import type { OpenFormula } from './xlsx-formulas.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
@@ -32,17 +33,65 @@ const notReadOf = (hidden: string[]) =>
 const maximumColumns = 200
 
 /** Rows of each visible sheet, numbered as the sheet shows them, cells as they are; and a warning that names hidden ones. */
-export function readXlsxRows(
+export async function readXlsxRows(
   bytes: Uint8Array,
   limits: SheetLimits,
-): { sheets: SheetRows[]; warnings: string[] } {
-  const { sheets, hidden, isCut, toText, formats } = readCells(bytes, limits)
+): Promise<{ sheets: SheetRows[]; warnings: string[] }> {
+  const { sheets, hidden, isCut, toText, formats } = readCells(bytes, {
+    ...limits,
+    withFormulas: true,
+    areZeros: leavesZeros(bytes),
+  })
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
+  const valueOf = await formulaValues(sheets, toText)
   const named = sheets.map(({ name, sheet }) => ({
     name,
-    rows: numbered(sheet, toText),
+    rows: numbered(sheet, toText, valueOf),
   }))
   return { sheets: named, warnings: [...notReadOf(hidden), ...formats.warnings()] }
+}
+
+/** XlsxWriter and its like store 0 as the value of every formula, and ask the program that opens the workbook to compute all. */
+function leavesZeros(bytes: Uint8Array): boolean {
+  const workbook = openZip(bytes).read('xl/workbook.xml')
+  return (
+    workbook !== undefined &&
+    /<calcPr\b[^>]*\bfullCalcOnLoad="(?:1|true)"/.test(new TextDecoder().decode(workbook))
+  )
+}
+
+/** What the formulas give that have no value in the file; undefined for one that cannot be computed. */
+async function formulaValues(
+  sheets: { name: string; sheet: XlsxSheet }[],
+  toText: (cell: RawCell) => string,
+): Promise<(cell: RawCell) => string | undefined> {
+  const open = new Map<RawCell, OpenFormula>()
+  const cells = new Map<string, Map<number, Map<number, RawCell>>>()
+  for (const { name, sheet } of sheets)
+    for (const { index, cells: row } of sheet.rows)
+      for (const cell of row)
+        if (cell.formula !== undefined)
+          open.set(cell, { sheet: name, row: index + 1, column: cell.column + 1, formula: cell.formula })
+  if (open.size === 0) return () => undefined
+  for (const { name, sheet } of sheets)
+    cells.set(
+      name,
+      new Map(
+        sheet.rows.map((row) => [row.index + 1, new Map(row.cells.map((cell) => [cell.column + 1, cell]))]),
+      ),
+    )
+  const { valuesOf } = await import('./xlsx-formulas.ts')
+  const values = valuesOf([...open.values()], (name, row, column) => {
+    const cell = cells.get(name)?.get(row)?.get(column)
+    if (!cell) return cells.has(name) ? undefined : null
+    const number = cell.type === 'n' ? Number(cell.value) : NaN
+    return Number.isNaN(number) ? toText(cell) : number
+  })
+  return (cell) => {
+    const formula = open.get(cell)
+    const value = formula && values.get(formula)
+    return typeof value === 'number' ? toText({ ...cell, type: 'n', value: String(value) }) : value
+  }
 }
 
 interface SheetRows {
@@ -50,15 +99,30 @@ interface SheetRows {
   rows: TableRow[]
 }
 
-/** Rows with their numbers, and of cells that are merged over rows below the last of these. */
-function numbered({ rows, merged }: XlsxSheet, toText: (cell: RawCell) => string): TableRow[] {
+/** Rows with their numbers, the formulas that nobody has computed, and of cells that are merged over rows below the last of these. */
+function numbered(
+  { rows, merged }: XlsxSheet,
+  toText: (cell: RawCell) => string,
+  valueOf: (cell: RawCell) => string | undefined,
+): TableRow[] {
   const spans = Map.groupBy(merged, ({ first }) => first)
   return rows.map(({ index, cells }) => {
     const texts: string[] = []
-    for (const cell of cells) if (cell.column < maximumColumns) texts[cell.column] = toText(cell)
+    const formulas: NonNullable<TableRow['formulas']> = []
+    for (const cell of cells) {
+      if (cell.column >= maximumColumns) continue
+      const value = cell.formula === undefined ? toText(cell) : valueOf(cell)
+      // An error is no value either.
+      if (value !== undefined && cell.type !== 'e') texts[cell.column] = value
+      else formulas.push({ column: cell.column, formula: cell.formula ?? value ?? '' })
+    }
     const until = new Map((spans.get(index) ?? []).map(({ column, last }) => [column, last + 1]))
-    const row = { row: index + 1, cells: Array.from(texts, (text) => text ?? '') }
-    return until.size > 0 ? { ...row, until } : row
+    return {
+      row: index + 1,
+      cells: Array.from(texts, (text) => text ?? ''),
+      ...(formulas.length > 0 && { formulas }),
+      ...(until.size > 0 && { until }),
+    }
   })
 }
 

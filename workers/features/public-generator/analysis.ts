@@ -102,8 +102,14 @@ function indexOf(testCases: readonly TestCase[]) {
     if (known) known.push(id)
     else map.set(key, [id])
   }
-  for (const { id, requirementRef: own = '', tags = [], coverageItems = [] } of testCases) {
-    for (const ref of new Set([own, ...tags])) if (ref !== '') add(byRequirement, ref, id)
+  for (const {
+    id,
+    requirementRef: own = '',
+    requirementRefs = [],
+    tags = [],
+    coverageItems = [],
+  } of testCases) {
+    for (const ref of new Set([own, ...requirementRefs, ...tags])) if (ref !== '') add(byRequirement, ref, id)
     for (const item of coverageItems) add(byItem, item.id, id)
   }
   return { byRequirement, byItem }

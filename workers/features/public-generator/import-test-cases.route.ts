@@ -31,7 +31,7 @@ export const importTestCases = defineRoute({
   route: 'POST /api/public/test-cases/sessions/{sessionId}/import',
   summary: 'Add the test cases of a file to a session',
   description:
-    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. The cases are added to those of the session under ids and titles that no other has, all or none; `dryRun` `true` shows the same without adding. Analyses of gaps count them.',
+    'Reads our six export formats and common exports of Zephyr, Qase, Xray, TestRail, Azure DevOps, qTest and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. The cases are added to those of the session under ids and titles that no other has, all or none; `dryRun` `true` shows the same without adding. Analyses of gaps count them.',
   access: 'public',
   effect: 'write',
   input: () => ({ sessionId: z.uuid() }),

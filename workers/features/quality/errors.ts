@@ -3,7 +3,7 @@ import { defineError } from '../../../shared/kernel/errors.ts'
 export const importRefused = defineError(
   'test_cases.import_refused',
   400,
-  'Nothing was stored, because the file has errors. Mend them, or look at a preview by dryRun.',
+  'Nothing was stored, because the file has errors. Mend them, look at a preview by dryRun, or send partial to store what is good.',
 )
 export const generatedBeside = defineError(
   'test_cases.generated_beside',

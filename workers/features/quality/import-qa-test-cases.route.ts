@@ -11,7 +11,7 @@ import { StoredTestCase, newCaseOf, storeCases, testCaseTooLarge } from '../test
 import { type Named } from './named-organization.ts'
 import { designAccess, requireField, uploadLimits, workErrors, workFields } from './access.ts'
 import { importRefused } from './errors.ts'
-import { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'
+import { importedFields, importUpload, projectImportForm, readImportForm } from './import-upload.ts'
 import { counted, refusedBy } from './rules.ts'
 
 const ImportPreview = once(() => z.object(importedFields()).meta({ id: 'ImportPreview' }))
@@ -26,12 +26,12 @@ export const importQaTestCases = defineRoute({
   route: 'POST /api/qa/test-cases/import',
   summary: 'Store the test cases of a file in a project',
   description:
-    'Reads our six export formats and common exports of Xray, TestRail, Azure DevOps and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. The cases are stored in the project, all or none: a file with an error is refused with its findings as `details`, while warnings are stored and told. The ids of the file stay as `externalId`. `dryRun` `true` shows the cases and what could not be read, and stores nothing; it needs no project.',
+    'Reads our six export formats and common exports of Zephyr, Qase, Xray, TestRail, Azure DevOps, qTest and spreadsheets, up to 10 MB and 1,000 cases, as the part `file` of a form. A sheet may have a row for each case or for each step; `layout` decides where both are possible, and a preview shows both. The cases are stored in the project, all or none: a file with an error is refused with its findings as `details`, while warnings are stored and told. With `partial` `true` the cases that could be read are stored, and the findings name what could not; a file without any is refused. The ids of the file stay as `externalId`. `dryRun` `true` shows the cases and what could not be read, and stores nothing; it needs no project.',
   access: designAccess<Named>('member', () => undefined),
   effect: 'write',
   repeat: 'meets',
   input: workFields,
-  consumes: importForm,
+  consumes: projectImportForm,
   maxBodyBytes: maxFormBytes,
   limits: uploadLimits,
   produces: [
@@ -53,14 +53,19 @@ export const importQaTestCases = defineRoute({
     const read = { ...imported, ...unique, findings: [...findings, ...unique.findings] }
     if (form.dryRun || projectId === undefined)
       return Response.json(ImportPreview().parse(unchanged(context, { ...read, dryRun: true })))
-    return Response.json(await store(context, projectId, read))
+    return Response.json(await store(context, projectId, read, form.partial))
   },
 })
 
-/** Whoever is told of an error has stored nothing: a case that is missing would be noticed when nobody looks at the file any more. */
-async function store(context: Context, projectId: string, { testCases, ...read }: TestCaseImport) {
+/** Unless what is good was asked for, whoever is told of an error has stored nothing: a case that is missing would be noticed when nobody looks at the file any more. */
+async function store(
+  context: Context,
+  projectId: string,
+  { testCases, ...read }: TestCaseImport,
+  isPartial: boolean,
+) {
   const details = refusedBy(read.findings)
-  if (details.length > 0) throw importRefused({ details })
+  if (details.length > 0 && (!isPartial || testCases.length === 0)) throw importRefused({ details })
   const answer = (stored: StoredTestCase[]) =>
     ProjectImport().parse({ ...read, dryRun: false, testCases: stored })
   const stored = await storeCases(context, {

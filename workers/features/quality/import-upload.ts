@@ -22,9 +22,9 @@ const ImportFinding = once(() =>
 /** What every import answers. */
 export const importedFields = () => ({
   format: z
-    .enum([...formats.map(({ name }) => name), 'xlsx'])
+    .enum([...formats.map(({ name }) => name), 'xlsx', 'zephyr'])
     .describe(
-      'Whose file it is: of a vendor by its columns or elements, else `csv`, or `xlsx` for a workbook',
+      'Whose file it is: of a vendor by its columns or elements, else `csv`, or `xlsx` for a workbook; `zephyr` is the XML of Zephyr Scale',
     ),
   variant: z.enum(variantNames).optional(),
   dryRun: z.boolean(),
@@ -63,14 +63,36 @@ export const importForm = {
   }),
 }
 
+/** The form of an import into a project, which may hold faults or be refused for them. */
+export const projectImportForm = {
+  ...importForm,
+  schema: () => {
+    const { properties, ...form } = importForm.schema()
+    return {
+      ...form,
+      properties: {
+        ...properties,
+        partial: {
+          type: 'string',
+          enum: ['true', 'false'],
+          default: 'false',
+          description:
+            'Whether the cases that could be read are stored although others could not. The findings name what is missing',
+        },
+      },
+    }
+  },
+}
+
 /** The file and settings of an import, or a refusal of all that is wrong with the form. */
 export async function readImportForm(request: Request): Promise<ImportRequest> {
-  const { dryRun, ...form } = await readUpload(request, {
+  const { dryRun, partial, ...form } = await readUpload(request, {
     format: z.enum(formatNames).optional(),
     layout: z.enum(['auto', ...layouts]).default('auto'),
     dryRun: z.enum(['true', 'false']).default('false'),
+    partial: z.enum(['true', 'false']).default('false'),
   })
-  return { ...form, dryRun: dryRun === 'true' }
+  return { ...form, dryRun: dryRun === 'true', partial: partial === 'true' }
 }
 
 interface ImportRequest {
@@ -78,6 +100,8 @@ interface ImportRequest {
   format?: string | undefined
   layout: Layout | 'auto'
   dryRun: boolean
+  /** Whether a project takes what is good of a file with errors. */
+  partial: boolean
 }
 
 /** Reads the cases of a file where hostile bytes belong. Throws the refusal of a file of which nothing can be read. */

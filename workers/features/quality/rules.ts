@@ -49,8 +49,9 @@ export function traceabilityOf(
   ids: ReadonlyMap<string, string> = new Map(),
 ): Traced[] {
   const cases = new Map<string, Set<string>>()
-  for (const { id, requirementRef, tags = [] } of testCases) {
-    for (const ref of [requirementRef ?? '', ...tags]) cases.set(ref, (cases.get(ref) ?? new Set()).add(id))
+  for (const { id, requirementRef, requirementRefs = [], tags = [] } of testCases) {
+    for (const ref of [requirementRef ?? '', ...requirementRefs, ...tags])
+      cases.set(ref, (cases.get(ref) ?? new Set()).add(id))
   }
   const named = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
   return requirements.map(({ id, statement, fileId, source, start, end }) => ({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
+import { requirementFields, requirementText } from '../../../shared/domain/test-cases/requirement-refs.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { changedFields } from '../../../shared/kernel/unchanged.ts'
 import { preconditionsOf } from './given-test-case.ts'
@@ -34,7 +35,7 @@ export const newCaseOf = (
 
 /** A case of everything that was said of it, or a stored one with what is new of it. */
 export function caseOf(given: CaseInput & Pick<StoredTestCase, 'title'>): NewCase {
-  const { externalId, storyId, criterion, title, description, priority, type, requirementRef, tags } = given
+  const { externalId, storyId, criterion, title, description, priority, type, tags } = given
   const said = given as Record<string, unknown>
   const content = contentFields
     .map((name) => [name, said[name] ?? null])
@@ -44,7 +45,7 @@ export function caseOf(given: CaseInput & Pick<StoredTestCase, 'title'>): NewCas
     title: title.toWellFormed(),
     externalId: externalId?.toWellFormed() ?? null,
     description: description?.toWellFormed() ?? '',
-    requirementRef: requirementRef?.toWellFormed() || null,
+    requirementRef: requirementText(given)?.toWellFormed() ?? null,
     tags: (tags ?? []).map((tag) => tag.toWellFormed()),
     storyId: storyId ?? null,
     criterion: criterion ?? null,
@@ -74,7 +75,7 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   const shown = Object.fromEntries(
     Object.keys(given).map((name) => [name, (before as Record<string, unknown>)[name] ?? null]),
   )
-  const changed = changedFields(given, shown)
+  const changed = changedFields(withOneRequirement(given), shown)
   const leaves = changed.storyId !== undefined && before.criterion && given.criterion === undefined
   const steps = changed.steps ?? changed.expectedResult ?? changed.automation ?? changed.preconditions
   if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
@@ -85,6 +86,16 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
     ...(leaves && { criterion: null }),
     ...(isDeepStrictEqual(automation, before.automation) ? {} : { automation }),
   }
+}
+
+/** Whoever says one of the two fields of requirements says the other: the list follows the string, and the string the list. */
+function withOneRequirement(given: CaseInput): CaseInput {
+  const { requirementRef, requirementRefs } = given
+  if (requirementRef === undefined && requirementRefs === undefined) return given
+  const { requirementRef: said = null, requirementRefs: list = null } = requirementFields(
+    requirementText({ requirementRef, requirementRefs }) ?? '',
+  )
+  return { ...given, requirementRef: said, requirementRefs: list }
 }
 
 /** What a hosted run would make of a case. */
@@ -112,6 +123,7 @@ const aboutIt: readonly string[] = [
   'externalId',
   'storyId',
   'requirementRef',
+  'requirementRefs',
   'tags',
   'priority',
   'category',

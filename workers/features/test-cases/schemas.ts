@@ -48,6 +48,7 @@ export const caseFields = () => {
     category: orNull(rest.category),
     tags: rest.tags.unwrap(),
     requirementRef: orNull(requirementRef),
+    requirementRefs: orNull(rest.requirementRefs),
     gherkin: orNull(rest.gherkin),
     estimatedDuration: orNull(rest.estimatedDuration),
     objective: orNull(rest.objective),

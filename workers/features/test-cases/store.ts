@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Page, newestFirst, writeCursor } from '../../../shared/db/pagination.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
+import { requirementFields } from '../../../shared/domain/test-cases/requirement-refs.ts'
 import { testCaseTags, testCases } from '../../../shared/db/tables/test-cases.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
@@ -117,7 +118,7 @@ export function viewOf(stored: CaseRow): StoredTestCase {
     ...content,
     ...row,
     id: testCaseId,
-    ...(requirementRef !== null && { requirementRef }),
+    ...requirementFields(requirementRef ?? ''),
     lastRunAt: isoOrNull(row.lastRunAt),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),

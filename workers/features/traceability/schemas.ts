@@ -91,7 +91,9 @@ export const Traceability = once(() =>
       stories: z.array(TracedStory()),
       requirements: z
         .array(TracedRequirementState())
-        .describe('What cases refer to as their requirement; the first 200 in the order of their names'),
+        .describe(
+          'What cases refer to as their requirements, each of those that one field names; the first 200 in the order of their names',
+        ),
       nextCursor: z.string().nullable(),
     })
     .meta({ id: 'Traceability' }),

@@ -101,6 +101,90 @@ describe('what Word writes', () => {
     expect(text).toBe('Text')
   })
 
+  const lvl = (at: number, format: string, text: string, more = '') =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`
+  const numbered = (text: string, at: number, heading?: number) =>
+    paragraph(
+      text,
+      `${heading === undefined ? '' : `<w:outlineLvl w:val="${heading}"/>`}<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr>`,
+    )
+  const outline =
+    numbered('Functions', 0, 0) +
+    numbered('Sign up', 1, 1) +
+    numbered('The name is required.', 2) +
+    numbered('The age is required.', 2) +
+    numbered('Sign in', 1, 1) +
+    numbered('The password is required.', 2) +
+    numbered('Limits', 0, 0) +
+    numbered('The file is small.', 2)
+
+  test.each([
+    [
+      'digits',
+      lvl(0, 'decimal', '%1') + lvl(1, 'decimal', '%1.%2') + lvl(2, 'decimal', '%1.%2.%3'),
+      ['# 1 Functions', '## 1.1 Sign up', '1.1.1', '1.1.2', '## 1.2 Sign in', '1.2.1', '# 2 Limits', '2.1.1'],
+    ],
+    [
+      'letters and Roman numbers, as digits where the level is legal',
+      lvl(0, 'upperRoman', '%1.') +
+        lvl(1, 'upperLetter', '%1.%2') +
+        lvl(2, 'decimal', '%1.%2.%3', '<w:isLgl/>'),
+      [
+        '# I. Functions',
+        '## I.A Sign up',
+        '1.1.1',
+        '1.1.2',
+        '## I.B Sign in',
+        '1.2.1',
+        '# II. Limits',
+        '2.1.1',
+      ],
+    ],
+    [
+      'levels that never begin anew',
+      lvl(0, 'decimal', '%1') +
+        lvl(1, 'decimal', '%1.%2') +
+        lvl(2, 'decimal', 'REQ-%3', '<w:lvlRestart w:val="0"/>'),
+      ['# 1 Functions', '## 1.1 Sign up', 'REQ-1', 'REQ-2', '## 1.2 Sign in', 'REQ-3', '# 2 Limits', 'REQ-4'],
+    ],
+    [
+      'a style that another numbering describes',
+      '<w:numStyleLink w:val="Outline"/>',
+      ['# 1 Functions', '## 1.1 Sign up', '1.1.1', '1.1.2', '## 1.2 Sign in', '1.2.1', '# 2 Limits', '2.1.1'],
+    ],
+  ])('headings and items are numbered over several levels in %s', async (_, levels, marks) => {
+    const described = lvl(0, 'decimal', '%1') + lvl(1, 'decimal', '%1.%2') + lvl(2, 'decimal', '%1.%2.%3')
+    const content = docxOf({
+      'word/numbering.xml': `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum><w:abstractNum w:abstractNumId="1"><w:styleLink w:val="Outline"/>${described}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      'word/document.xml': body(outline),
+    })
+    const lines = (await accepted('a.docx', content)).text.split(/\n+/)
+    expect(lines.map((line) => (line.startsWith('#') ? line : line.trim().split(' ')[0]))).toEqual(marks)
+  })
+
+  test('headings are numbered by their styles', async () => {
+    const style = (at: number) =>
+      `<w:style w:styleId="H${at}"><w:name w:val="heading ${at + 1}"/><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`
+    const heading = (text: string, at: number, more = '') =>
+      paragraph(text, `<w:pStyle w:val="H${at}"/>${more}`)
+    const content = docxOf({
+      'word/styles.xml': `<w:styles xmlns:w="w">${style(0)}${style(1)}</w:styles>`,
+      'word/numbering.xml': `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0">${lvl(0, 'decimal', '%1')}${lvl(1, 'decimal', '%1.%2')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      'word/document.xml': body(
+        heading('Scope', 0) +
+          heading('In', 1) +
+          heading('Annex', 0, '<w:numPr><w:numId w:val="0"/></w:numPr>') +
+          heading('Out', 1),
+      ),
+    })
+    expect((await accepted('a.docx', content)).text.split(/\n+/)).toEqual([
+      '# 1 Scope',
+      '## 1.1 In',
+      '# Annex',
+      '## 1.2 Out',
+    ])
+  })
+
   test('numbered items have the numbers that they are shown with', async () => {
     const level = (at: number, format: string, text: string, start = 1) =>
       `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`
@@ -133,7 +217,7 @@ describe('what Word writes', () => {
       '  (b) c',
       '2. d',
       '  (a) e',
-      '    - f',
+      '    3.a.1 f',
       'Text',
       '4. g',
       '1. h',

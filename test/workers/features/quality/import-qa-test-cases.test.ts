@@ -6,6 +6,7 @@ import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { importQaTestCases } from '../../../../workers/features/quality/import-qa-test-cases.route.ts'
 import type { StoredTestCase } from '../../../../workers/features/test-cases/index.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
+import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
 import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newOwner, newPerson } from '../../../support/people.ts'
@@ -62,11 +63,58 @@ test('a file is stored in a project, once under one key, with its own ids as ext
   expect(stored.map(({ id }) => id).toSorted()).toEqual(testCases.map(({ id }) => id).toSorted())
 })
 
+test.each([
+  ['TestRail', 'ID,Title,Section,Template,References\nC1,Pay,Cart,Test Case (Text),"SHOP-1, SHOP-2"'],
+  ['Zephyr Scale', 'Key,Name,Coverage (Issues)\nC1,Pay,"SHOP-1,SHOP-2"'],
+  ['Xray', 'Issue ID,Test Type,Summary,Links\nC1,Manual,Pay,SHOP-1;SHOP-2'],
+])('several references of a case from %s are kept one by one beside the field', async (_, file) => {
+  const { projectId, token: mine } = await newSuite()
+  const answer = await send(importQaTestCases, { projectId }, { token: mine, body: form(file) })
+  const { testCases } = await answer.json<{ testCases: StoredTestCase[] }>()
+  expect(testCases).toMatchObject([
+    { requirementRef: expect.stringMatching(/^SHOP-1\W+SHOP-2$/), requirementRefs: ['SHOP-1', 'SHOP-2'] },
+  ])
+  const { requirements } = await ask(getTraceability, { projectId }, { token: mine })
+  expect(requirements.map(({ requirementRef }) => requirementRef)).toEqual(['SHOP-1', 'SHOP-2'])
+})
+
 test('of a file with one wrong row nothing is stored, and the row is named', async () => {
   const { projectId, token: mine } = await newSuite()
   const refused = await refusal(send(importQaTestCases, { projectId }, { token: mine, body: form(csv) }))
   expect(refused).toMatchObject({ status: 400, details: [{ path: expect.stringContaining('3') }] })
   expect((await ask(listTestCases, { projectId }, { token: mine })).testCases).toEqual([])
+})
+
+test.each([
+  ['a sheet with a wrong row', csv, ['Pay', 'Pay (2)'], 'row'],
+  [
+    'steps before any case',
+    'ID,Work Item Type,Title,Test Step,Step Action\n,,,1,Stray\n,Test Case,Pay,1,Pay',
+    ['Pay'],
+    'row',
+  ],
+  ['a list with something else in it', '[{"title": "Pay"}, 7]', ['Pay'], 'path'],
+] as const)(
+  'of %s what is good is stored on request, and what is missing is named',
+  async (_, file, titles, place) => {
+    const { projectId, token: mine } = await newSuite()
+    const asked = { token: mine, body: form(file, { partial: 'true' }) }
+    const answer = await send(importQaTestCases, { projectId }, asked)
+    expect(answer.status).toBe(200)
+    const { testCases, findings } = await answer.json<{ testCases: StoredTestCase[]; findings: object[] }>()
+    expect(testCases.map(({ title }) => title)).toEqual(titles)
+    expect(findings).toContainEqual(
+      expect.objectContaining({ severity: 'error', [place]: expect.anything() }),
+    )
+    const stored = (await ask(listTestCases, { projectId }, { token: mine })).testCases
+    expect(stored.map(({ title }) => title).toSorted()).toEqual([...titles])
+  },
+)
+
+test('a file of which nothing is good is refused whatever is asked', async () => {
+  const { projectId, token: mine } = await newSuite()
+  const asked = { token: mine, body: form('Title,Steps\n,\n', { partial: 'true' }) }
+  expect(await refusedAs(importQaTestCases, { projectId }, asked)).toMatch(/^400 /)
 })
 
 test('a broken form and a foreign file are refused', async () => {

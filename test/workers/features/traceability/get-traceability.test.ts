@@ -99,6 +99,38 @@ test('the thread of a project is told as it is, and later still as it was at eac
   for (const then of told) expect(await trace(suite, { asOf: then.asOf })).toEqual(then)
 })
 
+test.each([
+  ['commas', ['SHOP-1, SHOP-2', 'SHOP-1', 'SHOP-2,SHOP-3']],
+  ['semicolons and lines', ['SHOP-1;SHOP-2', 'SHOP-1', 'SHOP-2\nSHOP-3']],
+  ['blanks', ['SHOP-2 SHOP-1', 'SHOP-1', 'SHOP-3 SHOP-2']],
+])('references that a field parts by %s are a requirement each', async (_, refs) => {
+  const suite = await newSuite()
+  const ids: string[] = []
+  for (const requirementRef of refs) ids.push((await suite.testCase({ requirementRef })).id)
+  const [both, one, other] = ids
+  await (await finishedRun(suite, { verdicts: { [both!]: 'passed', [one!]: 'passed' } })).tell()
+  expect((await trace(suite)).requirements).toEqual([
+    { requirementRef: 'SHOP-1', testCaseIds: [one, both], lastStatus: 'passed' },
+    { requirementRef: 'SHOP-2', testCaseIds: [other, both], lastStatus: null },
+    { requirementRef: 'SHOP-3', testCaseIds: [other], lastStatus: null },
+  ])
+})
+
+test('a name with commas and blanks is one requirement, and of many in one field each is found', async () => {
+  const suite = await newSuite()
+  const many = Array.from({ length: 60 }, (_, index) => `SHOP-${index + 1000}`)
+  const { id } = await suite.testCase({ requirementRef: 'Login, password and reset' })
+  const long = await suite.testCase({ requirementRefs: many })
+  expect(long.requirementRefs).toEqual(many)
+  const { requirements } = await trace(suite)
+  expect(requirements.map(({ requirementRef }) => requirementRef)).toEqual([
+    'Login, password and reset',
+    ...many,
+  ])
+  expect(requirements[0]).toMatchObject({ testCaseIds: [id] })
+  expect(requirements.at(-1)).toMatchObject({ testCaseIds: [long.id] })
+})
+
 test('a case is flaky when its verdict changed twice while it stayed', async () => {
   const suite = await newSuite()
   const { token } = suite

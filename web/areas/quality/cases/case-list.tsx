@@ -49,7 +49,11 @@ function useCaseList(projectId: string, query: Query) {
   const show = oneOf(shows, query['show']) ?? ''
   const { requirement = '' } = query
   const shown = (list.items.value ?? []).filter(
-    (one) => isShown(one, show, marks) && (requirement === '' || one.requirementRef === requirement),
+    (one) =>
+      isShown(one, show, marks) &&
+      (requirement === '' ||
+        one.requirementRef === requirement ||
+        one.requirementRefs?.includes(requirement)),
   )
   async function renew() {
     chosen.value = new Set()

@@ -46,8 +46,8 @@ export function casesOf({ testCaseIds, requirementRef }: Sentence, cases: Cases)
 }
 
 /** A case tests the requirement that it names, and those that its tags cite. */
-const isAbout = ({ requirementRef, tags = [] }: TestCase, wanted: string | undefined) =>
-  wanted !== undefined && (requirementRef === wanted || tags.includes(wanted))
+const isAbout = ({ requirementRef, requirementRefs = [], tags = [] }: TestCase, wanted: string | undefined) =>
+  wanted !== undefined && [requirementRef, ...requirementRefs, ...tags].includes(wanted)
 
 /** The sentences that a case is about. */
 export function sentencesOfCase(id: string, sentences: readonly Sentence[], cases: Cases): readonly number[] {

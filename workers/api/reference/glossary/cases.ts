@@ -20,6 +20,7 @@ export const cases = {
   riskLevel: 'How risky what it tests is',
   tags: 'Words of your own to group by',
   requirementRef: 'The requirement, by id',
+  requirementRefs: 'Each of the requirements that `requirementRef` names, where it names several',
   gherkin: 'The case as a Gherkin scenario, where the format asks for one',
   estimatedDuration: 'How long a person needs, about',
   coverageItems: 'What the case covers',

@@ -1,0 +1,88 @@
+import type { Read } from './read-parts.ts'
+import type { TableRow } from './table.ts'
+import { errorAt, isDraft, warningAt, type Draft, type Finding, type Reading } from './types.ts'
+
+/** Stands for a value that nobody knows: a cell of it is filled, and like no other. */
+const open = '\ue0f0'
+const close = '\ue0f1'
+const marks = /\ue0f0(\d{1,7})\ue0f1/g
+const shortest = 60
+
+interface Unknown {
+  row: number
+  column: number
+  formula: string
+}
+
+/**
+ * Rows in which formulas without a value are marks, so that a row with one begins a case, or does not, as it would with its value; and what takes
+ * the marks out of what was read and says which cells are missing.
+ */
+export function markedFormulas(rows: TableRow[]) {
+  if (!rows.some(({ formulas }) => formulas)) return { rows, named: (read: Read) => read }
+  const unknown: Unknown[] = []
+  const marked = rows.map(({ formulas, ...row }): TableRow => {
+    if (!formulas) return row
+    const cells = Array.from(
+      { length: Math.max(row.cells.length, ...formulas.map(({ column }) => column + 1)) },
+      (_, index) => row.cells[index] ?? '',
+    )
+    for (const { column, formula } of formulas) {
+      cells[column] = `${open}${unknown.length}${close}`
+      unknown.push({ row: row.row, column, formula })
+    }
+    return { ...row, cells }
+  })
+  return { rows: marked, named: (read: Read) => named(read, unknown) }
+}
+
+export const isUnknown = (cell: string) => cell.startsWith(open)
+
+function named(read: Read, unknown: readonly Unknown[]): Read {
+  const findings: Finding[] = []
+  const found = withoutMarks(read.found, unknown, findings)
+  const { alternative } = read
+  return {
+    ...read,
+    found,
+    findings: [...read.findings, ...findings],
+    ...(alternative && {
+      alternative: { ...alternative, found: withoutMarks(alternative.found, unknown, []) },
+    }),
+  }
+}
+
+function withoutMarks(
+  found: Reading['found'],
+  unknown: readonly Unknown[],
+  findings: Finding[],
+): Reading['found'] {
+  const told = new Set<number>()
+  const clean = (text: string, isNumber: boolean) =>
+    text.replaceAll(marks, (_, digits: string) => {
+      const index = Number(digits)
+      const cell = unknown[index]
+      if (cell && !told.has(index))
+        findings.push((isNumber ? warningAt : errorAt)({ row: cell.row }, saying(cell)))
+      told.add(index)
+      return ''
+    })
+  const cleaned = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return value.includes(open) ? clean(value, name === 'id') : value
+    if (Array.isArray(value)) return value.map((each) => cleaned(each, name))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner, key)]))
+  }
+  return found.map((one) => (isDraft(one) ? (cleaned(one, '') as Draft) : one))
+}
+
+const saying = ({ row, column, formula }: Unknown) =>
+  `The cell ${columnName(column)}${row} holds a formula without its value (${formula.slice(0, shortest) || 'shared with another cell'}), so it was not read. Open the workbook in a spreadsheet program, save it, and send it again.`
+
+/** "A", "Z", "AA": a column from 0 as a spreadsheet shows it. */
+function columnName(column: number): string {
+  let name = ''
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
+    name = String.fromCharCode(65 + ((left - 1) % 26)) + name
+  return name
+}
