@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { Check } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
@@ -34,7 +35,10 @@ export function checkEntries(page: InPage, wanted: Check): Verdict {
   )
   if (!target.within && !isField && holders.size > 1) {
     const candidates = [...holders].flatMap((one) => (one ? [page.candidate(one)] : []))
-    return page.undecided({ status: 'ambiguous', candidates }, { ...target, name: `the ${target.role}s` })
+    return page.undecided(
+      { status: 'ambiguous', candidates },
+      { ...target, name: `the ${plural(target.role ?? 'entry')}` },
+    )
   }
   for (const one of entries) page.seen(one)
   // Without a place, what looks like a list may be made of anything.

@@ -2288,6 +2288,33 @@ var injected = (() => {
     checkEntries: () => checkEntries,
     entriesIn: () => entriesIn
   });
+
+  // shared/domain/plural.ts
+  var irregular = /* @__PURE__ */ new Map([
+    ["person", "people"],
+    ["man", "men"],
+    ["woman", "women"],
+    ["child", "children"],
+    ["foot", "feet"],
+    ["tooth", "teeth"],
+    ["mouse", "mice"],
+    ["goose", "geese"],
+    ["criterion", "criteria"],
+    ["phenomenon", "phenomena"],
+    ["lens", "lenses"],
+    ["quiz", "quizzes"],
+    ["series", "series"],
+    ["species", "species"]
+  ]);
+  var singulars = new Map([...irregular].map(([one, several]) => [several, one]));
+  function plural(noun) {
+    const known = irregular.get(noun);
+    if (known !== void 0) return known;
+    if (/(?:[^aeiou]|qu)y$/.test(noun)) return \`\${noun.slice(0, -1)}ies\`;
+    return /(?:s|x|z|ch|sh)$/.test(noun) ? \`\${noun}es\` : \`\${noun}s\`;
+  }
+
+  // shared/domain/prose-steps/in-page/entries.ts
   function entriesIn(page, role, scope) {
     const fields = ["textbox", "searchbox", "spinbutton"];
     const roles = role === "entry" ? ["row", "listitem"] : role === "textbox" ? fields : [role];
@@ -2312,7 +2339,7 @@ var injected = (() => {
     );
     if (!target.within && !isField && holders2.size > 1) {
       const candidates2 = [...holders2].flatMap((one) => one ? [page.candidate(one)] : []);
-      return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name: \`the \${target.role}s\` });
+      return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name: \`the \${plural(target.role ?? "entry")}\` });
     }
     for (const one of entries) page.seen(one);
     if (entries.length === 0 && wanted.texts && !target.within)
@@ -4316,7 +4343,7 @@ var injected = (() => {
     if (scattered)
       return page.undecided(
         { status: "ambiguous", candidates: [...holders2].flatMap((one) => one ? [page.candidate(one)] : []) },
-        { ...target, name: \`the \${target.role}s\` }
+        { ...target, name: \`the \${plural(target.role ?? "entry")}\` }
       );
     const expected = Number(wanted.expected);
     const amount = counted2.map((element) => page.seen(element)).length;

@@ -1,3 +1,4 @@
+import { plural } from '../../plural.ts'
 import type { Check, Target } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
@@ -19,7 +20,7 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
   if (scattered)
     return page.undecided(
       { status: 'ambiguous', candidates: [...holders].flatMap((one) => (one ? [page.candidate(one)] : [])) },
-      { ...target, name: `the ${target.role}s` },
+      { ...target, name: `the ${plural(target.role ?? 'entry')}` },
     )
   const expected = Number(wanted.expected)
   const amount = counted.map((element) => page.seen(element)).length
