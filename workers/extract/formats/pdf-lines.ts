@@ -1,13 +1,7 @@
 import { isRaisable, raised } from '../raised.ts'
-
-/** A line of a page; lengths in PDF units (1/72 inch), `bottom` counted from the foot of the page. */
-export interface Line {
-  text: string
-  left: number
-  right: number
-  bottom: number
-  height: number
-}
+import { type Line, type Part, textOf } from './pdf-line.ts'
+import { isLetters, withWords } from './pdf-letter-spacing.ts'
+import { type Drawn, Strikes, struckAgain } from './pdf-strikes.ts'
 
 interface TextItem {
   str: string
@@ -22,16 +16,14 @@ export interface PageSource {
   streamTextContent: () => ReadableStream<{ items: Partial<TextItem>[] }>
 }
 
-/** What stands together on a line, behind a gap that is none, that of a word, or as wide as between cells. */
-interface Part {
-  text: string
-  left: number
-  right: number
-  gap: 'none' | 'word' | 'cell'
-}
-
 interface OpenLine extends Omit<Line, 'text'> {
   parts: Part[]
+}
+
+interface OpenPage {
+  lines: OpenLine[]
+  line: OpenLine | undefined
+  strikes: Strikes
 }
 
 export interface PageText {
@@ -43,15 +35,14 @@ export interface PageText {
 /** Lines of one page in the order of its content. Reading stops at `limit` characters: a small file can hold a flood of text. */
 export async function readLines(page: PageSource, limit: number): Promise<PageText> {
   const reader = page.streamTextContent().getReader()
-  const lines: OpenLine[] = []
-  let line: OpenLine | undefined
+  const open: OpenPage = { lines: [], line: undefined, strikes: new Strikes() }
   let characters = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     for (const item of value.items) {
       if (!isText(item)) continue
-      line = addItem(line, item, lines)
+      addItem(open, item)
       characters += item.str.length
     }
     if (characters >= limit) {
@@ -60,7 +51,8 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
       break
     }
   }
-  if (line) lines.push(line)
+  close(open)
+  const { lines } = open
   alignCells(lines)
   const tidy = lines.map(({ parts, ...each }) => ({ ...each, text: textOf(parts) }))
   return { lines: withNotes(tidy.filter(({ text }) => text !== '')), characters }
@@ -80,54 +72,73 @@ function withNotes(lines: Line[]): Line[] {
 const isText = (item: Partial<TextItem>): item is TextItem =>
   item.str !== undefined && item.transform !== undefined
 
-/** Adds an item to the open line, or closes that line first; gives the line that is open afterwards. */
-function addItem(open: OpenLine | undefined, item: TextItem, lines: OpenLine[]): OpenLine | undefined {
-  const [, , , , left = 0, bottom = 0] = item.transform
-  const { width, height, hasEOL } = item
-  const text = open && isRaised(open, item) ? raised(item.str) : item.str
-  const right = left + width
-  let line = open
-  if (line && text.trim() !== '' && Math.abs(bottom - line.bottom) > Math.max(line.height, height) * 0.8) {
-    lines.push(line)
-    line = undefined
+/** Adds an item to the open line, or closes that line first. What is struck over itself is added once. */
+function addItem(open: OpenPage, item: TextItem): void {
+  const { str, height, hasEOL } = item
+  if (str.trim() === '') {
+    const last = open.line?.parts.at(-1)
+    if (last && str !== '') last.text += ' '
+  } else {
+    const [, , , , left = 0, bottom = 0] = item.transform
+    addText(open, { text: str, left, right: left + item.width, bottom, height })
   }
-  if (text.trim() === '') {
-    const last = line?.parts.at(-1)
-    if (last && text !== '') last.text += ' '
-  } else if (line) {
-    const gap = gapOf(left - line.right, Math.max(line.height, height))
+  if (hasEOL) close(open)
+}
+
+function addText(open: OpenPage, whole: Drawn): void {
+  if (open.strikes.isAgain(whole)) return
+  if (open.line && Math.abs(whole.bottom - open.line.bottom) > Math.max(open.line.height, whole.height) * 0.8)
+    close(open)
+  const { line } = open
+  if (!line) {
+    const { text, left, right, bottom, height } = whole
+    open.line = { parts: [{ text, left, right, gap: 'none' }], left, right, bottom, height }
+    return
+  }
+  const item = isRaised(line, whole) ? { ...whole, text: raised(whole.text) } : withoutStruck(line, whole)
+  if (item.text === '') return
+  const { text, left, right, height } = item
+  const gap = gapOf(left - line.right, Math.max(line.height, height))
+  const last = line.parts.at(-1)
+  if (last && gap === 'none' && !isLetters(text) && !isLetters(last.text)) {
+    last.text += text
+    last.right = right
+  } else line.parts.push({ text, left, right, gap })
+  line.right = Math.max(line.right, right)
+  line.height = Math.max(line.height, height)
+}
+
+function withoutStruck(line: OpenLine, item: Drawn): Drawn {
+  const last = line.parts.at(-1)
+  if (!last || item.left >= line.right) return item
+  const struck = struckAgain({ ...line, text: last.text.trimEnd() }, item)
+  return struck === 0 ? item : { ...item, text: item.text.slice(struck), left: line.right }
+}
+
+function close(open: OpenPage): void {
+  if (!open.line) return
+  const { line } = open
+  const { parts, spaced } = withWords(line.parts)
+  line.parts = []
+  for (const part of parts) {
     const last = line.parts.at(-1)
-    if (last && gap === 'none') {
-      last.text += text
-      last.right = right
-    } else line.parts.push({ text, left, right, gap })
-    line.right = Math.max(line.right, right)
-    line.height = Math.max(line.height, height)
-  } else line = { parts: [{ text, left, right, gap: 'none' }], left, right, bottom, height }
-  if (line && hasEOL) {
-    lines.push(line)
-    return undefined
+    if (last && part.gap === 'none') {
+      last.text += part.text
+      last.right = part.right
+    } else line.parts.push(part)
   }
-  return line
+  if (spaced.length > 0) line.spaced = spaced
+  open.lines.push(line)
+  open.line = undefined
 }
 
 /** Smaller than its line and above the foot of it. */
-const isRaised = (line: OpenLine, { str, height, transform: [, , , , , bottom = 0] }: TextItem): boolean =>
-  isRaisable(str) && height < line.height * 0.8 && bottom - line.bottom > line.height * 0.2
+const isRaised = (line: OpenLine, { text, height, bottom }: Drawn): boolean =>
+  isRaisable(text) && height < line.height * 0.8 && bottom - line.bottom > line.height * 0.2
 
 /** Words of a line that is stretched to its margins are rarely further apart than 0.6 of its height. */
 const gapOf = (width: number, height: number): Part['gap'] =>
   width > height * 1.5 ? 'cell' : width > height * 0.6 ? 'word' : 'none'
-
-const textOf = (parts: readonly Part[]): string =>
-  parts
-    .map(({ text, gap }, at) => {
-      const said = parts[at + 1]?.gap === 'cell' ? text.trimEnd() : text
-      return gap === 'cell' ? `\t${said}` : said
-    })
-    .join('')
-    .replaceAll(/ +/g, ' ')
-    .trim()
 
 /**
  * A cell that fills its column leaves little room before the next one: that begins where a cell of the line above or below does, or ends there,

@@ -1,4 +1,4 @@
-import type { Line } from './pdf-lines.ts'
+import type { Line } from './pdf-line.ts'
 
 // A page number alone, or at the end of a header or footer, parted from it by a wide gap.
 const alone = /^(?:[-–—]\s*)?(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/i

@@ -1,6 +1,7 @@
 import { followedBy, heading, type Piece } from '../pieces.ts'
 import { tableRows } from '../table.ts'
-import type { Line } from './pdf-lines.ts'
+import { hyphenAtEnd, joinLines, writingOf } from './pdf-hyphens.ts'
+import type { Line } from './pdf-line.ts'
 
 // Fonts of symbols have their bullets where Unicode has nothing.
 const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]\s+/u
@@ -21,7 +22,7 @@ interface Block {
 export function toPieces(pages: Line[][]): Piece[] {
   const lines = pages.flat()
   const { body, headings } = textSizes(lines)
-  const words = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []))
+  const writing = writingOf(lines)
   const blocks: Block[] = []
   pages.forEach((page, before) => {
     page.forEach((line, index) => {
@@ -29,7 +30,7 @@ export function toPieces(pages: Line[][]): Piece[] {
       const previous = blocks.at(-1)
       const isFirst = index === 0
       if (previous && continues(previous, line, level, isFirst, page)) {
-        previous.text = joined(previous.text, line.text, words)
+        previous.text = joinLines(previous.text, line.text, writing)
         previous.last = line
       } else blocks.push(startBlock(line, level, before + 1))
     })
@@ -110,6 +111,7 @@ function continues(block: Block, line: Line, level: number, isFirst: boolean, pa
   const drop = last.bottom - line.bottom
   if (drop <= 0 || drop > Math.max(last.height, line.height) * 1.8) return false
   if (level > 0) return true
+  if (hyphenAtEnd.test(last.text) && /^[\p{L}\d]/u.test(line.text)) return true
   const end = columnEnd(last, page)
   const isCut = /^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text)
   if (isCut && last.right - last.left > (end - last.left) * 0.6) return true
@@ -125,15 +127,6 @@ function columnEnd(line: Line, page: Line[]): number {
       Math.abs(left - line.left) < 60 && !text.includes('\t') ? Math.max(end, right) : end,
     line.right,
   )
-}
-
-/** Joins a wrapped line. A hyphen at the break goes only when the whole word also stands elsewhere in the document. */
-function joined(before: string, after: string, words: Set<string>): string {
-  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  const start = /([\p{L}\d]+)-$/u.exec(before.slice(-60))?.[1]
-  const rest = /^\p{Ll}[\p{L}\d]*/u.exec(after.slice(0, 60))?.[0]
-  if (start === undefined || rest === undefined) return `${before} ${after}`
-  return words.has((start + rest).toLowerCase()) ? before.slice(0, -1) + after : before + after
 }
 
 const kinds = { item: 'list_item', row: 'paragraph', paragraph: 'paragraph' } as const

@@ -3,7 +3,9 @@ import { compose } from '../pieces.ts'
 import { isEmpty, tooLarge } from '../refusal.ts'
 import type { Reading, Wanted } from '../types.ts'
 import { openPdf, type OpenPdf } from './open-pdf.ts'
-import { readLines, type Line, type PageSource } from './pdf-lines.ts'
+import { withoutLetterSpacing } from './pdf-letter-spacing.ts'
+import type { Line } from './pdf-line.ts'
+import { readLines, type PageSource } from './pdf-lines.ts'
 import type { PdfPart } from './pdf-objects.ts'
 import { picturesOf } from './pdf-pictures.ts'
 import { withoutRunningLines } from './pdf-running-lines.ts'
@@ -22,13 +24,14 @@ export async function readPdf(bytes: Uint8Array, { pictures }: Wanted): Promise<
         'The PDF holds no text, only pictures or blank pages. Run text recognition (OCR) on it first.',
       )
     }
+    const { pages: worded, guessed } = withoutLetterSpacing(withoutRunningLines(pages))
     return {
-      ...compose(toPieces(withoutRunningLines(pages))),
+      ...compose(toPieces(worded)),
       pages: pdf.numPages,
       ...(pictures && { title: titleOf(bytes, parts) }),
       isCut: characters >= maximumCharacters,
       scans,
-      warnings: warningsOf(pages, scans),
+      warnings: warningsOf(pages, scans, guessed),
     }
   } finally {
     await pdf.loadingTask.destroy()
@@ -68,10 +71,17 @@ function isScan(lines: Line[], page: number | undefined, parts: ReadonlyMap<numb
   return largest.width * largest.height >= (letters > 0 ? stampedPixels : smallestPixels)
 }
 
-function warningsOf(pages: Line[][], scans: number[]): string[] {
+function warningsOf(pages: Line[][], scans: number[], guessed: number): string[] {
   const scanned = new Set(scans)
   const blank = pages.filter((lines, index) => lines.length === 0 && !scanned.has(index + 1)).length
-  return blank > 0
-    ? [`${blank === 1 ? 'One page is' : `${blank} pages are`} without text: pictures are not read.`]
-    : []
+  return [
+    ...(blank > 0
+      ? [`${blank === 1 ? 'One page is' : `${blank} pages are`} without text: pictures are not read.`]
+      : []),
+    ...(guessed > 0
+      ? [
+          `${guessed === 1 ? 'One text is' : `${guessed} texts are`} printed letter by letter: blanks between words may be missing there.`,
+        ]
+      : []),
+  ]
 }

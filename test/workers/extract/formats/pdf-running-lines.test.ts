@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../../../workers/extract/formats/pdf-lines.ts'
+import type { Line } from '../../../../workers/extract/formats/pdf-line.ts'
 import { withoutRunningLines } from '../../../../workers/extract/formats/pdf-running-lines.ts'
 
 const page = (...texts: string[]): Line[] =>

@@ -1,0 +1,88 @@
+import { isUnknown } from '../../../shared/domain/requirement-reading/tokenise/lemma.ts'
+import { lexemeOf } from '../../../shared/domain/requirement-reading/tokenise/lexicon.ts'
+import { part } from '../../../shared/domain/requirement-reading/tokenise/parts.ts'
+import type { Line } from './pdf-line.ts'
+
+/** How a document writes its own words: how often each stands alone, and which are written with a hyphen within a line. */
+export interface Writing {
+  words: ReadonlyMap<string, number>
+  hyphened: ReadonlySet<string>
+  /** Words that follow a hyphen and a blank: "and" of "pre- and post-sales". */
+  afterOpenHyphen: ReadonlySet<string>
+}
+
+export const hyphenAtEnd = /[\p{L}\p{M}\d][-\u2010\u00ad]$/u
+
+export function writingOf(lines: readonly Line[]): Writing {
+  const words = new Map<string, number>()
+  const hyphened = new Set<string>()
+  const afterOpenHyphen = new Set<string>()
+  let isCut = false
+  for (const { text } of lines) {
+    // A piece before or behind a hyphen, and what begins a line after one, is no word of its own.
+    const lower = text.toLowerCase().replace(isCut ? /^[\p{L}\p{M}\d]+/u : '', '')
+    isCut = hyphenAtEnd.test(text)
+    for (const [word] of lower.matchAll(
+      /(?<![\p{L}\p{M}\d\u2010\u00ad-])[\p{L}\p{M}\d]+(?![\p{L}\p{M}\d\u2010\u00ad-])/gu,
+    ))
+      words.set(word, (words.get(word) ?? 0) + 1)
+    if (!/[-\u2010]/.test(lower)) continue
+    for (const [word] of lower.matchAll(/[\p{L}\p{M}\d]+(?:[-\u2010][\p{L}\p{M}\d]+)+/gu))
+      for (const pair of pairsOf(word)) hyphened.add(pair)
+    for (const [, word = ''] of lower.matchAll(/[\p{L}\d][-\u2010] ([\p{L}\p{M}]+)/gu))
+      afterOpenHyphen.add(word)
+  }
+  return { words, hyphened, afterOpenHyphen }
+}
+
+function pairsOf(word: string): string[] {
+  const pieces = word.split(/[-\u2010]/)
+  return pieces.slice(1).map((piece, at) => `${pieces[at]}-${piece}`)
+}
+
+/** Two lines as one text: a blank between them, unless a word is cut there. */
+export function joinLines(before: string, after: string, writing: Writing): string {
+  if (!hyphenAtEnd.test(before)) return `${before} ${after}`
+  const token = /\S+$/u.exec(before.slice(-100))?.[0] ?? ''
+  const start = /([\p{L}\p{M}\d]+).$/u.exec(token)?.[1] ?? ''
+  const end = /^[\p{L}\p{M}\d]*/u.exec(after.slice(0, 100))?.[0] ?? ''
+  if (end === '') return `${before} ${after}`
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
+  // Names of files, addresses and keys are not hyphenated; capitals and figures begin no second half of a word.
+  if (/[/@_\\]|\.[\p{L}\d]/u.test(token) || !/^\p{Ll}/u.test(end)) return before + after
+  const goesOn = /^[-\u2010][\p{L}\d]/u.test(after.slice(end.length))
+  const hyphen = hyphenBetween(start, end, goesOn, writing)
+  return hyphen === 'none'
+    ? before.slice(0, -1) + after
+    : hyphen === 'open'
+      ? `${before} ${after}`
+      : before + after
+}
+
+/** What a hyphen at the end of a line is: a mark of the break, a part of the word, or the end of a word whose rest follows later. */
+function hyphenBetween(
+  start: string,
+  end: string,
+  goesOn: boolean,
+  writing: Writing,
+): 'none' | 'own' | 'open' {
+  const [first, second] = [start.toLowerCase(), end.toLowerCase()]
+  const { words, hyphened, afterOpenHyphen } = writing
+  if (hyphened.has(`${first}-${second}`)) return 'own'
+  if (words.has(first + second)) return 'none'
+  if (lexemeOf(second)?.tag === part.coordinator || afterOpenHyphen.has(second) || isFrequent(second, words))
+    return 'open'
+  const isWord = (word: string) => words.has(word) || !isUnknown(word)
+  if (goesOn && isWord(first) && isWord(second)) return 'own'
+  if (!isUnknown(first + second)) return 'none'
+  // "24-hour", "X-ray", "GPS-based".
+  if (/\d/.test(start) || start === start.toUpperCase()) return 'own'
+  const isName = /^\p{Lu}/u.test(start)
+  return isWord(second) && (isWord(first) || isName) ? 'own' : 'none'
+}
+
+/** Words that join others are the commonest of a text, in any language. */
+function isFrequent(word: string, words: ReadonlyMap<string, number>): boolean {
+  const times = words.get(word) ?? 0
+  return times >= 2 && isUnknown(word) && times * 80 >= words.size
+}
