@@ -1,38 +1,40 @@
 import { followedBy, heading, type Piece } from '../pieces.ts'
 import { tableRows } from '../table.ts'
-import { hyphenAtEnd, joinLines, writingOf } from './pdf-hyphens.ts'
+import { type Column, columnEnds } from './pdf-columns.ts'
+import { joinLines, writingOf } from './pdf-hyphens.ts'
 import type { Line } from './pdf-line.ts'
+import { type Block, continued, listMark, type Place, sizeOf } from './pdf-paragraphs.ts'
 
 // Fonts of symbols have their bullets where Unicode has nothing.
 const bullet = /^[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]\s+/u
-const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s/u
-// "REQ-1", "FR12:", "2.4.1": a requirement of its own, although the line above may be full.
-const identifier = /^(?:[A-Z]{1,8}-?\d+\b|\d+(?:\.\d+)+\.?)[:\s]/
-
-interface Block {
-  kind: 'heading' | 'item' | 'row' | 'paragraph'
-  text: string
-  level: number
-  /** On which it begins, from 1. */
-  page: number
-  last: Line
-}
-
 /** Lines of all pages as headings, paragraphs, items and rows of tables. */
 export function toPieces(pages: Line[][]): Piece[] {
   const lines = pages.flat()
   const { body, headings } = textSizes(lines)
   const writing = writingOf(lines)
   const blocks: Block[] = []
+  let open: Block | undefined
   pages.forEach((page, before) => {
+    const columns = columnEnds(page)
+    let tallest = 0
     page.forEach((line, index) => {
       const level = headingLevel(line, body, headings)
-      const previous = blocks.at(-1)
-      const isFirst = index === 0
-      if (previous && continues(previous, line, level, isFirst, page)) {
+      // A header in small letters stands above the text of its page and is no part of it.
+      const isFirst = tallest < sizeOf(line) - 0.75
+      tallest = Math.max(tallest, sizeOf(line))
+      const column = columns[index] ?? { end: line.right, isFlush: false }
+      const place: Place = { line, level, isFirst, page: before + 1, next: page[index + 1] }
+      const previous = continued(open, blocks, place)
+      if (previous) {
         previous.text = joinLines(previous.text, line.text, writing)
         previous.last = line
-      } else blocks.push(startBlock(line, level, before + 1))
+        previous.lastPage = before + 1
+        previous.column = column
+        open = previous
+      } else {
+        open = startBlock(line, level, before + 1, column)
+        blocks.push(open)
+      }
     })
   })
   return withTables(blocks)
@@ -85,8 +87,6 @@ function textSizes(lines: Line[]): { body: number; headings: number[] } {
   return { body, headings }
 }
 
-const sizeOf = ({ height }: Line) => Math.round(height * 2) / 2
-
 function headingLevel(line: Line, body: number, headings: number[]): number {
   const size = sizeOf(line)
   // Items of slides are as large as headings of a page.
@@ -95,38 +95,18 @@ function headingLevel(line: Line, body: number, headings: number[]): number {
   return Math.min(headings.indexOf(size) + 1, 4)
 }
 
-function startBlock(line: Line, level: number, page: number): Block {
+function startBlock(line: Line, level: number, page: number, column: Column): Block {
   const isRow = line.text.includes('\t') && !bullet.test(line.text)
   const kind = level > 0 ? 'heading' : isRow ? 'row' : listMark.test(line.text) ? 'item' : 'paragraph'
-  return { kind, text: line.text.replace(bullet, '- ').replace(/^- \t/, '- '), level, page, last: line }
-}
-
-/** Whether a line is the rest of the block before it: same size, next below, and the line above was full. */
-function continues(block: Block, line: Line, level: number, isFirst: boolean, page: Line[]): boolean {
-  const { last, kind } = block
-  if (kind === 'row' || block.level !== level || line.text.includes('\t')) return false
-  if (listMark.test(line.text) || identifier.test(line.text)) return false
-  if (Math.abs(sizeOf(last) - sizeOf(line)) > 1) return false
-  if (isFirst) return level === 0 && /[\p{L}\d,]$/u.test(block.text) && /^\p{Ll}/u.test(line.text)
-  const drop = last.bottom - line.bottom
-  if (drop <= 0 || drop > Math.max(last.height, line.height) * 1.8) return false
-  if (level > 0) return true
-  if (hyphenAtEnd.test(last.text) && /^[\p{L}\d]/u.test(line.text)) return true
-  const end = columnEnd(last, page)
-  const isCut = /^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text)
-  if (isCut && last.right - last.left > (end - last.left) * 0.6) return true
-  const [word = ''] = line.text.split(/\s/, 1)
-  const letter = (last.right - last.left) / Math.max(last.text.length, 1)
-  return last.right + letter * (word.length + 1) > end - letter
-}
-
-/** Right end of the widest line of text that starts near this one: the column's width, also on pages with two columns. */
-function columnEnd(line: Line, page: Line[]): number {
-  return page.reduce(
-    (end, { left, right, text }) =>
-      Math.abs(left - line.left) < 60 && !text.includes('\t') ? Math.max(end, right) : end,
-    line.right,
-  )
+  return {
+    kind,
+    text: line.text.replace(bullet, '- ').replace(/^- \t/, '- '),
+    level,
+    page,
+    last: line,
+    lastPage: page,
+    column,
+  }
 }
 
 const kinds = { item: 'list_item', row: 'paragraph', paragraph: 'paragraph' } as const

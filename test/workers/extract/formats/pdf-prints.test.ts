@@ -81,3 +81,58 @@ describe('what is printed letter by letter', () => {
     expect((await read(name)).warnings).toEqual([])
   })
 })
+
+test.each([
+  ['columns-below-a-full-line.pdf', 3],
+  ['columns-below-full-text.pdf', 5],
+  ['columns-over-pages.pdf', 7],
+  ['columns-of-reportlab.pdf', 24],
+])(
+  'a paragraph of a column is one paragraph, also where the next column or page goes on: %s',
+  async (name, count) => {
+    const paragraphs = (await linesOf(name)).filter((line) => line.startsWith('paragraph: '))
+    expect(paragraphs.filter((text) => !/^paragraph: [A-Z].*(?:\.|this year)$/.test(text))).toEqual([])
+    expect(paragraphs).toHaveLength(count)
+  },
+)
+
+test('short lines beside a column stay lines', async () => {
+  expect((await linesOf('columns-with-addresses.pdf')).filter((line) => line.length < 40)).toEqual([
+    'heading 1: Contacts',
+    'paragraph: Acme Works',
+    'paragraph: Main Street 5',
+    'paragraph: 12345 Town',
+    'paragraph: Phone 555 0100',
+    'paragraph: Beta Works',
+    'paragraph: Harbour Road 17',
+    'paragraph: 54321 Village',
+  ])
+})
+
+test.each([
+  [
+    'pages-before-capitals.pdf',
+    [
+      'Applications for leave are handed in to the office in Bremen or sent by mail, and are answered by Mr Walter within three days (weekends and holidays of the federal state not counted among those days) are filed with the records, as described under number 24 of the agreement, in which the pay office of "Nord" has a part of its own. The contract ends here. Nothing else is decided in the first part of it all.',
+      'The next part begins with a sentence of its own, and it ends on this very page.',
+    ],
+  ],
+  [
+    'pages-with-notes.pdf',
+    [
+      'The guarantee covers the housing, the rotor and the seals of the pump, as long as the yearly inspection was made by a certified workshop, and the report of it was sent to the supplier before the very end of June. Other damage is repaired at cost.',
+      '1 See the terms of the supplier, edition of March.',
+      'Terms of guarantee',
+      '2 A list of them hangs in the office.',
+      'Terms of guarantee',
+    ],
+  ],
+  [
+    'pages-in-german.pdf',
+    [
+      'Die Bremse des Förderbands wird nach jeder Schicht von der Leitung der Halle geprüft, und das Ergebnis steht im grünen Heft neben dem Pult. Wer sie auslässt, meldet sich bei der Leitung der Halle (Anhang 3, dort steht auch, wer sie in der Nacht vertritt, wie die Wartungsarbeiten abzurechnen sind, wo die Ersatzteile liegen und was sonst noch zur Regel des Werks gehört, die seit dem Umbau im Jahr der Einheit im Heft steht.',
+    ],
+  ],
+])('a sentence that a page cuts is one, whatever stands between its halves: %s', async (name, texts) => {
+  expect(await linesOf(name)).toEqual(texts.map((text) => `paragraph: ${text}`))
+})

@@ -1,0 +1,152 @@
+import type { Line } from './pdf-line.ts'
+
+export interface Column {
+  end: number
+  /** Whether its lines are stretched to that end. */
+  isFlush: boolean
+}
+
+/** Lines that begin less far apart belong to one column, indented ones included. */
+const indent = 60
+const spread = { lines: 4, letters: 30, full: 0.6, ragged: 0.12 }
+
+/**
+ * Where the column of each line ends. What stands to the right at the same height is another column, and a line that reaches over it belongs to
+ * none of both; else the lines that stand close together tell, if most of them end near one edge; else the widest line that begins near by.
+ */
+export function columnEnds(page: readonly Line[]): Column[] {
+  const limits = limitsOf(page)
+  const runs = runsOf(page, limits)
+  const widest = widestBelow(page)
+  const ends: Column[] = []
+  for (const run of runs) {
+    const lines = page.slice(run.from, run.to)
+    const edge = run.limit === Infinity ? edgeOf(lines) : undefined
+    const isFlush = isStretched(lines)
+    for (const line of lines)
+      ends.push({ end: Math.max(line.right, edge ?? widest(line, run.limit)), isFlush })
+  }
+  return ends
+}
+
+/** The lefts of the lines by height, in bands that are a little lower than a line. */
+function limitsOf(page: readonly Line[]): number[] {
+  const band = 6
+  const bands = new Map<number, number[]>()
+  for (const { left, bottom, height } of page)
+    for (const at of between(
+      Math.round((bottom + height * 0.2) / band),
+      Math.round((bottom + height * 0.7) / band),
+    )) {
+      const others = bands.get(at)
+      if (others) others.push(left)
+      else bands.set(at, [left])
+    }
+  for (const lefts of bands.values()) lefts.sort((a, b) => a - b)
+  return page.map(({ bottom, height, right }) => {
+    const all = between(
+      Math.round((bottom + height * 0.2) / band),
+      Math.round((bottom + height * 0.7) / band),
+    )
+    return Math.min(...all.map((at) => firstFrom(bands.get(at) ?? [], right - 1)))
+  })
+}
+
+const mostBands = 20
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: Math.min(to - from + 1, mostBands) }, (_, at) => from + at)
+
+function firstFrom(sorted: readonly number[], least: number): number {
+  let from = 0
+  let to = sorted.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] ?? 0) < least) from = middle + 1
+    else to = middle
+  }
+  return sorted[from] ?? Infinity
+}
+
+interface Run {
+  from: number
+  to: number
+  limit: number
+}
+
+/** Lines one close below the other, which share what limits them. */
+function runsOf(page: readonly Line[], limits: readonly number[]): Run[] {
+  const runs: Run[] = []
+  let reach = 0
+  page.forEach((line, at) => {
+    const run = runs.at(-1)
+    const last = page[at - 1]
+    const limit = Math.min(run?.limit ?? Infinity, limits[at] ?? Infinity)
+    if (run && last && isBelow(last, line) && Math.max(reach, line.right) <= limit) {
+      run.to = at + 1
+      run.limit = limit
+      reach = Math.max(reach, line.right)
+    } else {
+      runs.push({ from: at, to: at + 1, limit: limits[at] ?? Infinity })
+      reach = line.right
+    }
+  })
+  return runs
+}
+
+const isBelow = (last: Line, line: Line): boolean =>
+  last.bottom > line.bottom &&
+  last.bottom - line.bottom <= Math.max(last.height, line.height) * 1.8 &&
+  Math.abs(last.left - line.left) < indent &&
+  Math.abs(last.height - line.height) <= 1
+
+/** Whether lines are stretched to one edge, as all but the last one of a justified paragraph are. */
+function isStretched(lines: readonly Line[]): boolean {
+  const right = lines.reduce((most, line) => Math.max(most, line.right), -Infinity)
+  const full = lines.filter((line) => line.right > right - 0.5).length
+  return full >= Math.max(3, lines.length * spread.full)
+}
+
+function edgeOf(lines: readonly Line[]): number | undefined {
+  if (lines.length < spread.lines || lines.some(({ text }) => text.includes('\t'))) return undefined
+  const right = lines.reduce((most, line) => Math.max(most, line.right), -Infinity)
+  const left = lines.reduce((least, line) => Math.min(least, line.left), Infinity)
+  const full = lines.filter((line) => line.right >= right - (right - left) * spread.ragged)
+  const isFull = full.length >= Math.max(3, lines.length * spread.full)
+  return isFull && full.every(({ text }) => text.length >= spread.letters) ? right : undefined
+}
+
+/** The right end of the widest line of text that begins near a line and ends before its limit. */
+function widestBelow(page: readonly Line[]): (line: Line, limit: number) => number {
+  const rights = new Map<number, number[]>()
+  for (const { left, right, text } of page) {
+    if (text.includes('\t')) continue
+    const at = Math.round(left)
+    const others = rights.get(at)
+    if (others) others.push(right)
+    else rights.set(at, [right])
+  }
+  const groups = [...rights].map(([left, all]) => ({ left, all: all.toSorted((a, b) => a - b) }))
+  const known = new Map<string, number>()
+  return (line, limit) => {
+    const key = `${Math.round(line.left)} ${limit}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    let end = 0
+    for (const { left, all } of groups)
+      if (Math.abs(left - line.left) < indent) end = Math.max(end, lastUpTo(all, limit))
+    known.set(key, end)
+    return end
+  }
+}
+
+function lastUpTo(sorted: readonly number[], most: number): number {
+  if (most === Infinity) return sorted.at(-1) ?? 0
+  let from = 0
+  let to = sorted.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] ?? 0) <= most) from = middle + 1
+    else to = middle
+  }
+  return sorted[from - 1] ?? 0
+}
