@@ -5,6 +5,8 @@ export interface Line {
   right: number
   bottom: number
   height: number
+  /** Where its cells begin and end, where it has several. */
+  cells?: { left: number; right: number }[]
   /** What is perhaps a word that was printed letter by letter. */
   spaced?: Spaced[]
 }
@@ -34,3 +36,14 @@ export const textOf = (parts: readonly Part[]): string =>
     .join('')
     .replaceAll(/ +/g, ' ')
     .trim()
+
+/** The cells of a line, each with all that stands in it. */
+export function cellsOf(parts: readonly Part[]): { left: number; right: number }[] {
+  const cells: { left: number; right: number }[] = []
+  for (const { left, right, gap } of parts) {
+    const last = cells.at(-1)
+    if (last && gap !== 'cell') last.right = right
+    else cells.push({ left, right })
+  }
+  return cells
+}

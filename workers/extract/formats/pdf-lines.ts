@@ -1,5 +1,5 @@
 import { isRaisable, raised } from '../raised.ts'
-import { type Line, type Part, textOf } from './pdf-line.ts'
+import { cellsOf, type Line, type Part, textOf } from './pdf-line.ts'
 import { isLetters, withWords } from './pdf-letter-spacing.ts'
 import { type Drawn, Strikes, struckAgain } from './pdf-strikes.ts'
 
@@ -54,7 +54,10 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
   close(open)
   const { lines } = open
   alignCells(lines)
-  const tidy = lines.map(({ parts, ...each }) => ({ ...each, text: textOf(parts) }))
+  const tidy = lines.map(({ parts, ...each }): Line => {
+    const text = textOf(parts)
+    return text.includes('\t') ? { ...each, text, cells: cellsOf(parts) } : { ...each, text }
+  })
   return { lines: withNotes(tidy.filter(({ text }) => text !== '')), characters }
 }
 

@@ -64,7 +64,8 @@ const isSameTable = (row?: Block, next?: Block) =>
 
 const columns = ({ text }: Block) => text.split('\t').length
 
-function tableOf(rows: Block[]): Piece[] {
+function tableOf(all: Block[]): Piece[] {
+  const rows = withoutRepeatedHeads(all)
   const cells = rows.map(({ text }) => text.split('\t'))
   return followedBy(
     '\n\n',
@@ -73,6 +74,23 @@ function tableOf(rows: Block[]): Piece[] {
       rows.map(({ page }) => page),
     ),
   )
+}
+
+const mostHeads = 3
+
+/** A table that goes on over pages has its head again at the head of each of them. */
+function withoutRepeatedHeads(rows: Block[]): Block[] {
+  const [first] = rows
+  const heads = new Set<Block>()
+  rows.forEach((row, at) => {
+    if (at === 0 || row.page === rows[at - 1]?.page || row.text !== first?.text) return
+    for (let more = 0; more < mostHeads && more < at; more++) {
+      const again = rows[at + more]
+      if (again?.page !== row.page || again.text !== rows[more]?.text) break
+      heads.add(again)
+    }
+  })
+  return rows.filter((row) => !heads.has(row))
 }
 
 /** The commonest text height of the document, and the larger ones that headings use, largest first. */

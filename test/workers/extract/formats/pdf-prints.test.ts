@@ -136,3 +136,19 @@ test.each([
 ])('a sentence that a page cuts is one, whatever stands between its halves: %s', async (name, texts) => {
   expect(await linesOf(name)).toEqual(texts.map((text) => `paragraph: ${text}`))
 })
+
+test.each([
+  ['head-of-reportlab.pdf', ['| Article | Price | Delivery |'], 30],
+  ['head-of-fpdf.pdf', ['| Tool | Loan fee | Longest loan |'], 30],
+  ['head-of-chromium.pdf', ['| Part | Unit price | Stock |'], 30],
+  ['head-of-two-rows.pdf', ['| Role | Limit | Approval by |', '| (group) | (EUR) | (name) |'], 22],
+  [
+    'head-twice-on-a-page.pdf',
+    ['| Shift | Hours |', '| Early | 8 |', '| Late | 8 |', '| Shift | Hours |'],
+    1,
+  ],
+])('the head of a table that goes on over pages stands above it once: %s', async (name, heads, rows) => {
+  const table = (await linesOf(name)).filter((line) => line.startsWith('table_row: '))
+  expect(table.slice(0, heads.length)).toEqual(heads.map((head) => `table_row: ${head}`))
+  expect(table).toHaveLength(heads.length + rows)
+})
