@@ -131,7 +131,7 @@ function widestBelow(page: readonly Line[]): (line: Line, limit: number) => numb
     const key = `${Math.round(line.left)} ${limit}`
     const before = known.get(key)
     if (before !== undefined) return before
-    let end = 0
+    let end = -Infinity
     for (const { left, all } of groups)
       if (Math.abs(left - line.left) < indent) end = Math.max(end, lastUpTo(all, limit))
     known.set(key, end)
@@ -140,7 +140,7 @@ function widestBelow(page: readonly Line[]): (line: Line, limit: number) => numb
 }
 
 function lastUpTo(sorted: readonly number[], most: number): number {
-  if (most === Infinity) return sorted.at(-1) ?? 0
+  if (most === Infinity) return sorted.at(-1) ?? -Infinity
   let from = 0
   let to = sorted.length
   while (from < to) {
@@ -148,5 +148,5 @@ function lastUpTo(sorted: readonly number[], most: number): number {
     if ((sorted[middle] ?? 0) <= most) from = middle + 1
     else to = middle
   }
-  return sorted[from - 1] ?? 0
+  return sorted[from - 1] ?? -Infinity
 }

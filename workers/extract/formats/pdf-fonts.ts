@@ -34,3 +34,16 @@ export function widthsIn(text: string): number {
   }
   return widths
 }
+
+const mostNamed = 5
+
+/** Character maps that composite fonts name and that neither the file nor the engine holds: Chinese, Japanese and Korean ones of printers. */
+export function unreadMaps(parts: ReadonlyMap<number, { text: string }>): string[] {
+  const names = new Set<string>()
+  for (const { text } of parts.values()) {
+    if (!text.includes('/Type0') || text.includes('/ToUnicode')) continue
+    for (const [, name = ''] of text.matchAll(/\/Encoding\s*\/([\w-]*-[HV]|[HV])\b/g))
+      if (!name.startsWith('Identity') && names.size < mostNamed) names.add(name)
+  }
+  return [...names]
+}

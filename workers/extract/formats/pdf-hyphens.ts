@@ -2,6 +2,7 @@ import { isUnknown } from '../../../shared/domain/requirement-reading/tokenise/l
 import { lexemeOf } from '../../../shared/domain/requirement-reading/tokenise/lexicon.ts'
 import { part } from '../../../shared/domain/requirement-reading/tokenise/parts.ts'
 import type { Line } from './pdf-line.ts'
+import { isTightBesideOther, joinsWithoutBlank } from './pdf-scripts.ts'
 
 /** How a document writes its own words: how often each stands alone, and which are written with a hyphen within a line. */
 export interface Writing {
@@ -9,6 +10,8 @@ export interface Writing {
   hyphened: ReadonlySet<string>
   /** Words that follow a hyphen and a blank: "and" of "pre- and post-sales". */
   afterOpenHyphen: ReadonlySet<string>
+  /** Whether Latin letters stand close to characters of scripts without blanks. */
+  isTight: boolean
 }
 
 export const hyphenAtEnd = /[\p{L}\p{M}\d][-\u2010\u00ad]$/u
@@ -32,7 +35,7 @@ export function writingOf(lines: readonly Line[]): Writing {
     for (const [, word = ''] of lower.matchAll(/[\p{L}\d][-\u2010] ([\p{L}\p{M}]+)/gu))
       afterOpenHyphen.add(word)
   }
-  return { words, hyphened, afterOpenHyphen }
+  return { words, hyphened, afterOpenHyphen, isTight: isTightBesideOther(lines.map(({ text }) => text)) }
 }
 
 function pairsOf(word: string): string[] {
@@ -42,7 +45,8 @@ function pairsOf(word: string): string[] {
 
 /** Two lines as one text: a blank between them, unless a word is cut there. */
 export function joinLines(before: string, after: string, writing: Writing): string {
-  if (!hyphenAtEnd.test(before)) return `${before} ${after}`
+  if (!hyphenAtEnd.test(before))
+    return joinsWithoutBlank(before, after, writing.isTight) ? before + after : `${before} ${after}`
   const token = /\S+$/u.exec(before.slice(-100))?.[0] ?? ''
   const start = /([\p{L}\p{M}\d]+).$/u.exec(token)?.[1] ?? ''
   const end = /^[\p{L}\p{M}\d]*/u.exec(after.slice(0, 100))?.[0] ?? ''

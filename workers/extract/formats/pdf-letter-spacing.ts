@@ -5,12 +5,17 @@ import { type Line, type Part, type Spaced, textOf } from './pdf-line.ts'
 export const isLetters = (text: string): boolean => /^\S(?:\p{M}*| \S\p{M}*)*$/u.test(text.trim())
 
 /** Words that are printed letter by letter, put together where wider gaps part them; what may be letters of their own stays, and is told. */
-export function withWords(parts: readonly Part[]): { parts: Part[]; spaced: Spaced[] } {
+export function withWords(parts: readonly Part[], height: number): { parts: Part[]; spaced: Spaced[] } {
   const all: Part[] = []
   const spaced: Spaced[] = []
   for (let at = 0; at < parts.length;) {
     let end = at
-    while (end < parts.length && isLetters(parts[end]?.text ?? '')) end++
+    while (
+      end < parts.length &&
+      isLetters(parts[end]?.text ?? '') &&
+      (end === at || isBeyond(parts, end, height))
+    )
+      end++
     const run = parts.slice(at, Math.max(end, at + 1))
     at += run.length
     const [first] = run
@@ -33,6 +38,9 @@ export function withWords(parts: readonly Part[]): { parts: Part[]; spaced: Spac
   }
   return { parts: all, spaced }
 }
+
+const isBeyond = (parts: readonly Part[], at: number, height: number): boolean =>
+  (parts[at]?.left ?? 0) - (parts[at - 1]?.right ?? 0) > height * 0.1
 
 const isWide = ({ text }: Part): boolean => text.trim().includes(' ')
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{M}]/gu, '')

@@ -1,6 +1,7 @@
 import { isRaisable, raised } from '../raised.ts'
 import { cellsOf, type Line, type Part, textOf } from './pdf-line.ts'
 import { isLetters, withWords } from './pdf-letter-spacing.ts'
+import { fromItsBeginning, hasRightToLeft, inReadingOrder } from './pdf-right-to-left.ts'
 import { type Drawn, Strikes, struckAgain } from './pdf-strikes.ts'
 
 interface TextItem {
@@ -30,6 +31,8 @@ export interface PageText {
   lines: Line[]
   /** All characters that were looked at, blanks included. */
   characters: number
+  /** Of those the ones of which the font does not say what they are. */
+  unknown: number
 }
 
 /** Lines of one page in the order of its content. Reading stops at `limit` characters: a small file can hold a flood of text. */
@@ -37,6 +40,7 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
   const reader = page.streamTextContent().getReader()
   const open: OpenPage = { lines: [], line: undefined, strikes: new Strikes() }
   let characters = 0
+  let unknown = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
@@ -44,6 +48,7 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
       if (!isText(item)) continue
       addItem(open, item)
       characters += item.str.length
+      unknown += unknownIn(item.str)
     }
     if (characters >= limit) {
       // Cancelling waits for the producer, which a flood keeps busy.
@@ -58,7 +63,11 @@ export async function readLines(page: PageSource, limit: number): Promise<PageTe
     const text = textOf(parts)
     return text.includes('\t') ? { ...each, text, cells: cellsOf(parts) } : { ...each, text }
   })
-  return { lines: withNotes(tidy.filter(({ text }) => text !== '')), characters }
+  return {
+    lines: withNotes(tidy.filter(({ text }) => text !== '')).map(fromItsBeginning),
+    characters,
+    unknown,
+  }
 }
 
 /** The number of a note stands at the foot of its page, often without a gap before the first word of it. */
@@ -74,6 +83,9 @@ function withNotes(lines: Line[]): Line[] {
 
 const isText = (item: Partial<TextItem>): item is TextItem =>
   item.str !== undefined && item.transform !== undefined
+
+const unknownIn = (text: string): number =>
+  text.includes('\0') || text.includes('\ufffd') ? text.split(/[\0\ufffd]/).length - 1 : 0
 
 /** Adds an item to the open line, or closes that line first. What is struck over itself is added once. */
 function addItem(open: OpenPage, item: TextItem): void {
@@ -103,7 +115,8 @@ function addText(open: OpenPage, whole: Drawn): void {
   const { text, left, right, height } = item
   const gap = gapOf(left - line.right, Math.max(line.height, height))
   const last = line.parts.at(-1)
-  if (last && gap === 'none' && !isLetters(text) && !isLetters(last.text)) {
+  const isApart = isLetters(text) || hasRightToLeft(text) || left < line.right - height * 0.5
+  if (last && gap === 'none' && !isApart && !isLetters(last.text) && !hasRightToLeft(last.text)) {
     last.text += text
     last.right = right
   } else line.parts.push({ text, left, right, gap })
@@ -121,7 +134,9 @@ function withoutStruck(line: OpenLine, item: Drawn): Drawn {
 function close(open: OpenPage): void {
   if (!open.line) return
   const { line } = open
-  const { parts, spaced } = withWords(line.parts)
+  const { parts, spaced } = line.parts.some(({ text }) => hasRightToLeft(text))
+    ? { parts: inReadingOrder(line.parts, line.height), spaced: [] }
+    : withWords(line.parts, line.height)
   line.parts = []
   for (const part of parts) {
     const last = line.parts.at(-1)

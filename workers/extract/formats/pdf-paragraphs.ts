@@ -1,6 +1,7 @@
 import type { Column } from './pdf-columns.ts'
 import { hyphenAtEnd } from './pdf-hyphens.ts'
 import type { Line } from './pdf-line.ts'
+import { firstWordLength } from './pdf-scripts.ts'
 
 export const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s/u
 // "REQ-1", "FR12:", "2.4.1": a requirement of its own, although the line above may be full.
@@ -81,9 +82,8 @@ function isBelow(block: Block, place: Place): boolean {
 /** Whether the first word of the next line would not have had room, or the line is stretched. */
 function isFull({ last, column: { end, isFlush } }: Block, line: Line): boolean {
   if (isFlush) return last.right > end - 1.5
-  const [word = ''] = line.text.split(/\s/, 1)
   const letter = (last.right - last.left) / Math.max(last.text.length, 1)
-  return last.right + letter * (word.length + 1) > end - letter
+  return last.right + letter * (firstWordLength(line.text) + 1) > end - letter
 }
 
 /** Whether a text goes on at the head of the next column or page: its sentence is open, and the line was full or the rest begins small. */

@@ -3,6 +3,7 @@ import { compose } from '../pieces.ts'
 import { isEmpty, tooLarge } from '../refusal.ts'
 import type { Reading, Wanted } from '../types.ts'
 import { openPdf, type OpenPdf } from './open-pdf.ts'
+import { unreadMaps } from './pdf-fonts.ts'
 import { withoutLetterSpacing } from './pdf-letter-spacing.ts'
 import type { Line } from './pdf-line.ts'
 import { readLines, type PageSource } from './pdf-lines.ts'
@@ -18,8 +19,10 @@ export async function readPdf(bytes: Uint8Array, { pictures }: Wanted): Promise<
   const parts = checkStreams(bytes)
   const pdf = await openPdf(bytes)
   try {
-    const { pages, characters, scans } = await readPages(pdf, pictures ? parts : new Map())
+    const { pages, characters, unknown, scans } = await readPages(pdf, pictures ? parts : new Map())
+    const maps = unreadMaps(parts)
     if (pages.every((lines) => lines.length === 0) && scans.length === 0) {
+      if (maps.length > 0) throw isEmpty(`${unreadText(maps)} Print it to a new PDF with its fonts embedded.`)
       throw isEmpty(
         'The PDF holds no text, only pictures or blank pages. Run text recognition (OCR) on it first.',
       )
@@ -31,7 +34,7 @@ export async function readPdf(bytes: Uint8Array, { pictures }: Wanted): Promise<
       ...(pictures && { title: titleOf(bytes, parts) }),
       isCut: characters >= maximumCharacters,
       scans,
-      warnings: warningsOf(pages, scans, guessed),
+      warnings: [...unreadWarnings(maps, unknown), ...warningsOf(pages, scans, guessed)],
     }
   } finally {
     await pdf.loadingTask.destroy()
@@ -47,15 +50,17 @@ async function readPages(pdf: OpenPdf, parts: ReadonlyMap<number, PdfPart>) {
   const pages: Line[][] = []
   const scans: number[] = []
   let characters = 0
+  let unknown = 0
   for (let number = 1; number <= pdf.numPages && characters < maximumCharacters; number++) {
     const page = await pdf.getPage(number)
     const text = await readLines(page as PageSource, maximumCharacters - characters)
     page.cleanup()
     characters += text.characters
+    unknown += text.unknown
     pages.push(text.lines)
     if (isScan(text.lines, page.ref?.num, parts)) scans.push(number)
   }
-  return { pages, characters, scans }
+  return { pages, characters, unknown, scans }
 }
 
 const stampLength = 40
@@ -69,6 +74,18 @@ function isScan(lines: Line[], page: number | undefined, parts: ReadonlyMap<numb
   const [largest] = picturesOf(page, parts)
   if (!largest) return false
   return largest.width * largest.height >= (letters > 0 ? stampedPixels : smallestPixels)
+}
+
+const unreadText = (maps: readonly string[]): string =>
+  `Texts in fonts that are not embedded in the PDF (${maps.join(', ')}) are not read.`
+
+function unreadWarnings(maps: readonly string[], unknown: number): string[] {
+  const characters =
+    unknown === 1 ? 'One character was' : `${unknown.toLocaleString('en-US')} characters were`
+  return [
+    ...(maps.length > 0 ? [unreadText(maps)] : []),
+    ...(unknown > 0 ? [`${characters} not read: their font does not say what they are.`] : []),
+  ]
 }
 
 function warningsOf(pages: Line[][], scans: number[], guessed: number): string[] {

@@ -152,3 +152,68 @@ test.each([
   expect(table.slice(0, heads.length)).toEqual(heads.map((head) => `table_row: ${head}`))
   expect(table).toHaveLength(heads.length + rows)
 })
+
+test.each([
+  [
+    'arabic-of-chromium.pdf',
+    [
+      'heading 1: شروط الضمان',
+      'paragraph: يستمر الضمان ثلاثين شهرا من تاريخ التسليم ويغطي المضخة والمحرك. رقم الهاتف 555 0100 في مكتب Berlin ويجب إرسال الطلب خلال 21 يوما.',
+      'paragraph: האחריות נמשכת 30 חודשים ממועד המסירה.',
+      'paragraph: بحد أقصى (خمسة أيام) من Acme GmbH فقط.',
+      'table_row: | البند | السعر |',
+      'table_row: | مضخة | 450 |',
+      'table_row: | محرك | 1200 |',
+    ],
+  ],
+  [
+    'arabic-of-reportlab.pdf',
+    [
+      'heading 1: شروط الضمان',
+      'paragraph: يستمر الضمان ثلاثين شهرا من تاريخ التسليم ويغطي',
+      'paragraph: المضخة والمحرك. رقم الهاتف 555 0100 في مكتب Berlin',
+      'paragraph: ويجب إرسال الطلب خلال 21 يوما.',
+      'paragraph: האחריות נמשכת 30 חודשים ממועד המסירה.',
+    ],
+  ],
+  [
+    'arabic-by-words.pdf',
+    [
+      'paragraph: يستمر الضمان ثلاثين شهرا من تاريخ التسليم ويغطي',
+      'paragraph: المضخة والمحرك. رقم الهاتف 555 0100 في مكتب Berlin ويجب إرسال الطلب خلال 21 يوما.',
+    ],
+  ],
+  [
+    'arabic-with-brackets.pdf',
+    [
+      'paragraph: مدة الضمان (ثلاثون شهرا) تبدأ عند التسليم,',
+      'paragraph: السعر [بدون ضريبة] هو EUR 1,250.50 في عام 2026.',
+      'paragraph: The word ضمان means warranty (30 months).',
+    ],
+  ],
+])('what runs from right to left is read in its order, letters as letters: %s', async (name, lines) => {
+  expect(await linesOf(name)).toEqual(lines)
+})
+
+test.each([
+  [
+    'chinese.pdf',
+    '保修期自交付之日起三十个月，涵盖水泵、电机和所有密封件，前提是每年由授权的车间进行检查。检查报告必须在六月底之前发送给供应商，联系电话为555 0100，型号为ABC-200的设备除外。',
+    [],
+  ],
+  ['lao.pdf', 'ການຮັບປະກັນມີອາຍຸສາມສິບເດືອນນັບຈາກວັນສົ່ງມອບແລະກວມເອົາປັ໊ມມໍເຕີ', []],
+  [
+    'thai.pdf',
+    'การรับประกันมีอายุสามสิบเดือนนับจากวันส่งมอบสินค้าและครอบคลุมปมมอเตอร์และซีลทังหมดของเครืองหากมีการตรวจสอบทุกปโดยช่างทีได้รับอนุญาต',
+    ['6 characters were not read: their font does not say what they are.'],
+  ],
+])('lines of scripts without blanks are joined without one: %s', async (name, text, warnings) => {
+  expect(await linesOf(name)).toEqual([`paragraph: ${text}`])
+  expect((await read(name)).warnings).toEqual(warnings)
+})
+
+test('texts in fonts whose character map nobody has are told', async () => {
+  expect((await read('fonts-that-are-not-embedded.pdf')).warnings).toEqual([
+    'Texts in fonts that are not embedded in the PDF (UniGB-UCS2-H) are not read.',
+  ])
+})
