@@ -29,32 +29,29 @@ export function columnEnds(page: readonly Line[]): Column[] {
   return ends
 }
 
-/** The lefts of the lines by height, in bands that are a little lower than a line. */
+/** Lines are looked for in bands that are a little lower than a line; a text as high as a page is looked for in the first of them. */
+const band = 6
+const mostBands = 20
+
 function limitsOf(page: readonly Line[]): number[] {
-  const band = 6
   const bands = new Map<number, number[]>()
-  for (const { left, bottom, height } of page)
-    for (const at of between(
-      Math.round((bottom + height * 0.2) / band),
-      Math.round((bottom + height * 0.7) / band),
-    )) {
+  const from = ({ bottom, height }: Line) => Math.round((bottom + height * 0.2) / band)
+  const to = ({ bottom, height }: Line) =>
+    Math.round((bottom + Math.min(height * 0.7, band * mostBands)) / band)
+  for (const line of page)
+    for (let at = from(line); at <= to(line); at++) {
       const others = bands.get(at)
-      if (others) others.push(left)
-      else bands.set(at, [left])
+      if (others) others.push(line.left)
+      else bands.set(at, [line.left])
     }
-  for (const lefts of bands.values()) lefts.sort((a, b) => a - b)
-  return page.map(({ bottom, height, right }) => {
-    const all = between(
-      Math.round((bottom + height * 0.2) / band),
-      Math.round((bottom + height * 0.7) / band),
-    )
-    return Math.min(...all.map((at) => firstFrom(bands.get(at) ?? [], right - 1)))
+  for (const lefts of bands.values()) if (lefts.length > 1) lefts.sort((a, b) => a - b)
+  return page.map((line) => {
+    let limit = Infinity
+    for (let at = from(line); at <= to(line); at++)
+      limit = Math.min(limit, firstFrom(bands.get(at) ?? [], line.right - 1))
+    return limit
   })
 }
-
-const mostBands = 20
-const between = (from: number, to: number): number[] =>
-  Array.from({ length: Math.min(to - from + 1, mostBands) }, (_, at) => from + at)
 
 function firstFrom(sorted: readonly number[], least: number): number {
   let from = 0

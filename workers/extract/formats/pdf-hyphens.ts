@@ -1,8 +1,9 @@
+import { once } from '../../../shared/domain/once.ts'
 import { isUnknown } from '../../../shared/domain/requirement-reading/tokenise/lemma.ts'
 import { lexemeOf } from '../../../shared/domain/requirement-reading/tokenise/lexicon.ts'
 import { part } from '../../../shared/domain/requirement-reading/tokenise/parts.ts'
 import type { Line } from './pdf-line.ts'
-import { isTightBesideOther, joinsWithoutBlank } from './pdf-scripts.ts'
+import { isTightBesideOther, joinsWithoutBlank, mayJoin } from './pdf-scripts.ts'
 
 /** How a document writes its own words: how often each stands alone, and which are written with a hyphen within a line. */
 export interface Writing {
@@ -14,9 +15,14 @@ export interface Writing {
   isTight: boolean
 }
 
-export const hyphenAtEnd = /[\p{L}\p{M}\d][-\u2010\u00ad]$/u
+const hyphen = /[\p{L}\p{M}\d][-\u2010\u00ad]$/u
+/** Looks at the end only: a text may be as long as its document. */
+export const endsWithHyphen = (text: string): boolean => hyphen.test(text.slice(-3))
 
-export function writingOf(lines: readonly Line[]): Writing {
+/** Read when a line ends so that it matters, because most documents never ask. */
+export const writingOf = (lines: readonly Line[]): (() => Writing) => once(() => readWriting(lines))
+
+function readWriting(lines: readonly Line[]): Writing {
   const words = new Map<string, number>()
   const hyphened = new Set<string>()
   const afterOpenHyphen = new Set<string>()
@@ -24,7 +30,7 @@ export function writingOf(lines: readonly Line[]): Writing {
   for (const { text } of lines) {
     // A piece before or behind a hyphen, and what begins a line after one, is no word of its own.
     const lower = text.toLowerCase().replace(isCut ? /^[\p{L}\p{M}\d]+/u : '', '')
-    isCut = hyphenAtEnd.test(text)
+    isCut = endsWithHyphen(text)
     for (const [word] of lower.matchAll(
       /(?<![\p{L}\p{M}\d\u2010\u00ad-])[\p{L}\p{M}\d]+(?![\p{L}\p{M}\d\u2010\u00ad-])/gu,
     ))
@@ -44,24 +50,38 @@ function pairsOf(word: string): string[] {
 }
 
 /** Two lines as one text: a blank between them, unless a word is cut there. */
-export function joinLines(before: string, after: string, writing: Writing): string {
-  if (!hyphenAtEnd.test(before))
-    return joinsWithoutBlank(before, after, writing.isTight) ? before + after : `${before} ${after}`
+export function joinLines(before: string, after: string, writingOf: () => Writing): string {
+  if (!endsWithHyphen(before)) {
+    const isJoined = mayJoin(before, after) && joinsWithoutBlank(before, after, writingOf().isTight)
+    return isJoined ? before + after : `${before} ${after}`
+  }
+  const writing = writingOf()
   const token = /\S+$/u.exec(before.slice(-100))?.[0] ?? ''
   const start = /([\p{L}\p{M}\d]+).$/u.exec(token)?.[1] ?? ''
   const end = /^[\p{L}\p{M}\d]*/u.exec(after.slice(0, 100))?.[0] ?? ''
   if (end === '') return `${before} ${after}`
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  // Names of files, addresses and keys are not hyphenated; capitals and figures begin no second half of a word.
-  if (/[/@_\\]|\.[\p{L}\d]/u.test(token) || !/^\p{Ll}/u.test(end)) return before + after
+  // Names of files, addresses and keys are not hyphenated; figures and names begin no second half of a word.
+  if (/[/@_\\]|\.[\p{L}\d]/u.test(token)) return before + after
+  if (!/^\p{Ll}/u.test(end))
+    return areCapitals(start, end) && isKnown(start + end, writing)
+      ? before.slice(0, -1) + after
+      : before + after
   const goesOn = /^[-\u2010][\p{L}\d]/u.test(after.slice(end.length))
-  const hyphen = hyphenBetween(start, end, goesOn, writing)
-  return hyphen === 'none'
+  const between = hyphenBetween(start, end, goesOn, writing)
+  return between === 'none'
     ? before.slice(0, -1) + after
-    : hyphen === 'open'
+    : between === 'open'
       ? `${before} ${after}`
       : before + after
 }
+
+/** "ELE-" and "MENT". */
+const areCapitals = (start: string, end: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(start) && /^\p{Lu}{2,}$/u.test(end)
+
+const isKnown = (word: string, { words }: Writing): boolean =>
+  words.has(word.toLowerCase()) || !isUnknown(word.toLowerCase())
 
 /** What a hyphen at the end of a line is: a mark of the break, a part of the word, or the end of a word whose rest follows later. */
 function hyphenBetween(

@@ -2,7 +2,8 @@ import { isUnknown } from '../../../shared/domain/requirement-reading/tokenise/l
 import { type Line, type Part, type Spaced, textOf } from './pdf-line.ts'
 
 /** Letters with a blank between each two of them, or a letter alone. The engine puts a blank wherever a gap is wider than a tenth of the height. */
-export const isLetters = (text: string): boolean => /^\S(?:\p{M}*| \S\p{M}*)*$/u.test(text.trim())
+export const isLetters = (text: string): boolean =>
+  (text.length < 4 || /^\s*\S\p{M}*\s/u.test(text)) && /^\S(?:\p{M}*| \S\p{M}*)*$/u.test(text.trim())
 
 /** Words that are printed letter by letter, put together where wider gaps part them; what may be letters of their own stays, and is told. */
 export function withWords(parts: readonly Part[], height: number): { parts: Part[]; spaced: Spaced[] } {

@@ -1,5 +1,5 @@
 import type { Column } from './pdf-columns.ts'
-import { hyphenAtEnd } from './pdf-hyphens.ts'
+import { endsWithHyphen } from './pdf-hyphens.ts'
 import type { Line } from './pdf-line.ts'
 import { firstWordLength } from './pdf-scripts.ts'
 
@@ -73,7 +73,7 @@ function isBelow(block: Block, place: Place): boolean {
   const drop = last.bottom - line.bottom
   if (drop <= 0 || drop > Math.max(last.height, line.height) * 1.8) return false
   if (level > 0) return true
-  if (hyphenAtEnd.test(last.text) && /^[\p{L}\d]/u.test(line.text)) return true
+  if (endsWithHyphen(last.text) && /^[\p{L}\d]/u.test(line.text)) return true
   const isCut = /^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text)
   if (isCut && last.right - last.left > (block.column.end - last.left) * 0.6) return true
   return isFull(block, line)
@@ -90,8 +90,8 @@ function isFull({ last, column: { end, isFlush } }: Block, line: Line): boolean 
 function goesOn(block: Block, place: Place): boolean {
   const { line, level, next } = place
   if (level > 0 || !fits(block, place)) return false
-  if (hyphenAtEnd.test(block.text) && /^[\p{L}\d]/u.test(line.text)) return true
-  const isClosed = closed.test(block.text)
+  if (endsWithHyphen(block.text) && /^[\p{L}\d]/u.test(line.text)) return true
+  const isClosed = closed.test(block.text.slice(-10))
   if (small.test(line.text)) return !isClosed || isFull(block, line)
   if (isClosed || !beginsText.test(line.text) || !isFull(block, line)) return false
   const isIndented = next !== undefined && line.left > next.left + 3 && line.left - next.left < 40

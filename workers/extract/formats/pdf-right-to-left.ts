@@ -14,7 +14,9 @@ const mirrored: Record<string, string> = {
   '»': '«',
 }
 
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
+/** Looked for in every text, so by ranges, which cost less than names of scripts. */
+export const hasRightToLeft = (text: string): boolean =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text)
 
 interface Run {
   isRight: boolean

@@ -10,8 +10,13 @@ const besideOther = new RegExp(`[${characters}]( ?)[A-Za-z0-9]|[A-Za-z0-9]( ?)[$
 const character = new RegExp(`^[${characters}]`, 'u')
 const syllable = new RegExp(`^[${syllables}]`, 'u')
 
+/** Whether one of two lines ends or begins with a sign of scripts that all lie behind the alphabets. */
+export const mayJoin = (before: string, after: string): boolean =>
+  before.charCodeAt(before.length - 1) > 0xe00 || after.charCodeAt(0) > 0xe00
+
 /** Whether a line that begins so goes on without a blank, because the script puts none between words. */
-export function joinsWithoutBlank(before: string, after: string, isTight: boolean): boolean {
+export function joinsWithoutBlank(above: string, below: string, isTight: boolean): boolean {
+  const [before, after] = [above.slice(-10), below.slice(0, 10)]
   if (endsWithMark.test(before) || beginsWithMark.test(after)) return true
   const [ends, begins] = [endsSo.test(before), beginsSo.test(after)]
   if (ends && begins) return true

@@ -9,6 +9,8 @@ export interface Drawn {
 
 /** As far apart, measured by the height of the text, two strikes of one text may lie: bold is imitated so, and so are shadows. */
 const apart = 0.2
+/** Texts are looked for in the row of their own and the nearest one, so strikes may lie half a row apart. */
+const rowHeight = 4
 /** Strikes of one text on one baseline that are compared; a hostile page has as many as it likes. */
 const compared = 50
 
@@ -18,19 +20,17 @@ export class Strikes {
 
   /** Whether the same text was drawn at this place before; it is remembered otherwise. */
   isAgain(item: Drawn): boolean {
+    const above = Math.min(item.height * apart, rowHeight / 2)
     const near = Math.min(item.height * apart, (item.right - item.left) / 2)
-    const row = Math.round(item.bottom)
-    for (const each of [row, row - 1, row + 1]) {
-      const others = this.#drawn.get(`${each} ${item.text}`)
-      for (const other of others?.slice(-compared) ?? [])
-        if (
-          Math.abs(other.left - item.left) <= near &&
-          Math.abs(other.bottom - item.bottom) <= item.height * apart
-        )
-          return true
-    }
+    const at = item.bottom / rowHeight
+    const row = Math.round(at)
     const key = `${row} ${item.text}`
     const others = this.#drawn.get(key)
+    const beside = this.#drawn.get(`${at > row ? row + 1 : row - 1} ${item.text}`)
+    for (const all of [others, beside])
+      for (const other of all?.slice(-compared) ?? [])
+        if (Math.abs(other.left - item.left) <= near && Math.abs(other.bottom - item.bottom) <= above)
+          return true
     if (others) others.push(item)
     else this.#drawn.set(key, [item])
     return false
