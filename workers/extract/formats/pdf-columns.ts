@@ -123,14 +123,15 @@ function widestBelow(page: readonly Line[]): (line: Line, limit: number) => numb
     else rights.set(at, [right])
   }
   const groups = [...rights].map(([left, all]) => ({ left, all: all.toSorted((a, b) => a - b) }))
-  const known = new Map<string, number>()
+  const known = new Map<number | string, number>()
   return (line, limit) => {
-    const key = `${Math.round(line.left)} ${limit}`
+    const left = Math.round(line.left)
+    const key = limit === Infinity ? left : `${left} ${limit}`
     const before = known.get(key)
     if (before !== undefined) return before
     let end = -Infinity
-    for (const { left, all } of groups)
-      if (Math.abs(left - line.left) < indent) end = Math.max(end, lastUpTo(all, limit))
+    for (const { left: other, all } of groups)
+      if (Math.abs(other - left) < indent) end = Math.max(end, lastUpTo(all, limit))
     known.set(key, end)
     return end
   }

@@ -33,7 +33,9 @@ export function isTightBesideOther(texts: readonly string[]): boolean {
 
 /** How many letters of a line would have to find room in the line above, were there any. */
 export function firstWordLength(text: string): number {
-  if (character.test(text)) return 2
-  const [word = ''] = text.split(/\s/, 1)
-  return syllable.test(text) ? Math.min(word.length, 10) : word.length
+  const isOther = text.charCodeAt(0) > 0xe00
+  if (isOther && character.test(text)) return 2
+  const blank = text.search(/\s/)
+  const word = blank < 0 ? text : text.slice(0, blank)
+  return isOther && syllable.test(text) ? Math.min(word.length, 10) : word.length
 }

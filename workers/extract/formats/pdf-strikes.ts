@@ -17,23 +17,50 @@ const compared = 50
 /** Finds texts of a page that are struck once more over themselves, by where they lie. */
 export class Strikes {
   readonly #drawn = new Map<string, Drawn[]>()
+  /** Drawn, and not yet among those that are looked through. */
+  #ahead: Drawn[] = []
+  #lowest = Infinity
+  #right = -Infinity
 
   /** Whether the same text was drawn at this place before; it is remembered otherwise. */
   isAgain(item: Drawn): boolean {
-    const above = Math.min(item.height * apart, rowHeight / 2)
-    const near = Math.min(item.height * apart, (item.right - item.left) / 2)
-    const at = item.bottom / rowHeight
-    const row = Math.round(at)
-    const key = `${row} ${item.text}`
+    if (this.#isAhead(item)) {
+      this.#ahead.push(item)
+      return false
+    }
+    for (const each of this.#ahead) this.#remember(each)
+    this.#ahead = []
+    const isAgain = this.#find(item)
+    if (!isAgain) this.#remember(item)
+    return isAgain
+  }
+
+  /** Most texts stand below or behind all that was drawn, so nothing needs to be looked for. */
+  #isAhead({ left, right, bottom, height }: Drawn): boolean {
+    const isBelow = bottom < this.#lowest - height * 0.3
+    const isBehind = Math.abs(bottom - this.#lowest) < 0.5 && left >= this.#right - 0.5
+    if (isBelow) this.#lowest = bottom
+    if (isBelow || isBehind) this.#right = right
+    return isBelow || isBehind
+  }
+
+  #find({ text, left, right, bottom, height }: Drawn): boolean {
+    const above = Math.min(height * apart, rowHeight / 2)
+    const near = Math.min(height * apart, (right - left) / 2)
+    const row = Math.round(bottom / rowHeight)
+    const beside = bottom / rowHeight > row ? row + 1 : row - 1
+    return [row, beside].some((each) =>
+      (this.#drawn.get(`${each} ${text}`)?.slice(-compared) ?? []).some(
+        (other) => Math.abs(other.left - left) <= near && Math.abs(other.bottom - bottom) <= above,
+      ),
+    )
+  }
+
+  #remember(item: Drawn): void {
+    const key = `${Math.round(item.bottom / rowHeight)} ${item.text}`
     const others = this.#drawn.get(key)
-    const beside = this.#drawn.get(`${at > row ? row + 1 : row - 1} ${item.text}`)
-    for (const all of [others, beside])
-      for (const other of all?.slice(-compared) ?? [])
-        if (Math.abs(other.left - item.left) <= near && Math.abs(other.bottom - item.bottom) <= above)
-          return true
     if (others) others.push(item)
     else this.#drawn.set(key, [item])
-    return false
   }
 }
 
