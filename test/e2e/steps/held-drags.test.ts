@@ -38,7 +38,7 @@ const pages = {
   canvas: `<h1>Board</h1><canvas id="c" width="300" height="200" role="img" aria-label="Drawing" style="border:1px solid"></canvas><button>Bin</button><p id="o">Strokes 0</p><script>let strokes = 0, down = false
     c.onpointerdown = () => { down = true }; addEventListener('pointerup', () => { if (down) { down = false; strokes++; setTimeout(() => { o.textContent = 'Strokes ' + strokes }, 50) } })</script>`,
   press: `<button id="k">Delete</button><p id="o">Kept</p><script>let t; k.onpointerdown = () => { t = setTimeout(() => { o.textContent = 'Deleted' }, 700) }; k.onpointerup = k.onpointerleave = () => clearTimeout(t); k.onclick = () => {}</script>`,
-  wait: `<button id="k">Record</button><p id="o"></p><script>let at; k.onpointerdown = () => { at = performance.now() }; k.onpointerup = () => { const ms = performance.now() - at; o.textContent = ms > 1900 && ms < 4000 ? 'Two seconds' : 'Not two seconds' }</script>`,
+  wait: `<button id="k">Record</button><p id="o"></p><script>let at; k.onpointerdown = (event) => { at = event.timeStamp }; k.onpointerup = (event) => { o.textContent = event.timeStamp - at >= 1900 ? 'Two seconds' : 'Not two seconds' }</script>`,
 }
 const below = (page: string) => [
   passes(`Open "/${page}"`),

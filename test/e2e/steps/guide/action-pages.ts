@@ -43,7 +43,7 @@ export const actionPages: ActionPages = {
       <label>Arrival <input onfocus="note('in Arrival')"></label>
       <div><label>Guests <input value="1" id="guests"></label><button data-note="up" onclick="guests.value++">▲</button><button data-note="down" onclick="guests.value--">▼</button></div>
       <div class="cards"><div>Milk <button data-note="x of Milk">×</button></div><div>Bread <button data-note="x of Bread">×</button></div></div>
-      <table><tr><th>Name</th></tr><tr><td>Ann</td></tr></table><button id="r">Record</button><script>r.onpointerdown = () => { r.began = performance.now() }; r.onpointerup = () => { if (performance.now() - r.began >= 1900) note('held Record') }</script><nav><button>1</button><button>2</button><button>3</button></nav>`]:
+      <table><tr><th>Name</th></tr><tr><td>Ann</td></tr></table><button id="r">Record</button><script>r.onpointerdown = (event) => { r.began = event.timeStamp }; r.onpointerup = (event) => { if (event.timeStamp - r.began >= 1900) note('held Record') }</script><nav><button>1</button><button>2</button><button>3</button></nav>`]:
     {
       'Click the "Save" button': noted('click Save'),
       'Click "Save"': noted('click Save'),
