@@ -94,8 +94,10 @@ function readAs({ words, isOne }: Spaced, isWord: (word: string) => boolean): st
 }
 
 /** "A B C D" are letters. */
-const isInOrder = (text: string): boolean =>
-  [...text.toLowerCase()].every((letter, at, all) => at === 0 || (letter.codePointAt(0) ?? 0) > (all[at - 1]?.codePointAt(0) ?? 0)) // prettier-ignore
+const isInOrder = (text: string): boolean => {
+  const lower = Array.from(text.toLowerCase())
+  return lower.every((letter, at) => at === 0 || letter > (lower[at - 1] ?? ''))
+}
 
 const longestParted = 80
 const longestWord = 24

@@ -41,7 +41,7 @@ export function continued(
   place: Place,
 ): Block | undefined {
   if (!last) return undefined
-  const { line, isFirst, page } = place
+  const { line, isFirst } = place
   if (!isFirst && !isNextColumn(last, line)) return isBelow(last, place) ? last : undefined
   const before = isFirst ? beforeNotes(blocks, place) : last
   return before && goesOn(before, place) ? before : undefined
