@@ -15,6 +15,8 @@ export interface ChecksInPage {
   checkState(check: Check): Verdict
   areOnly(entries: Element[], wanted: Check): Pick<Verdict, 'passed' | 'reason'>
   checkCount(check: Check): Verdict
+  unlessStated(check: Check, scope: Element, amount: number, verdict: Verdict): Verdict
+  hasKind(role: string): boolean
   checkLabelled(check: Check): Verdict
   checkPage(check: Check): Verdict
   checkOrder(check: Check): Verdict

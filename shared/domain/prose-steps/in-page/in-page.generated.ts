@@ -2339,7 +2339,10 @@ var injected = (() => {
     );
     if (!target.within && !isField && holders2.size > 1) {
       const candidates2 = [...holders2].flatMap((one) => one ? [page.candidate(one)] : []);
-      return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name: \`the \${plural(target.role ?? "entry")}\` });
+      return page.undecided(
+        { status: "ambiguous", candidates: candidates2 },
+        { ...target, name: \`the \${plural(target.role ?? "entry")}\` }
+      );
     }
     for (const one of entries) page.seen(one);
     if (entries.length === 0 && wanted.texts && !target.within)
@@ -4328,7 +4331,9 @@ var injected = (() => {
     checkCount: () => checkCount,
     checkPage: () => checkPage,
     countedIn: () => countedIn,
-    inFoot: () => inFoot
+    hasKind: () => hasKind,
+    inFoot: () => inFoot,
+    unlessStated: () => unlessStated
   });
   function checkCount(page, wanted) {
     const target = wanted.target ?? {};
@@ -4354,11 +4359,39 @@ var injected = (() => {
         reason: 'There is no list or table with entries here. Name what is counted: The "Cart" list has 2 items.'
       };
     const blank2 = page.blocksIn(document.documentElement).length === 0;
-    const holds = wanted.comparison === "at_least" ? amount >= expected : wanted.comparison === "at_most" ? amount <= expected : amount === expected;
-    return {
+    const holds = page.compares(amount, expected, wanted.comparison);
+    const verdict = {
       passed: !blank2 && holds !== (wanted.negated === true),
       actual: blank2 ? "the page is blank" : String(amount)
     };
+    return blank2 || target.name !== void 0 ? verdict : page.unlessStated(wanted, scope, amount, verdict);
+  }
+  function unlessStated(page, wanted, scope, amount, verdict) {
+    const { role = "" } = wanted.target ?? {};
+    const expected = Number(wanted.expected);
+    const noun = { listitem: "item", textbox: "field" }[role] ?? role;
+    const stated = page.statements(noun, void 0, scope);
+    const words2 = \`The page says \${stated.join(" and ")} \${plural(noun)}\`;
+    const undecided4 = (reason) => ({ passed: false, actual: "", reason });
+    const isSaid = stated.some((one) => page.compares(one, expected, wanted.comparison));
+    const isNone = amount === 0 && expected > 0 && !page.hasKind(role);
+    if (isNone && isSaid && stated.length === 1 && wanted.comparison === "equals" && wanted.negated !== true)
+      return { passed: true, actual: words2 };
+    if (isNone && stated.length > 0) return undecided4(\`\${words2}, and nothing here can be counted as such.\`);
+    if (isNone)
+      return undecided4(\`There are no \${plural(noun)} here that could be counted. Name what the page shows.\`);
+    return isSaid && !page.compares(amount, expected, wanted.comparison) ? undecided4(\`\${words2}, but there are \${amount}.\`) : verdict;
+  }
+  function hasKind(page, role) {
+    const holders2 = {
+      listitem: ["list", "feed"],
+      row: ["table", "grid", "treegrid"],
+      cell: ["table", "grid", "treegrid"],
+      option: ["listbox", "combobox", "menu", "radiogroup"],
+      tab: ["tablist"]
+    };
+    const kinds2 = [...page.family(role), role, ...holders2[role] ?? []];
+    return page.elementsIn(document.documentElement).some((one) => kinds2.includes(page.roleOf(one)) && !page.inFrame(one, document.documentElement));
   }
   function countedIn(page, target, scope) {
     const { role = "", name } = target;

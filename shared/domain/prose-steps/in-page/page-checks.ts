@@ -33,16 +33,54 @@ export function checkCount(page: InPage, wanted: Check): Verdict {
         'There is no list or table with entries here. Name what is counted: The "Cart" list has 2 items.',
     }
   const blank = page.blocksIn(document.documentElement).length === 0
-  const holds =
-    wanted.comparison === 'at_least'
-      ? amount >= expected
-      : wanted.comparison === 'at_most'
-        ? amount <= expected
-        : amount === expected
-  return {
+  const holds = page.compares(amount, expected, wanted.comparison)
+  const verdict: Verdict = {
     passed: !blank && holds !== (wanted.negated === true),
     actual: blank ? 'the page is blank' : String(amount),
   }
+  return blank || target.name !== undefined ? verdict : page.unlessStated(wanted, scope, amount, verdict)
+}
+
+/** The verdict of a count of things without a name, unless the page itself says another number of them or has nothing of their kind. */
+export function unlessStated(
+  page: InPage,
+  wanted: Check,
+  scope: Element,
+  amount: number,
+  verdict: Verdict,
+): Verdict {
+  const { role = '' } = wanted.target ?? {}
+  const expected = Number(wanted.expected)
+  const noun = { listitem: 'item', textbox: 'field' }[role] ?? role
+  const stated = page.statements(noun, undefined, scope)
+  const words = `The page says ${stated.join(' and ')} ${plural(noun)}`
+  const undecided = (reason: string): Verdict => ({ passed: false, actual: '', reason })
+  const isSaid = stated.some((one) => page.compares(one, expected, wanted.comparison))
+  const isNone = amount === 0 && expected > 0 && !page.hasKind(role)
+  if (isNone && isSaid && stated.length === 1 && wanted.comparison === 'equals' && wanted.negated !== true)
+    return { passed: true, actual: words }
+  // What is drawn in the place of a list is no list to count: none of them is no number.
+  if (isNone && stated.length > 0) return undecided(`${words}, and nothing here can be counted as such.`)
+  if (isNone)
+    return undecided(`There are no ${plural(noun)} here that could be counted. Name what the page shows.`)
+  return isSaid && !page.compares(amount, expected, wanted.comparison)
+    ? undecided(`${words}, but there are ${amount}.`)
+    : verdict
+}
+
+/** Whether the page has something of a kind, or what would hold it: an empty list has no items, but they would be counted there. */
+export function hasKind(page: InPage, role: string): boolean {
+  const holders: Record<string, string[]> = {
+    listitem: ['list', 'feed'],
+    row: ['table', 'grid', 'treegrid'],
+    cell: ['table', 'grid', 'treegrid'],
+    option: ['listbox', 'combobox', 'menu', 'radiogroup'],
+    tab: ['tablist'],
+  }
+  const kinds = [...page.family(role), role, ...(holders[role] ?? [])]
+  return page
+    .elementsIn(document.documentElement)
+    .some((one) => kinds.includes(page.roleOf(one)) && !page.inFrame(one, document.documentElement))
 }
 
 /** What a count in a place counts. */
