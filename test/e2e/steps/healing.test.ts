@@ -82,6 +82,15 @@ test.concurrent('the neighbour that was there before is never taken for what is 
   expect(outcome.healing).toBeUndefined()
 })
 
+test.concurrent.each([
+  ['Close', 'Close account'],
+  ['Leave', 'Leave team'],
+  ['Send draft', 'Send draft to all'],
+])('%s is never taken to have become %s', async (before, after) => {
+  const outcome = await again(done(before), done(after), `Click the "${before}" button`)
+  expect(outcome.error?.code).toBe('steps.not_found')
+})
+
 test.concurrent('two new names that are alike heal nothing', async () => {
   const after = done('Create my account', '<button>Create new account</button>')
   const outcome = await again(done('Create account'), after, 'Click the "Create account" button')

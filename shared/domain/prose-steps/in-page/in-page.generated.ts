@@ -34,11 +34,11 @@ var injected = (() => {
   var unsure = (reason) => ({ passed: false, actual: "", reason });
   var noMessage = new Set("label legend th option button a input select textarea summary title".split(" "));
   function checkAbout(page, { part: part2 = {}, target = {}, negated }) {
-    const words2 = page.wordsOf(target.name ?? "");
+    const words3 = page.wordsOf(target.name ?? "");
     const isBad = part2.noun === "error";
     const isAbout = (text) => {
       const own = page.wordsOf(text);
-      return own.length > words2.length && page.holdsWords(own, words2);
+      return own.length > words3.length && page.holdsWords(own, words3);
     };
     const now = page.blocksIn(document.documentElement).filter(({ text, element }) => isAbout(text) && !noMessage.has(page.tagOf(element))).filter(({ element }) => !isBad || page.isErrorText(element));
     const before = [...page.shownBefore?.elements ?? []].filter(([element, text]) => element.childElementCount === 0 && text.length < 400 && isAbout(text)).filter(([element]) => !noMessage.has(page.tagOf(element))).map(([, text]) => text);
@@ -56,6 +56,56 @@ var injected = (() => {
       return say(true);
     if (!negated && before.length > 0 && now.length === 0) return say(false);
     return unsure(\`Nobody can tell which message about “\${target.name ?? ""}” is meant. Quote its words.\`);
+  }
+
+  // shared/domain/prose-steps/in-page/acts.ts
+  var acts_exports = {};
+  __export(acts_exports, {
+    acting: () => acting,
+    actsOnMore: () => actsOnMore
+  });
+  var verbs = words(
+    "close leave quit exit abandon stop halt suspend shut ban evict kick archive withdraw forfeit surrender disconnect disable detach unlink unpublish unshare",
+    "log-out logout log-off logoff sign-out signout sign-off",
+    "publish send pay purchase buy donate refund reimburse submit release transfer sell"
+  );
+  var nouns = words("block end report post share order book offer reject decline expire assign merge lock");
+  var stems = words(
+    "schließ beend stopp sperr verlass archivier abmeld übertrag veröffentlich send(?:en|e)(?!\\\\p{L}) bezahl überweis spend(?:en|e)(?!\\\\p{L})",
+    "ferm(?:er|ez) quitt arrêt bloqu archiv(?:er|ez) déconnect transfér publi(?:er|ez) envoy pay(?:er|ez) achet",
+    "cerrar abandon deten bloquear archivar desconect transferir publicar enviar pagar comprar",
+    "chiud abbandon blocc archivi(?:are|a)(?!\\\\p{L}) disconnet trasfer pubblic invia paga(?:re)?(?!\\\\p{L})",
+    "fechar encerr sair(?!\\\\p{L}) parar(?!\\\\p{L}) desconect",
+    "sluit verlaat verlaten blokke afmeld overdra verzend betaal",
+    "zamkn opuść zatrzym zablok wylog przenieś opublik wyślij zapła",
+    "закр покин останов заблок выйти выход отправ опублик оплат"
+  );
+  var adding = new RegExp(
+    \`^(?:\${[
+      "the this that my your our a an and now here today please yes no ok okay jetzt bitte maintenant ahora adesso",
+      "dialog dialogue window popup modal layer menu panel drawer sidebar banner message notification alert toast overlay tooltip tour",
+      "button eur usd gbp chf"
+    ].join(" ").split(" ").join("|")})$\`,
+    "u"
+  );
+  function words(...lines) {
+    return lines.join(" ").split(" ").join("|").replaceAll("-", "[ -]");
+  }
+  var whole = (list) => new RegExp(\`^(?:\${list})(?![\\\\p{L}\\\\p{N}])\`, "iu");
+  var acts = whole(verbs);
+  var said = whole(\`\${verbs}|\${nouns}\`);
+  var foreign = new RegExp(\`(?<![\\\\p{L}\\\\p{N}])(?:\${stems})\`, "iu");
+  function acting(page, name) {
+    const text = page.tidy(name);
+    return said.test(text) || foreign.test(text);
+  }
+  function actsOnMore(page, name, found) {
+    const text = page.tidy(found).replace(/^(?:yes|no|ok)[,!.:]?\\s+/i, "");
+    if (text === "" || text.length > 60) return false;
+    if (!page.acting(name) && !acts.test(text) && !foreign.test(text)) return false;
+    const split = (one) => page.tidy(one).toLowerCase().split(/[^\\p{L}]+/u).filter((word) => word !== "" && !adding.test(word));
+    const known = new Set(split(name));
+    return split(text).some((word) => !known.has(word));
   }
 
   // shared/domain/prose-steps/in-page/answers.ts
@@ -182,14 +232,14 @@ var injected = (() => {
         box,
         reason: \`The \${name} does not say whether it is \${wanted.state ?? ""}.\`
       };
-    const words2 = {
+    const words3 = {
       expanded: ["collapsed", "expanded"],
       invalid: ["valid", "invalid"],
       required: ["optional", "required"]
     };
     return {
       passed: state !== (wanted.negated === true),
-      actual: words2[wanted.state ?? "expanded"][state ? 1 : 0] ?? "",
+      actual: words3[wanted.state ?? "expanded"][state ? 1 : 0] ?? "",
       box
     };
   }
@@ -539,8 +589,8 @@ var injected = (() => {
   }
   function dateTold(page, day, root) {
     for (let at2 = day; at2 && at2 !== root; at2 = page.parentOf(at2)) {
-      const said = ["aria-label", "title", "datetime", "data-date", "data-day"].map((name) => page.attribute(at2, name)).filter((text) => text !== "");
-      for (const text of said) {
+      const said2 = ["aria-label", "title", "datetime", "data-date", "data-day"].map((name) => page.attribute(at2, name)).filter((text) => text !== "");
+      for (const text of said2) {
         const iso = /^(\\d{4})-(\\d{1,2})-0?1(?!\\d)/.exec(text);
         if (iso) return Number(iso[1]) * 12 + Number(iso[2]) - 1;
         const [named] = /\\b0?1(?:st)?\\b/.test(text) ? page.monthsIn(text.replace(/\\b0?1(?:st|\\.)?,? /, " ").replace(/, /g, " ")) : [];
@@ -729,8 +779,8 @@ var injected = (() => {
     return page.checkBeside(again(), wanted, again);
   }
   function checkReadings(page, wanted) {
-    const { or = [], ...said } = wanted.target ?? {};
-    const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }));
+    const { or = [], ...said2 } = wanted.target ?? {};
+    const readings = or.length === 0 ? [wanted] : [said2, ...or].map((target) => ({ ...wanted, target }));
     const verdicts = readings.map((one) => page.checkReading(one));
     const isPresence = wanted.kind === "assert_visible";
     const isSaid = wanted.kind === "assert_labelled" && wanted.unquoted === true;
@@ -1008,20 +1058,20 @@ var injected = (() => {
   function countOf(page, wanted, scope) {
     const { collection: fact = {}, comparison } = wanted;
     const { count = 0, noun, tail } = fact;
-    const said = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
-    const [stated] = said;
-    const words2 = \`the page says \${said.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
+    const said2 = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
+    const [stated] = said2;
+    const words3 = \`the page says \${said2.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
     const say = (amount, actual) => ({
       passed: page.compares(amount, count, comparison) !== (wanted.negated === true),
       actual
     });
     if ((tail !== void 0 || fact.stated) && stated !== void 0)
-      return said.length === 1 ? say(stated, words2) : undecided2(\`\${words2}, and which is meant is not clear.\`);
+      return said2.length === 1 ? say(stated, words3) : undecided2(\`\${words3}, and which is meant is not clear.\`);
     if (fact.stated) return undecided2(\`Nothing here says how many \${noun ?? "there are"}.\`);
     const meant = page.meantBy(fact, scope);
     if ("reason" in meant) {
-      if (stated !== void 0 && said.length === 1 && page.compares(stated, count, comparison))
-        return say(stated, words2);
+      if (stated !== void 0 && said2.length === 1 && page.compares(stated, count, comparison))
+        return say(stated, words3);
       return undecided2(meant.reason);
     }
     const { members } = meant.found;
@@ -1030,20 +1080,20 @@ var injected = (() => {
       members.length,
       \`\${members.length}\${members.length === 0 ? "" : \`: \${page.told(members)}\`}\`
     );
-    const whole = isPart(page, scope, said, members.length) ? stated : void 0;
+    const whole2 = isPart(page, scope, said2, members.length) ? stated : void 0;
     const isTotal = fact.total === "said" || fact.total === "likely" && !verdict.passed;
-    const all = whole === void 0 ? void 0 : say(whole, \`\${words2}, \${members.length} of them are shown\`);
+    const all = whole2 === void 0 ? void 0 : say(whole2, \`\${words3}, \${members.length} of them are shown\`);
     if (all && isTotal && (all.passed || fact.total === "said")) return all;
     if (all && fact.total === "likely" && verdict.passed)
-      return undecided2(\`\${words2}, but only \${members.length} of them are shown. Say how many are shown.\`);
+      return undecided2(\`\${words3}, but only \${members.length} of them are shown. Say how many are shown.\`);
     const doubt = doubtOf(page, wanted, meant.found, verdict);
     if (doubt !== void 0) return undecided2(doubt);
     const isSome = tail !== void 0 && tail !== "found" && (!verdict.passed || !/^(?:left|remaining)$/.test(tail));
     if (isSome || !verdict.passed && !page.isSurelyMeant(fact, scope))
       return undecided2(notSurely2(verdict.actual));
-    const saysOther = said.length > 0 && !said.includes(members.length) && whole === void 0;
-    if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
-      return undecided2(\`\${words2}, but there are \${verdict.actual}\`);
+    const saysOther = said2.length > 0 && !said2.includes(members.length) && whole2 === void 0;
+    if (saysOther && said2.some((amount) => page.compares(amount, count, comparison)))
+      return undecided2(\`\${words3}, but there are \${verdict.actual}\`);
     return verdict;
   }
   var notSurely2 = (actual) => \`There are \${actual}, and nobody can tell whether those are meant. Name the list or table, as the page calls it.\`;
@@ -1114,9 +1164,9 @@ var injected = (() => {
     return { passed: true, actual };
   }
   function matching(page, members, name) {
-    const said = members.map((member2) => page.saysOf(member2, name));
-    const own = said.flatMap((one, index) => one === "own" ? [index] : []);
-    return own.length > 0 ? own : said.flatMap((one, index) => one === "part" ? [index] : []);
+    const said2 = members.map((member2) => page.saysOf(member2, name));
+    const own = said2.flatMap((one, index) => one === "own" ? [index] : []);
+    return own.length > 0 ? own : said2.flatMap((one, index) => one === "part" ? [index] : []);
   }
   function noneOf(page, members, fact, found) {
     const names = fact.members ?? [];
@@ -1181,8 +1231,8 @@ var injected = (() => {
   }
   var rises = (places) => places.every(([place = -1], index) => index === 0 || place > (places[index - 1]?.[0] ?? -1));
   function isOnPage(page, name) {
-    const whole = page.tidy(page.textOf(document.documentElement)).toLowerCase();
-    return page.hasWhole(whole, page.tidy(name).toLowerCase());
+    const whole2 = page.tidy(page.textOf(document.documentElement)).toLowerCase();
+    return page.hasWhole(whole2, page.tidy(name).toLowerCase());
   }
   var unknown = (names, actual) => \`“\${names.join(", ")}” is not here, and these need not be the words of the page. Put what must be there in quotes. There is: \${actual}.\`;
   var undecided3 = (reason) => ({ passed: false, actual: "", reason });
@@ -1290,20 +1340,20 @@ var injected = (() => {
     const wanted = noun.split(" ").map(singular);
     const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
     const says = (text) => {
-      const words2 = wordsOf(text);
-      return wanted.every((word) => words2.includes(word));
+      const words3 = wordsOf(text);
+      return wanted.every((word) => words3.includes(word));
     };
     const [member2] = members;
     const coded = [holder, ...member2 ? [member2] : []].some(
       (element) => says(page.tagOf(element)) || code.some((name) => says(page.attribute(element, name)))
     );
     const told2 = [page.nameOf(holder), page.headingOf(holder)].some((text) => {
-      const words2 = wordsOf(text).filter(
+      const words3 = wordsOf(text).filter(
         (word) => !["list", "table", "overview", "directory", ""].includes(word)
       );
-      const isMany = /s\\b/i.test(text) || words2.length === wanted.length;
-      const ends = words2.slice(-wanted.length).join(" ") === wanted.join(" ");
-      return isMany && words2.length <= wanted.length + 2 && ends;
+      const isMany = /s\\b/i.test(text) || words3.length === wanted.length;
+      const ends = words3.slice(-wanted.length).join(" ") === wanted.join(" ");
+      return isMany && words3.length <= wanted.length + 2 && ends;
     });
     return coded || told2;
   }
@@ -1385,8 +1435,8 @@ var injected = (() => {
       return level >= 0 && level <= most;
     });
     if (isOwn) return "own";
-    const whole = page.tidy(page.textOf(member2)).toLowerCase();
-    return page.hasWhole(whole, page.tidy(wanted).toLowerCase()) ? "part" : void 0;
+    const whole2 = page.tidy(page.textOf(member2)).toLowerCase();
+    return page.hasWhole(whole2, page.tidy(wanted).toLowerCase()) ? "part" : void 0;
   }
   function told(page, members) {
     const texts2 = members.slice(0, 6).map((member2) => page.textOf(member2).slice(0, 60));
@@ -1468,8 +1518,8 @@ var injected = (() => {
     return [...bars].flatMap((bar) => {
       const members = numbered.filter((one) => page.contains(bar, one));
       const around = nearest(page, bar, ["navigation"]);
-      const words2 = \`\${page.attribute(bar, "class")} \${page.attribute(around ?? bar, "aria-label")}\`;
-      const told2 = around !== void 0 || /pag(?:e|ing|ination|er)/i.test(words2);
+      const words3 = \`\${page.attribute(bar, "class")} \${page.attribute(around ?? bar, "aria-label")}\`;
+      const told2 = around !== void 0 || /pag(?:e|ing|ination|er)/i.test(words3);
       return told2 || members.length > 1 ? [{ ...page.collection("controls", bar, members, "pages"), own: false }] : [];
     });
   }
@@ -1524,7 +1574,7 @@ var injected = (() => {
     placeMeant: () => placeMeant,
     secretFields: () => secretFields
   });
-  var words = {
+  var words2 = {
     ticked: ["ticked", "not ticked"],
     selected: ["selected", "not selected"],
     enabled: ["enabled", "disabled"],
@@ -1543,7 +1593,7 @@ var injected = (() => {
   var disabled = /^(?:disabled|inactive|unavailable|blocked|forbidden|greyed|grayed)$/;
   function checkCondition(page, wanted) {
     const { condition = { is: "ticked" }, target = {}, negated = false } = wanted;
-    const [yes, no] = words[condition.is];
+    const [yes, no] = words2[condition.is];
     if (condition.is === "full") return page.checkGauge(wanted);
     if (condition.of === "some") return page.checkSome(wanted);
     if (condition.of === "nothing") return page.checkNothingChosen(wanted);
@@ -1588,9 +1638,9 @@ var injected = (() => {
     }
     const { role: _role, ...plain } = target;
     const text = name === "" ? void 0 : page.resolve(role === void 0 || places.includes(role) ? plain : target, "point");
-    const [said] = text?.status === "found" ? held(text.id).elements : [];
-    const isNamed = (words2) => [0, 1, 2].includes(page.matchLevel(words2, name, false));
-    if (said && (isNamed(page.textOf(said)) || isNamed(page.nameOf(said)))) return { elements: [said] };
+    const [said2] = text?.status === "found" ? held(text.id).elements : [];
+    const isNamed = (words3) => [0, 1, 2].includes(page.matchLevel(words3, name, false));
+    if (said2 && (isNamed(page.textOf(said2)) || isNamed(page.nameOf(said2)))) return { elements: [said2] };
     if (text?.status === "ambiguous") return { verdict: page.undecided(text, target) };
     const names = name.replace(
       /^(?:buttons|fields|tabs|links|boxes|checkboxes|options|rows|sections|items|entries) (?=\\S)/i,
@@ -2181,12 +2231,12 @@ var injected = (() => {
       );
     return { passed: negated === true, actual };
   }
-  function columnIn(page, holder, { text, column, words: words2 }) {
+  function columnIn(page, holder, { text, column, words: words3 }) {
     if (column !== void 0) {
       const head = page.columnAbout(holder, column);
       return head === void 0 ? void 0 : { column: head, text };
     }
-    if (words2 === "any") return { text };
+    if (words3 === "any") return { text };
     const all = text.split(" ");
     for (let at2 = all.length - 1; at2 > 0; at2--) {
       const head = page.columnAbout(holder, all.slice(0, at2).join(" "));
@@ -2198,8 +2248,8 @@ var injected = (() => {
     const fold = (text) => page.loose(text).replaceAll("colour", "color").replaceAll("favourite", "favorite");
     const heads = page.elementsIn(holder).filter((one) => page.roleOf(one) === "columnheader" && page.visible(one)).map((one) => page.textOf(one));
     const same = heads.filter((head) => fold(head) === fold(name));
-    const words2 = page.wordsOf(name).map(fold);
-    const holding2 = same.length > 0 ? same : heads.filter((head) => page.holdsWords(page.wordsOf(head).map(fold), words2));
+    const words3 = page.wordsOf(name).map(fold);
+    const holding2 = same.length > 0 ? same : heads.filter((head) => page.holdsWords(page.wordsOf(head).map(fold), words3));
     return holding2.length === 1 ? holding2[0] : void 0;
   }
 
@@ -2266,10 +2316,10 @@ var injected = (() => {
       if (found.length > 1 && fits(found) && (role !== void 0 || anchors.every((one) => found.includes(one))))
         return [found];
     }
-    const said = among(document.documentElement);
-    const heads = own === "expandable" && said.length === 0 ? page.foldHeads(anchor) : [];
+    const said2 = among(document.documentElement);
+    const heads = own === "expandable" && said2.length === 0 ? page.foldHeads(anchor) : [];
     if (heads.length > 0) return fits(heads) ? [heads] : [];
-    const all = said;
+    const all = said2;
     const byGroup = /* @__PURE__ */ new Map();
     for (const element of all) {
       const group = element.closest(
@@ -2506,41 +2556,41 @@ var injected = (() => {
   function removeEvidence(page, wanted) {
     const [element] = page.evidence;
     if (!element) return null;
-    const words2 = ["assert_text", "assert_order", "assert_entries"].includes(wanted.kind);
-    if (words2) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? "");
+    const words3 = ["assert_text", "assert_order", "assert_entries"].includes(wanted.kind);
+    if (words3) return page.blank(element, wanted.texts?.[0] ?? wanted.expected ?? "");
     const labels = page.labelsOf(element).filter((label) => label !== element);
     return page.together([element, ...labels].map((one) => page.hide(one)));
   }
-  function blank(page, element, words2) {
-    const node = page.nodeWith(element, words2);
+  function blank(page, element, words3) {
+    const node = page.nodeWith(element, words3);
     if (!node) {
-      const shown = page.tidy(page.textOf(element)) === page.tidy(words2);
+      const shown = page.tidy(page.textOf(element)) === page.tidy(words3);
       return shown ? page.hide(element) : null;
     }
     const holder = page.parentOf(node);
     const alone = holder && page.tidy(page.textOf(holder)) === page.tidy(node.data);
     if (alone && !["html", "body", "main"].includes(page.tagOf(holder))) return page.hide(holder);
-    const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words2).includes(page.tidy(one.data)));
+    const parts = page.textNodes(element).filter((one) => one === node || page.tidy(words3).includes(page.tidy(one.data)));
     return page.together(parts.map((part2) => page.write(part2, "")));
   }
   function moveEvidence(page, wanted) {
     const [element] = page.evidence;
     const body = element?.ownerDocument.body;
     if (!element || !body || element === body) return null;
-    const words2 = wanted.kind === "assert_visible" ? "" : wanted.texts?.[0] ?? wanted.expected ?? "";
-    const node = words2 === "" ? void 0 : page.nodeWith(element, words2);
-    const whole = node && page.hasWhole(page.tidy(node.data), page.tidy(words2));
+    const words3 = wanted.kind === "assert_visible" ? "" : wanted.texts?.[0] ?? wanted.expected ?? "";
+    const node = words3 === "" ? void 0 : page.nodeWith(element, words3);
+    const whole2 = node && page.hasWhole(page.tidy(node.data), page.tidy(words3));
     const split = wanted.kind === "assert_labelled" || wanted.kind === "assert_cell";
-    const text = words2 === "" ? page.textOf(element) : whole && !split ? page.tidy(node.data) : words2;
+    const text = words3 === "" ? page.textOf(element) : whole2 && !split ? page.tidy(node.data) : words3;
     const copy = page.standIn(
       element,
-      words2 === "" ? page.roleOf(element) : "",
-      words2 === "" ? page.nameOf(element) : "",
+      words3 === "" ? page.roleOf(element) : "",
+      words3 === "" ? page.nameOf(element) : "",
       text
     );
     const last = page.blocksIn(body).at(-1)?.element;
     const atEnd = last !== void 0 && page.contains(last, element);
-    const taken = words2 === "" ? page.hide(element) : split && whole ? page.cut(node, words2) : page.blank(element, words2);
+    const taken = words3 === "" ? page.hide(element) : split && whole2 ? page.cut(node, words3) : page.blank(element, words3);
     if (!taken) return null;
     const shown = page.insert(body, copy, atEnd ? body.firstChild : null);
     page.memo.clear();
@@ -2549,8 +2599,8 @@ var injected = (() => {
     moved?.();
     return null;
   }
-  function cut(page, node, words2) {
-    const span = page.spanOf(node.data, words2);
+  function cut(page, node, words3) {
+    const span = page.spanOf(node.data, words3);
     return span && page.write(node, node.data.slice(0, span[0]) + node.data.slice(span[1]));
   }
   function addUnwanted(page, wanted) {
@@ -2918,8 +2968,8 @@ var injected = (() => {
     );
   }
   function spanOf(page, text, wanted) {
-    const words2 = page.tidy(wanted).split(" ");
-    const pattern = words2.map(escaped).join("\\\\s+");
+    const words3 = page.tidy(wanted).split(" ");
+    const pattern = words3.map(escaped).join("\\\\s+");
     const found = pattern === "" ? null : new RegExp(pattern, "iu").exec(text);
     return found ? [found.index, found.index + found[0].length] : null;
   }
@@ -2983,8 +3033,8 @@ var injected = (() => {
       page.seen(element);
       return { value: page.valueOf(element), field: true };
     }
-    const words2 = (name ?? "").split(" ");
-    const names = target.exact === true ? [name ?? ""] : words2.map((_word, at2) => words2.slice(at2).join(" "));
+    const words3 = (name ?? "").split(" ");
+    const names = target.exact === true ? [name ?? ""] : words3.map((_word, at2) => words3.slice(at2).join(" "));
     for (const label of names) {
       const all = page.labelledValues({ ...target, name: label }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
@@ -3527,8 +3577,8 @@ var injected = (() => {
     const where = page.scopeOf(target);
     if ("missed" in where) return page.undecided(where.missed, target);
     const { scope } = where;
-    const words2 = (target.name ?? "").split(" ");
-    const names = target.exact === true ? [target.name ?? ""] : words2.map((_word, at2) => words2.slice(at2).join(" "));
+    const words3 = (target.name ?? "").split(" ");
+    const names = target.exact === true ? [target.name ?? ""] : words3.map((_word, at2) => words3.slice(at2).join(" "));
     const expected = page.tidy(wanted.expected ?? "");
     const bare = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
     for (const name of names) {
@@ -3651,8 +3701,8 @@ var injected = (() => {
   });
   var marking = /^(?:selected|active|current|highlight|highlighted|marked|chosen|picked|checked|focused|on|mark)$/;
   var mostLevels = 5;
-  function stateWords(page, element, words2) {
-    return [...page.wordsOn(element)].some((word) => words2.test(word));
+  function stateWords(page, element, words3) {
+    return [...page.wordsOn(element)].some((word) => words3.test(word));
   }
   function isMarked(page, element) {
     const told2 = ["aria-selected", "aria-current", "aria-checked", "aria-pressed"].map(
@@ -3718,10 +3768,10 @@ var injected = (() => {
   }
   function captionOf(page, element) {
     const [label] = page.labelsOf(element);
-    const words2 = label ? "" : page.nearbyLabel(element);
-    let at2 = words2 === "" ? void 0 : page.parentOf(element);
+    const words3 = label ? "" : page.nearbyLabel(element);
+    let at2 = words3 === "" ? void 0 : page.parentOf(element);
     for (let up = 0; at2 && up < 3; up++, at2 = page.parentOf(at2)) {
-      const saying = page.elementsIn(at2).filter((one) => page.textOf(one) === words2);
+      const saying = page.elementsIn(at2).filter((one) => page.textOf(one) === words3);
       const inner3 = saying.filter((one) => !saying.some((other) => other !== one && page.contains(one, other)));
       if (inner3.length > 0) return inner3.length === 1 ? inner3[0] : void 0;
     }
@@ -4179,10 +4229,10 @@ var injected = (() => {
     });
     if (target.name === "cell") {
       const { value } = page.cellValue(cell);
-      const words3 = page.wordsOf(value);
+      const words4 = page.wordsOf(value);
       if (expected === "") return say(value === "", value, cell);
-      const isSame = wanted.length > 0 ? words3.join(" ") === wanted.join(" ") : page.tidy(value) === page.tidy(expected);
-      if (!isSame && unquoted && page.holdsWords(words3, wanted))
+      const isSame = wanted.length > 0 ? words4.join(" ") === wanted.join(" ") : page.tidy(value) === page.tidy(expected);
+      if (!isSame && unquoted && page.holdsWords(words4, wanted))
         return unsure6(\`It shows “\${value}”. Put what it must show in quotes.\`);
       return say(isSame, value, cell);
     }
@@ -4192,13 +4242,13 @@ var injected = (() => {
       return isThere || !unquoted ? say(isThere, texts2.join(" | "), row) : unsure6(\`The row shows \${texts2.join(" | ")}. Put what it must show in quotes.\`);
     }
     const holder = row.closest("table, [role=table], [role=grid], [role=treegrid]") ?? document.documentElement;
-    const words2 = expected.split(" ");
-    for (let at2 = words2.length - 1; at2 > 0; at2--) {
-      const column = page.columnAbout(holder, words2.slice(0, at2).join(" "));
+    const words3 = expected.split(" ");
+    for (let at2 = words3.length - 1; at2 > 0; at2--) {
+      const column = page.columnAbout(holder, words3.slice(0, at2).join(" "));
       const [below, ...more] = column === void 0 ? [] : page.cellsBelow(row, column);
       if (!below || more.length > 0) continue;
       const { value } = page.cellValue(below);
-      const own = page.wordsOf(words2.slice(at2).join(" "));
+      const own = page.wordsOf(words3.slice(at2).join(" "));
       return say(page.wordsOf(value).join(" ") === own.join(" "), value, below);
     }
     return unsure6(\`No column here is surely meant by “\${expected}”.\`);
@@ -4371,16 +4421,16 @@ var injected = (() => {
     const expected = Number(wanted.expected);
     const noun = { listitem: "item", textbox: "field" }[role] ?? role;
     const stated = page.statements(noun, void 0, scope);
-    const words2 = \`The page says \${stated.join(" and ")} \${plural(noun)}\`;
+    const words3 = \`The page says \${stated.join(" and ")} \${plural(noun)}\`;
     const undecided4 = (reason) => ({ passed: false, actual: "", reason });
     const isSaid = stated.some((one) => page.compares(one, expected, wanted.comparison));
     const isNone = amount === 0 && expected > 0 && !page.hasKind(role);
     if (isNone && isSaid && stated.length === 1 && wanted.comparison === "equals" && wanted.negated !== true)
-      return { passed: true, actual: words2 };
-    if (isNone && stated.length > 0) return undecided4(\`\${words2}, and nothing here can be counted as such.\`);
+      return { passed: true, actual: words3 };
+    if (isNone && stated.length > 0) return undecided4(\`\${words3}, and nothing here can be counted as such.\`);
     if (isNone)
       return undecided4(\`There are no \${plural(noun)} here that could be counted. Name what the page shows.\`);
-    return isSaid && !page.compares(amount, expected, wanted.comparison) ? undecided4(\`\${words2}, but there are \${amount}.\`) : verdict;
+    return isSaid && !page.compares(amount, expected, wanted.comparison) ? undecided4(\`\${words3}, but there are \${amount}.\`) : verdict;
   }
   function hasKind(page, role) {
     const holders2 = {
@@ -4466,9 +4516,9 @@ var injected = (() => {
     pageTitles: () => pageTitles
   });
   function isPage(page, name) {
-    const words2 = (text) => \` \${page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} \`;
+    const words3 = (text) => \` \${page.tidy(text).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim()} \`;
     if (page.loose(name) === "") return false;
-    return page.pageTitles().some((text) => words2(text).includes(words2(name))) || page.calledPage(name);
+    return page.pageTitles().some((text) => words3(text).includes(words3(name))) || page.calledPage(name);
   }
   function pageTitles(page) {
     const headings = page.elementsIn().filter((one) => page.tagOf(one) === "h1" && page.visible(one)).map((one) => page.textOf(one));
@@ -4484,13 +4534,13 @@ var injected = (() => {
     return [...parts, ...paths].some((part2) => page.loose(part2) === key || page.namesAlike(part2, name));
   }
   function namesAlike(_page, part2, name) {
-    const words2 = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
+    const words3 = (text) => text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/[-_.]+/g, " ").replace(/\\b(?:log|sign) ?(?:in|on)\\b/g, "login").replace(/\\b(?:log|sign) ?(?:out|off)\\b/g, "logout").replace(
       /\\b(?:sign ?up|register|registration|(?:create|open) (?:an? |your |my |new )*account)\\b/g,
       "signup"
     ).replace(/\\b(?:the|an?|my|your|our|his|her|their|user|page|screen|view|of|for|to)\\b/g, " ").match(/[\\p{L}\\p{N}]+/gu) ?? [];
     const plain = (word) => word.length > 4 ? word.replace(/(?:ing|s)$/, "") : word;
-    const there = words2(part2).map(plain);
-    const wanted = words2(name).map(plain);
+    const there = words3(part2).map(plain);
+    const wanted = words3(name).map(plain);
     return wanted.length > 0 && there.length <= wanted.length + 2 && wanted.every((word) => there.includes(word));
   }
   function linkTo(page, name) {
@@ -4553,7 +4603,7 @@ var injected = (() => {
   };
   var kindOf2 = new Map(
     Object.entries(partKinds).flatMap(
-      ([kind, nouns]) => nouns.split(" ").map((noun) => [noun, kind])
+      ([kind, nouns2]) => nouns2.split(" ").map((noun) => [noun, kind])
     )
   );
   var kindOfPart = (noun) => kindOf2.get(noun);
@@ -4685,15 +4735,15 @@ var injected = (() => {
     const looking = shown.filter(
       (element) => element.childElementCount === 0 && !isOld(element) && page.textOf(element) !== "" && page.isErrorText(element)
     );
-    const words2 = (element) => \`“\${page.candidate(element).name}”\`;
+    const words3 = (element) => \`“\${page.candidate(element).name}”\`;
     const [first] = called2.filter((element) => !isOld(element));
-    if (first) return { passed: false, actual: \`\${words2(first)} is shown\`, box: page.seen(first) };
+    if (first) return { passed: false, actual: \`\${words3(first)} is shown\`, box: page.seen(first) };
     const [other = called2[0]] = looking;
     if (!other) return { passed: true, actual: "no error is shown" };
     return {
       passed: false,
       actual: "",
-      reason: \`\${words2(other)} may be an error. Quote the words that must not be shown.\`
+      reason: \`\${words3(other)} may be an error. Quote the words that must not be shown.\`
     };
   }
   function checkNothingHappened(page) {
@@ -4818,12 +4868,12 @@ var injected = (() => {
   }
   function countedTables(page) {
     return page.elementsIn().flatMap((holder) => {
-      const said = page.attribute(holder, "aria-rowcount").trim();
-      if (!tables2.includes(page.roleOf(holder)) || !/^-?\\d+$/.test(said)) return [];
+      const said2 = page.attribute(holder, "aria-rowcount").trim();
+      if (!tables2.includes(page.roleOf(holder)) || !/^-?\\d+$/.test(said2)) return [];
       const rows = page.elementsIn(holder).filter((one) => page.roleOf(one) === "row");
       const isHead = (row) => !page.elementsIn(row).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
       const members = rows.filter((row) => !isHead(row));
-      const count = Number(said);
+      const count = Number(said2);
       if (count >= 0 && count <= rows.length) return [];
       return [{ holder, members, ...count < 0 ? {} : { stated: count - (rows.length - members.length) } }];
     });
@@ -4831,15 +4881,15 @@ var injected = (() => {
   function countedItems(page) {
     const groups2 = /* @__PURE__ */ new Map();
     for (const one of page.elementsIn()) {
-      const said = page.attribute(one, "aria-setsize").trim();
-      if (!/^-?\\d+$/.test(said) || !page.exposed(one)) continue;
+      const said2 = page.attribute(one, "aria-setsize").trim();
+      if (!/^-?\\d+$/.test(said2) || !page.exposed(one)) continue;
       let holder = page.parentOf(one);
       while (holder && !["list", "feed", "listbox", "tree", "menu", "group", ...tables2].includes(page.roleOf(holder)))
         holder = page.parentOf(holder);
       const at2 = holder ?? page.parentOf(one);
       if (!at2) continue;
       const group = groups2.get(at2) ?? /* @__PURE__ */ new Map();
-      const key = \`\${said} \${page.attribute(one, "aria-level")}\`;
+      const key = \`\${said2} \${page.attribute(one, "aria-level")}\`;
       groups2.set(at2, group.set(key, [...group.get(key) ?? [], one]));
     }
     return [...groups2].flatMap(
@@ -5007,7 +5057,7 @@ var injected = (() => {
     const role = page.roleOf(element);
     const { noun } = part2;
     const has = (word) => [...page.wordsOn(element)].some((own2) => isSameWord(own2, word));
-    const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const words3 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
     const own = page.tidy(page.rawText(element));
     if (part2.role !== void 0 && part2.role !== "" && !isPartNoun(noun)) {
       if (!page.family(part2.role).includes(role)) return false;
@@ -5016,7 +5066,7 @@ var injected = (() => {
     }
     if (noun === void 0) {
       if (own.length <= name.length + 20 && [0, 1, 2].includes(page.matchLevel(own, name, false))) return true;
-      return !controlRoles.has(role) && !part2.quoted && words2.length > 0 && words2.every(has);
+      return !controlRoles.has(role) && !part2.quoted && words3.length > 0 && words3.every(has);
     }
     if (controlRoles.has(role)) return false;
     const kind = kindOfPart(noun);
@@ -5035,7 +5085,7 @@ var injected = (() => {
       (text) => page.matchLevel(text, name, false) >= 0 && page.matchLevel(text, name, false) <= level
     ))
       return true;
-    return !part2.quoted && words2.every((word) => has(word) || page.hasWhole(title.toLowerCase(), word));
+    return !part2.quoted && words3.every((word) => has(word) || page.hasWhole(title.toLowerCase(), word));
   }
   var isPartNoun = (noun) => noun !== void 0 && kindOfPart(noun) !== void 0;
   function isSameWord(own, word) {
@@ -5045,14 +5095,14 @@ var injected = (() => {
   }
   function partsControlled(page, part2, name) {
     if (name === "" || part2.quoted) return [];
-    const words2 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const words3 = name.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
     const found = [];
     for (const element of page.elementsIn(document.documentElement)) {
       const isSummary = page.tagOf(element) === "summary";
       const id = page.attribute(element, "aria-controls");
       if (!isSummary && id === "") continue;
       const label = page.nameOf(element).toLowerCase();
-      if (label === "" || !words2.every((word) => page.hasWhole(label, word))) continue;
+      if (label === "" || !words3.every((word) => page.hasWhole(label, word))) continue;
       const owned = id === "" ? null : element.getRootNode().getElementById(id);
       if (owned) found.push(owned);
       if (!isSummary) continue;
@@ -5065,9 +5115,9 @@ var injected = (() => {
   function partsByShape(page, part2, name, among) {
     const kind = part2.noun === void 0 ? void 0 : kindOfPart(part2.noun);
     if (!kind || kind === "panel" || kind === "progress") return [];
-    const words2 = page.loose(name);
+    const words3 = page.loose(name);
     return page.outermost(among).filter(
-      (element) => page.hasShape(element, kind) && (words2 === "" || page.loose(page.tidy(page.rawText(element))).includes(words2))
+      (element) => page.hasShape(element, kind) && (words3 === "" || page.loose(page.tidy(page.rawText(element))).includes(words3))
     );
   }
   function hasShape(page, element, kind) {
@@ -5229,7 +5279,9 @@ var injected = (() => {
     const shown = page.shownName(element);
     const [called2, seen2] = [same(page.nameOf(element), target.name), same(shown, target.name)];
     if (seen2 >= 0 && seen2 <= 2 && (called2 < 0 || seen2 < called2)) return { rank: seen2, matched: shown };
-    const more = [called2, seen2].includes(3) && page.destroys(target.name);
+    const wanted = target.name;
+    const isOtherAct = () => page.destroys(wanted) || [page.nameOf(element), shown].some((text) => page.actsOnMore(wanted, text));
+    const more = [called2, seen2].includes(3) && isOtherAct();
     const levels = sources.map(([base, text]) => ({ rank: page.rankOf(base, same(text, target.name ?? "")), base, text })).filter(({ rank: rank2, base }) => rank2 >= base).map((one) => more && one.rank < part ? { ...one, rank: page.rankOf(one.base, 3) } : one).toSorted((a, b) => a.rank - b.rank);
     const [best] = levels;
     if (best && best.rank < part) return { rank: best.rank, matched: page.tidy(best.text) };
@@ -5245,10 +5297,11 @@ var injected = (() => {
     if (name === void 0) return [];
     const found = [];
     const controls2 = page.rolesFor("state", void 0);
-    const isWord = page.destroys(name);
+    const destroys2 = page.destroys(name);
     for (const { text, element } of page.blocksIn(scope)) {
       const level = page.nameLevel(text, name, exact === true);
       if (level < 0 || !page.reachable(element)) continue;
+      const isWord = destroys2 || page.actsOnMore(name, text);
       const inner3 = page.elementsIn(element).map((at2) => ({
         at: at2,
         level: page.matchLevel(page.textOf(at2), name, exact === true)
@@ -5288,9 +5341,9 @@ var injected = (() => {
     scopeOf: () => scopeOf,
     termRows: () => termRows
   });
-  function regions(page, { or = [], ...said }, scope) {
-    const isMeant = ["thing", "subject", "around"].includes(said.role ?? "");
-    const own = isMeant ? page.subjects(said) : page.regionsOf(said, scope);
+  function regions(page, { or = [], ...said2 }, scope) {
+    const isMeant = ["thing", "subject", "around"].includes(said2.role ?? "");
+    const own = isMeant ? page.subjects(said2) : page.regionsOf(said2, scope);
     if (own.length > 0) return own;
     for (const reading of or) {
       const other = page.regions(reading, scope);
@@ -5343,8 +5396,8 @@ var injected = (() => {
         const level = (text) => page.matchLevel(text, wanted, exact);
         const byCell = holding2.filter((element) => cells(element).some((text) => [0, 1].includes(level(text))));
         if (byCell.length > 0) return byCell;
-        const whole = exact ? [] : holding2.filter((element) => page.holdsWhole(element, wanted));
-        return whole.length > 0 ? innermost(page, whole) : atBestLevel(holding2, (element) => level(page.textOf(element)), 3);
+        const whole2 = exact ? [] : holding2.filter((element) => page.holdsWhole(element, wanted));
+        return whole2.length > 0 ? innermost(page, whole2) : atBestLevel(holding2, (element) => level(page.textOf(element)), 3);
       }
       const best = atBestLevel(elements, (element) => page.matchLevel(page.nameOf(element), wanted, exact), 2);
       if (best.length > 0) return best;
@@ -5445,7 +5498,8 @@ var injected = (() => {
     const pressed = purpose === "point" && (target.role === "button" || target.role === "link");
     if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ""))
       for (const one of page.texts(target, scope)) {
-        const isMore = one.rank % 10 === 3 && page.destroys(target.name ?? "");
+        const name = target.name ?? "";
+        const isMore = one.rank % 10 === 3 && (page.destroys(name) || page.actsOnMore(name, one.matched));
         const text2 = isMore ? "" : page.textOf(one.element);
         const level = page.matchLevel(text2, target.name ?? "", target.exact === true);
         if (level >= 0 && level <= 2 && page.roleOf(one.element) === "" && page.takesClicks(one.element))
@@ -5469,11 +5523,11 @@ var injected = (() => {
     return page.attribute(element, "onclick") !== "" || getComputedStyle(element).cursor === "pointer";
   }
   function resolveAmong(page, target, purpose) {
-    const { or = [], ...said } = target;
-    const first = page.resolveReading(said, purpose);
-    const mayBeDay = purpose === "point" && !said.within && said.nth === void 0 && isUnnamed(first);
-    const anyKind = said.role === void 0 || said.role === "control";
-    const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? "") : void 0;
+    const { or = [], ...said2 } = target;
+    const first = page.resolveReading(said2, purpose);
+    const mayBeDay = purpose === "point" && !said2.within && said2.nth === void 0 && isUnnamed(first);
+    const anyKind = said2.role === void 0 || said2.role === "control";
+    const day = mayBeDay && anyKind ? page.dayNamed(said2.name ?? "") : void 0;
     if (day) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
       if (reading.unplaced && first.status === "missing") continue;
@@ -5756,7 +5810,7 @@ var injected = (() => {
   }
   function surroundings(page, { name = "" }) {
     const root = document.documentElement;
-    const called2 = (whole) => page.scored({ role: "button", name, whole }, "point", root).filter(({ rank: rank2 }) => !whole || rank2 % 10 < 3).map(({ element }) => element);
+    const called2 = (whole2) => page.scored({ role: "button", name, whole: whole2 }, "point", root).filter(({ rank: rank2 }) => !whole2 || rank2 % 10 < 3).map(({ element }) => element);
     const own = called2(true);
     return (own.length > 0 ? own : called2(false)).flatMap((control) => {
       let at2 = page.parentOf(control);
@@ -5783,8 +5837,8 @@ var injected = (() => {
     symbolsIn: () => symbolsIn
   });
   function symbolsIn(page, { name = "", signs = [] }, scope) {
-    const words2 = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
-    const grips = words2.includes("handle");
+    const words3 = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
+    const grips = words3.includes("handle");
     const controls2 = page.rolesFor("state", "control");
     const found = [];
     for (const element of page.elementsIn(scope)) {
@@ -5792,7 +5846,7 @@ var injected = (() => {
       if (element === scope || !(isControl || page.mayTakeClicks(element) || grips && page.isGrip(element)))
         continue;
       if (!page.rendered(element)) continue;
-      const rank2 = page.symbolRank(element, words2);
+      const rank2 = page.symbolRank(element, words3);
       if (rank2 >= 0) found.push({ element, rank: rank2 + (isControl ? 0 : 1), matched: page.nameOf(element) });
     }
     return found.filter(
@@ -5803,14 +5857,14 @@ var injected = (() => {
     const marked = page.attribute(element, "title") !== "" || page.attribute(element, "tabindex") !== "";
     return marked || ["a", "button"].includes(page.tagOf(element)) || page.takesClicks(element);
   }
-  function symbolRank(page, element, words2) {
+  function symbolRank(page, element, words3) {
     const text = page.tidy(page.textOf(element)).toLowerCase();
     const named = [page.nameOf(element), page.attribute(element, "title"), page.attribute(element, "alt")];
     const all = [text, ...named.map((name) => page.tidy(name).toLowerCase()), ...page.drawnSigns(element)];
     const names = all.filter((name) => name !== "");
     const isLetter = (word) => /[\\p{L}\\p{N}]/u.test(word);
-    if (words2.some((word) => !isLetter(word) && names.includes(word))) return 0;
-    const spelled = words2.filter(isLetter);
+    if (words3.some((word) => !isLetter(word) && names.includes(word))) return 0;
+    const spelled = words3.filter(isLetter);
     if (spelled.some((word) => names.includes(word))) return 2;
     const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
     const short2 = parts.filter((all2) => all2.length <= 4);
@@ -5926,9 +5980,9 @@ var injected = (() => {
     });
   }
   function placeAbout(page, name) {
-    const words2 = page.wordsOf(name);
+    const words3 = page.wordsOf(name);
     const roles = ["group", "radiogroup", "listbox", "combobox", "region", "table", "form", "list"];
-    const isAbout = (text) => words2.length > 0 && page.holdsWords(page.wordsOf(text), words2);
+    const isAbout = (text) => words3.length > 0 && page.holdsWords(page.wordsOf(text), words3);
     const called2 = page.elementsIn().filter(
       (element) => roles.includes(page.roleOf(element)) && page.visible(element) && isAbout(page.nameOf(element)) && page.choicesIn(element).length > 0
     );
@@ -6083,11 +6137,11 @@ var injected = (() => {
   function wordsOn(page, element) {
     return page.once("wordsOn", element, () => {
       const keys = ["id", "class", "data-testid", "data-test", "name"];
-      const said = ["role", "aria-label", "title"].map((name) => page.attribute(element, name));
+      const said2 = ["role", "aria-label", "title"].map((name) => page.attribute(element, name));
       const apart = (text) => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2");
       const known = keys.flatMap((name) => page.attribute(element, name).split(/\\s+/)).map((key) => apart(key).replace(/(?:^|[\\W_])(?:has|with)[\\W_].*/i, ""));
       return new Set(
-        [...known, ...said.map(apart), page.tagOf(element)].join(" ").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
+        [...known, ...said2.map(apart), page.tagOf(element)].join(" ").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
       );
     });
   }
@@ -6281,8 +6335,8 @@ var injected = (() => {
     const key = page.loose(expected);
     const score = (text) => {
       if (key !== "" && page.loose(text).includes(key)) return 1;
-      const words2 = new Set(wordsOf3(text));
-      return wanted.filter((word) => words2.has(word)).length / Math.max(wanted.length, 2);
+      const words3 = new Set(wordsOf3(text));
+      return wanted.filter((word) => words3.has(word)).length / Math.max(wanted.length, 2);
     };
     const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
     return best && best.score >= 0.5 ? best.text : "";
@@ -6389,8 +6443,8 @@ var injected = (() => {
       if (one === element || !page.visible(one)) return false;
       const text = page.tidy(page.rawText(one));
       if (crosses.test(text)) return true;
-      const words2 = [...page.wordsOn(one)];
-      return words2.some((word) => removing.test(word)) && ["button", "i", "svg", "span", "a", "div"].includes(page.tagOf(one));
+      const words3 = [...page.wordsOn(one)];
+      return words3.some((word) => removing.test(word)) && ["button", "i", "svg", "span", "a", "div"].includes(page.tagOf(one));
     });
     return all.filter((one) => !all.some((other) => other !== one && page.contains(other, one)));
   }
@@ -6424,13 +6478,13 @@ var injected = (() => {
     if ("verdict" in where) return where.verdict;
     const place = page.placedTexts(position ? void 0 : target);
     if ("verdict" in place) return place.verdict;
-    const words2 = page.wordsOf(expected);
+    const words3 = page.wordsOf(expected);
     const isStart = wanted.comparison === "starts_with";
     const fits = (text) => {
       if (!wanted.unquoted)
         return isStart ? page.tidy(text).startsWith(expected) : page.hasWhole(text, expected);
       const own = page.wordsOf(text);
-      return isStart ? words2.every((word, at2) => own[at2] === word) : page.holdsWords(own, words2);
+      return isStart ? words3.every((word, at2) => own[at2] === word) : page.holdsWords(own, words3);
     };
     const undecided4 = (why) => ({ passed: false, actual: "", reason: why });
     const showing = place.blocks.filter(({ text, parts }) => fits(text) || isStart && parts.some(fits));
@@ -6451,7 +6505,7 @@ var injected = (() => {
       return wanted.unquoted ? undecided4(page.unshown(expected)) : { passed: false, actual: near || "not shown" };
     }
     const pieces = page.piecesIn(place.scope);
-    const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words2));
+    const lines = page.linesOf(pieces, mostPieces, (own) => page.holdsWords(own, words3));
     const line = lines.find(
       (one) => page.isWholeLine(one, pieces) && one.every(({ element }) => where(element))
     );
@@ -6466,16 +6520,16 @@ var injected = (() => {
       return { passed: true, actual: line.map(({ text }) => text).join(" "), ...field ? { field } : {} };
     }
     if (lines.length > 0) return undecided4(page.unshown(expected));
-    const others = page.contraryTo(words2, place.blocks, pieces).filter(({ element }) => where(element));
+    const others = page.contraryTo(words3, place.blocks, pieces).filter(({ element }) => where(element));
     for (const { element } of others) page.seen(element);
     if (others.length === 0) return undecided4(page.unshown(expected));
     return { passed: false, actual: [...new Set(others.map(({ text }) => text))].join(" | ") };
   }
-  function contraryTo(page, words2, blocks, pieces) {
-    if (words2.every((word) => page.wordKind(word) === "word")) return [];
-    const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words2) }));
-    const stems = words2.map((word) => page.stemOf(word));
-    const others = said.filter(({ other }) => other === void 0);
+  function contraryTo(page, words3, blocks, pieces) {
+    if (words3.every((word) => page.wordKind(word) === "word")) return [];
+    const said2 = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words3) }));
+    const stems2 = words3.map((word) => page.stemOf(word));
+    const others = said2.filter(({ other }) => other === void 0);
     const around = (element) => page.parentOf(element) ?? element;
     const groups2 = [
       ...Map.groupBy(others, ({ element }) => around(element)).values(),
@@ -6484,14 +6538,14 @@ var injected = (() => {
     const isSaidSomehow = groups2.some((group) => {
       const text = group.map((block) => block.text).join(" ");
       const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word));
-      return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
+      return own.length > 0 && stems2.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
     });
     if (isSaidSomehow) return [];
-    const isAlike = (own) => own.length === words2.length && page.sameButValues(own, words2);
-    const lines = page.linesOf(pieces, words2.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
+    const isAlike = (own) => own.length === words3.length && page.sameButValues(own, words3);
+    const lines = page.linesOf(pieces, words3.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
       (run) => run[0] ? [{ text: run.map(({ text }) => text).join(" "), element: run[0].element }] : []
     );
-    const shown = said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
+    const shown = said2.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
     const all = [
       ...shown,
       ...lines.filter(({ element }) => !shown.some((one) => page.contains(one.element, element)))
@@ -6513,7 +6567,7 @@ var injected = (() => {
       "with",
       "until"
     ];
-    const isNamed = words2.some(
+    const isNamed = words3.some(
       (word) => page.wordKind(word) === "word" && /\\p{L}{2}/u.test(word) && !small.includes(word)
     );
     return isNamed || all.length === 1 ? all : [];
@@ -6568,12 +6622,12 @@ var injected = (() => {
     );
   }
   function linesOf(page, pieces, length, fits) {
-    const words2 = (run) => run.flatMap(({ text }) => page.wordsOf(text));
+    const words3 = (run) => run.flatMap(({ text }) => page.wordsOf(text));
     return pieces.flatMap((_first, at2) => {
       for (let end = at2 + 1; end <= Math.min(at2 + length, pieces.length); end++) {
         const run = pieces.slice(at2, end);
-        if (!fits(words2(run))) continue;
-        const isShortest = run.length === 1 || !fits(words2(run.slice(1)));
+        if (!fits(words3(run))) continue;
+        const isShortest = run.length === 1 || !fits(words3(run.slice(1)));
         const boxes = run.map(({ element }) => page.boxOf(element));
         const isLine = boxes.every((box, place) => {
           const next = boxes[place + 1];
@@ -6631,7 +6685,7 @@ var injected = (() => {
     if ("verdict" in found) return found.verdict;
     const { value, by, element } = found;
     const expected = page.tidy(wanted.expected ?? "");
-    const [own, words2] = [page.wordsOf(value), page.wordsOf(expected)];
+    const [own, words3] = [page.wordsOf(value), page.wordsOf(expected)];
     const actual = value === "" ? "empty" : value.length > 300 ? \`\${value.slice(0, 297)}...\` : value;
     const field = by === "field";
     const say = (holds) => ({
@@ -6645,23 +6699,23 @@ var injected = (() => {
       actual,
       reason: \`It shows “\${actual}”, and nobody can tell whether that is “\${expected}”. Put the value in quotes, as the page shows it.\`
     });
-    const isEqual = words2.length > 0 ? own.join(" ") === words2.join(" ") : page.tidy(value) === expected;
-    const isHeld = page.holdsWords(own, words2);
-    if (wanted.comparison === "starts_with") return say(words2.every((word, at2) => own[at2] === word));
+    const isEqual = words3.length > 0 ? own.join(" ") === words3.join(" ") : page.tidy(value) === expected;
+    const isHeld = page.holdsWords(own, words3);
+    if (wanted.comparison === "starts_with") return say(words3.every((word, at2) => own[at2] === word));
     if (isEqual || isHeld && wanted.comparison === "contains") return say(true);
     const isLiteral = !wanted.unquoted || /^[^\\p{L}\\p{N}]*[\\p{Lu}\\p{N}]/u.test(expected);
-    const other = page.otherValues(value, words2) !== void 0;
+    const other = page.otherValues(value, words3) !== void 0;
     if (by === "place" || by === "control" && !isNamed) {
       if (isHeld) return say(true);
       return other || !wanted.unquoted ? say(false) : undecided4();
     }
     if (isHeld) {
-      const rest = own.filter((word) => !words2.includes(word));
+      const rest = own.filter((word) => !words3.includes(word));
       const isWithUnit = by === "value" && /\\d/.test(expected) && rest.every((word) => page.wordKind(word) === "word");
-      if (isWithUnit || field && page.offersOnce(element, words2)) return say(true);
+      if (isWithUnit || field && page.offersOnce(element, words3)) return say(true);
       return wanted.unquoted ? undecided4() : say(false);
     }
-    if (own.length === words2.length && own.every((word, at2) => page.mayBeEqual(word, words2[at2] ?? "")))
+    if (own.length === words3.length && own.every((word, at2) => page.mayBeEqual(word, words3[at2] ?? "")))
       return undecided4();
     const shown = page.tagOf(element) === "input" ? element.type : "";
     if (["date", "month", "week", "time", "datetime-local"].includes(shown) && value !== "" && !other)
@@ -6718,10 +6772,10 @@ var injected = (() => {
   }
   function saidInstead(page, name, expected, scope) {
     const value = page.wordsOf(expected);
-    const words2 = [...page.wordsOf(page.withoutArticles(name)), ...value];
+    const words3 = [...page.wordsOf(page.withoutArticles(name)), ...value];
     const blocks = page.blocksIn(scope);
     const pieces = page.piecesIn(scope);
-    const told2 = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words2));
+    const told2 = blocks.find(({ text }) => page.holdsWords(page.wordsOf(text), words3));
     if (told2) return { passed: true, actual: told2.text, box: page.seen(told2.element) };
     const isThere = blocks.some(({ text }) => page.holdsWords(page.wordsOf(text), value)) || pieces.some(
       ({ text }) => page.wordsOf(text).some((word) => value.some((one) => page.wordKind(one) !== "word" && page.mayBeEqual(word, one)))
@@ -6731,7 +6785,7 @@ var injected = (() => {
       const isSame = page.holdsWords(page.wordsOf(page.spokenBy(marked)), value);
       if (isSame || !isThere) return { passed: isSame, actual: page.spokenBy(marked), box: page.seen(marked) };
     }
-    const [other] = page.contraryTo(words2, blocks, pieces);
+    const [other] = page.contraryTo(words3, blocks, pieces);
     if (other) return { passed: false, actual: other.text, box: page.seen(other.element) };
     if (!isThere) return void 0;
     const reason = \`“\${expected}” is shown, but nothing here is called “\${name}”. Put its name in quotes, as the page shows it.\`;
@@ -6747,10 +6801,10 @@ var injected = (() => {
     );
     return key === "" ? [] : all.filter((one) => !all.some((inner3) => inner3 !== one && page.contains(one, inner3)));
   }
-  function offersOnce(page, element, words2) {
+  function offersOnce(page, element, words3) {
     if (page.tagOf(element) !== "select") return false;
     const options = [...element.options];
-    return options.filter((option) => page.holdsWords(page.wordsOf(option.text), words2)).length === 1;
+    return options.filter((option) => page.holdsWords(page.wordsOf(option.text), words3)).length === 1;
   }
 
   // shared/domain/prose-steps/in-page/told-words.ts
@@ -6794,13 +6848,13 @@ var injected = (() => {
   function stemOf(_page, word) {
     return word.length > 3 ? word.replace(/ies$/, "y").replace(/(?:(?<=s|x|z|ch|sh)e)?s$/, "") : word;
   }
-  function holdsWords(_page, words2, wanted) {
-    return wanted.length > 0 && words2.some((_word, at2) => wanted.every((one, ahead) => words2[at2 + ahead] === one));
+  function holdsWords(_page, words3, wanted) {
+    return wanted.length > 0 && words3.some((_word, at2) => wanted.every((one, ahead) => words3[at2 + ahead] === one));
   }
-  function sameButValues(page, words2, wanted) {
+  function sameButValues(page, words3, wanted) {
     let differs = false;
     for (const [at2, word] of wanted.entries()) {
-      const other = words2[at2];
+      const other = words3[at2];
       const kind = page.wordKind(word);
       if (other === void 0 || kind !== page.wordKind(other)) return false;
       if (kind === "word" && page.stemOf(word) !== page.stemOf(other)) return false;
@@ -6812,9 +6866,9 @@ var injected = (() => {
     return differs;
   }
   function otherValues(page, text, wanted) {
-    const words2 = page.wordsOf(text);
-    for (let at2 = 0; at2 + wanted.length <= words2.length; at2++) {
-      const part2 = words2.slice(at2, at2 + wanted.length);
+    const words3 = page.wordsOf(text);
+    for (let at2 = 0; at2 + wanted.length <= words3.length; at2++) {
+      const part2 = words3.slice(at2, at2 + wanted.length);
       if (page.sameButValues(part2, wanted)) return part2.join(" ");
     }
     return void 0;
@@ -6881,16 +6935,16 @@ var injected = (() => {
     return passed && element && page.candidate(element).where || null;
   }
   function inject(page, wanted, { operator, to }) {
-    const words2 = wanted.texts?.[0] ?? wanted.expected ?? "";
+    const words3 = wanted.texts?.[0] ?? wanted.expected ?? "";
     const [element] = page.evidence;
     page.memo.clear();
     switch (operator) {
       case "alter_text":
-        return page.alterText(words2);
+        return page.alterText(words3);
       case "alter_name":
         return page.alterName(wanted.target?.name ?? "");
       case "alter_beside":
-        return page.alterBeside(words2);
+        return page.alterBeside(words3);
       case "set_text":
       case "set_value":
         return element ? page.setText(element, to ?? "") : null;
@@ -6970,7 +7024,8 @@ var injected = (() => {
       const own = page.tidy(
         page.childrenOf(element).map((child) => child.nodeType === 3 ? child.nodeValue ?? "" : " ").join("")
       );
-      const told2 = page.destroys(wanted) ? [] : [own];
+      const isMore = page.destroys(wanted) || page.actsOnMore(wanted, page.textOf(element));
+      const told2 = isMore ? [] : [own];
       const texts2 = [page.textOf(element), ...told2, page.attribute(element, "aria-label")];
       const levels = texts2.map((text) => page.matchLevel(text, wanted, target.exact === true));
       const best = Math.min(...levels.filter((level) => level >= 0 && level <= 2));
@@ -7538,6 +7593,8 @@ var injected = (() => {
     const isHolder = holding.includes(page.roleOf(element));
     const shown = purpose === "point" && !isHolder ? page.textOf(element).slice(0, 200) : "";
     if ([name, isHolder ? "" : now, shown].some((text) => page.destroys(text))) return null;
+    const isPressed = isPart2 && purpose === "point" && !isHolder;
+    if (isPressed && [now, shown].some((text) => page.actsOnMore(name, text))) return null;
     if (!isPart2) return place && { ...place, own: false };
     const known = isHolder ? page.bearing(element, name) : short(now);
     return {
@@ -7554,10 +7611,10 @@ var injected = (() => {
   }
   function isOfPlace(page, { name = "", within }, element) {
     if (!within) return false;
-    const words2 = (text) => page.tidy(text).toLowerCase().split(/[^\\p{L}\\p{N}]+/u);
-    const said = new Set(words2(name));
-    const more = words2(page.nameOf(element)).filter(
-      (word) => !said.has(word) && !fillers.has(word) && word !== ""
+    const words3 = (text) => page.tidy(text).toLowerCase().split(/[^\\p{L}\\p{N}]+/u);
+    const said2 = new Set(words3(name));
+    const more = words3(page.nameOf(element)).filter(
+      (word) => !said2.has(word) && !fillers.has(word) && word !== ""
     );
     if (more.length === 0) return false;
     for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2))
@@ -7637,6 +7694,7 @@ var injected = (() => {
     part_list_checks_exports,
     ranks_exports,
     whole_names_exports,
+    acts_exports,
     answers_exports,
     code_boxes_exports,
     values_exports,

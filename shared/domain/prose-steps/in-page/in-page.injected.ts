@@ -1,5 +1,6 @@
 import type { InPage } from './kit.ts'
 import * as aboutTexts from './about-texts.ts'
+import * as acts from './acts.ts'
 import * as answers from './answers.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
@@ -100,6 +101,7 @@ const modules = [
   partListChecks,
   ranks,
   wholeNames,
+  acts,
   answers,
   codes,
   values,

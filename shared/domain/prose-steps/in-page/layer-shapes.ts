@@ -30,6 +30,8 @@ export interface NamesInPage {
   sameSigns(one: string, other: string, key: string): boolean
   rankOf(base: number, level: number): number
   destroys(name: string): boolean
+  acting(name: string): boolean
+  actsOnMore(name: string, found: string): boolean
   nameLevel(actual: string, wanted: string, exact: boolean): number
   holdsWhole(element: Element, name: string): boolean
   partly(found: Scored[]): Scored[]

@@ -37,7 +37,10 @@ export function rank(
   const [called, seen] = [same(page.nameOf(element), target.name), same(shown, target.name)]
   if (seen >= 0 && seen <= 2 && (called < 0 || seen < called)) return { rank: seen, matched: shown }
   // Whoever sees "Delete account" does not press it for its title "Delete".
-  const more = [called, seen].includes(3) && page.destroys(target.name)
+  const wanted = target.name
+  const isOtherAct = (): boolean =>
+    page.destroys(wanted) || [page.nameOf(element), shown].some((text) => page.actsOnMore(wanted, text))
+  const more = [called, seen].includes(3) && isOtherAct()
   const levels = sources
     .map(([base, text]) => ({ rank: page.rankOf(base, same(text, target.name ?? '')), base, text }))
     .filter(({ rank, base }) => rank >= base)
@@ -59,11 +62,12 @@ export function texts(page: InPage, target: Target, scope: Element): Scored[] {
   if (name === undefined) return []
   const found: Scored[] = []
   const controls = page.rolesFor('state', undefined)
-  // A word of "Delete everything" that stands in an element of its own is a part of it all the same.
-  const isWord = page.destroys(name)
+  const destroys = page.destroys(name)
   for (const { text, element } of page.blocksIn(scope)) {
     const level = page.nameLevel(text, name, exact === true)
     if (level < 0 || !page.reachable(element)) continue
+    // A word of "Delete everything" that stands in an element of its own is a part of it all the same.
+    const isWord = destroys || page.actsOnMore(name, text)
     // An inline part that is the text itself is meant rather than the block around it.
     const inner = page.elementsIn(element).map((at) => ({
       at,

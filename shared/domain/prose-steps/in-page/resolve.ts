@@ -46,7 +46,8 @@ export function scored(page: InPage, target: Target, purpose: Purpose, scope: El
   if (pressed && found.length === 0 && page.mayHold(scope, target.name ?? ''))
     for (const one of page.texts(target, scope)) {
       // The line that it stands in may say more: here the element alone has to say the name.
-      const isMore = one.rank % 10 === 3 && page.destroys(target.name ?? '')
+      const name = target.name ?? ''
+      const isMore = one.rank % 10 === 3 && (page.destroys(name) || page.actsOnMore(name, one.matched))
       const text = isMore ? '' : page.textOf(one.element)
       const level = page.matchLevel(text, target.name ?? '', target.exact === true)
       if (level >= 0 && level <= 2 && page.roleOf(one.element) === '' && page.takesClicks(one.element))

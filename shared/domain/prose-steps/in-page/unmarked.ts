@@ -22,7 +22,8 @@ export function unmarked(page: InPage, target: Target, scope: Element): Scored[]
         .map((child) => (child.nodeType === 3 ? (child.nodeValue ?? '') : ' '))
         .join(''),
     )
-    const told = page.destroys(wanted) ? [] : [own]
+    const isMore = page.destroys(wanted) || page.actsOnMore(wanted, page.textOf(element))
+    const told = isMore ? [] : [own]
     const texts = [page.textOf(element), ...told, page.attribute(element, 'aria-label')]
     const levels = texts.map((text) => page.matchLevel(text, wanted, target.exact === true))
     const best = Math.min(...levels.filter((level) => level >= 0 && level <= 2))

@@ -93,7 +93,7 @@ export function partly(page: InPage, found: Scored[]): Scored[] {
 
 /**
  * What a found element is called instead of what was said of it or of its place, where only a part of a name answers; undefined where all names are whole.
- * Null where that must not be: nothing is deleted by a part of a name.
+ * Null where that must not be: nothing is deleted, ended, given away, published, paid or sent by a part of a name.
  */
 export function renamedTo(
   page: InPage,
@@ -110,6 +110,8 @@ export function renamedTo(
   const isHolder = holding.includes(page.roleOf(element))
   const shown = purpose === 'point' && !isHolder ? page.textOf(element).slice(0, 200) : ''
   if ([name, isHolder ? '' : now, shown].some((text) => page.destroys(text))) return null
+  const isPressed = isPart && purpose === 'point' && !isHolder
+  if (isPressed && [now, shown].some((text) => page.actsOnMore(name, text))) return null
   if (!isPart) return place && { ...place, own: false }
   const known = isHolder ? page.bearing(element, name) : short(now)
   return {

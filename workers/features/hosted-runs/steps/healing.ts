@@ -21,6 +21,9 @@ export async function healed(run: StepRun, target: Target, purpose: Purpose): Pr
   const found = await callInPage(run.page, run.deadlineMs, 'heal', print)
   if (!found || (await callInPage(run.page, run.deadlineMs, 'destroys', `${print.name} ${found.name}`)))
     return undefined
+  const isPressed = purpose === 'point' && ['button', 'link', 'menuitem'].includes(print.role)
+  if (isPressed && (await callInPage(run.page, run.deadlineMs, 'actsOnMore', print.name, found.name)))
+    return undefined
   report(run, {
     from: `${print.role} "${print.name}"`,
     to: `${print.role} "${found.name}"`,
