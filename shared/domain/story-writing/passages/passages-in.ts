@@ -28,7 +28,7 @@ export function passagesIn(given: string): Passages {
   const skipped = new Set(unread.map(({ start }) => start))
   const read = statements.filter(({ start, is }) => !skipped.has(start) && is !== 'code' && is !== 'link')
   const rows = rowsOf(statements)
-  const reported = reportsIn(statements)
+  const reported = reportsIn(statements, text)
   const heads = new Heads(text)
   const found: Passages = {
     passages: [],

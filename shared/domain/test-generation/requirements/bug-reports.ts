@@ -1,5 +1,14 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { trimEnd } from '../../trim-end.ts'
+import {
+  frontMatterOf,
+  isRuled,
+  lineAt,
+  nameRank,
+  rankOfHeading,
+  sectionNameOf,
+  type SectionName,
+} from './report-sections.ts'
 import type { Sentence } from './schema.ts'
 
 /** A bug report as its form has it: what to do, and what is to be seen then, each in its own words. */
@@ -30,8 +39,18 @@ const fields: [Field, RegExp][] = [
     'steps',
     named('(?:test )?steps|(?:steps )?to (?:reproduce|recreate|replicate)(?: the (?:behaviou?r|bug|issue|problem|error))?|how to reproduce|repro(?:duction)?(?: steps)?|str'), // prettier-ignore
   ],
-  ['actual', named(`(?:actual|current|observed)${result}|what happens(?: instead)?|ar`)],
-  ['expected', named(`(?:expected|desired)${result}|what should happen|er`)],
+  [
+    'actual',
+    named(
+      `(?:actual|current|observed)${result}|what happen(?:s(?: instead)?|ed)|what is the current (?:bug )?behaviou?r|ar`,
+    ),
+  ],
+  [
+    'expected',
+    named(
+      `(?:expected|desired)${result}|what should happen|what (?:is the expected (?:correct )?behaviou?r|did you expect(?: to happen)?)|er`,
+    ),
+  ],
   [
     'aside',
     named('description|describe the bug|environment|browser|device|platform|os|version|build|severity|priority|impact|frequency|component|labels?|reporter|assignee|screenshots?|attachments?|logs?|notes?|workaround|additional (?:context|information|notes)|(?:desktop|smartphone) \\(please complete .*\\)'), // prettier-ignore
@@ -39,7 +58,7 @@ const fields: [Field, RegExp][] = [
 ]
 
 function named(names: string): RegExp {
-  return new RegExp(`^(?:${names})(?:$|:\\s*|\\s+[-–—]\\s+)`, 'i')
+  return new RegExp(`^(?:${names})\\??(?:$|:\\s*|\\s+[-–—]\\s+)`, 'i')
 }
 
 /** Lines of one paragraph or item, with the field that they open, and what stands behind its name. */
@@ -49,6 +68,10 @@ interface Line {
   isHeading: boolean
   field?: Field
   value?: string
+  /** Written as names of sections are, whether anybody knows the name or not. */
+  section?: SectionName
+  /** A line across the page stands above it. */
+  isRuled?: boolean
 }
 
 /** What becomes of statements that belong to bug reports: an expected result is demanded, all else only told. */
@@ -61,13 +84,19 @@ const mostDescription = 5
  * Finds the bug reports of a text by the names of their fields. Their lines are no rules of the application: what happens today is what must not
  * be, and steps limit nothing. A name of such a field is never the name of a field on a page, whatever stands under it.
  */
-export function reportsIn(statements: readonly Statement[]): Told {
+export function reportsIn(statements: readonly Statement[], text: string): Told {
   const told: Told = new Map()
-  for (const lines of partsOf(linesOf(statements))) tell(told, lines)
+  const matter = frontMatterOf(text)
+  const own = statements.filter(({ start }) => start >= matter.end)
+  for (const [at, lines] of partsOf(linesOf(own, text)).entries())
+    tell(told, lines, at === 0 ? matter.title : '')
+  if (told.size > 0)
+    for (const { start, number } of statements)
+      if (start < matter.end) told.set(number, { kind: 'context', facts: [] })
   return told
 }
 
-function linesOf(statements: readonly Statement[]): Line[] {
+function linesOf(statements: readonly Statement[], whole: string): Line[] {
   const groups: Statement[][] = []
   for (const statement of statements) {
     const last = groups.at(-1)
@@ -75,15 +104,25 @@ function linesOf(statements: readonly Statement[]): Line[] {
     if (isSame) last?.push(statement)
     else groups.push([statement])
   }
-  return groups.map((group): Line => {
+  return groups.map((group, at): Line => {
+    const [first] = group
     const text = group.map((one) => one.text).join(' ')
-    const [field, name] = fields.find(([, pattern]) => pattern.test(text)) ?? []
-    const value = name && text.replace(name, '').trim()
+    const isHeading = first?.is === 'heading'
+    const written = isHeading || !first ? undefined : sectionNameOf(lineAt(whole, first.start))
+    // A picture below a name may be read on with it: the name is that of the section all the same.
+    const isAbove = written?.isAlone === true && text.length > written.name.length + 1
+    const head = isAbove && text.startsWith(written.name) ? written.name : text
+    const [field, name] = fields.find(([, pattern]) => pattern.test(head)) ?? []
+    const value = name && `${head.replace(name, '')}${text.slice(head.length)}`.replace(/^[\s:]+/, '').trim()
+    const before = groups[at - 1]?.at(-1)?.end
     return {
       statements: group,
       text,
-      isHeading: group[0]?.is === 'heading',
+      isHeading,
       ...(field && value !== undefined && { field, value }),
+      ...(isHeading && { section: { rank: rankOfHeading(first.scope), name: text, isAlone: true } }),
+      ...(written && { section: written }),
+      isRuled: first !== undefined && before !== undefined && isRuled(whole.slice(before, first.start)),
     }
   })
 }
@@ -94,7 +133,7 @@ function partsOf(lines: readonly Line[]): Line[][] {
   for (const line of lines) {
     const last = parts.at(-1) ?? []
     const begins =
-      (line.isHeading && line.field === undefined) ||
+      (line.isHeading && line.field === undefined && !isWithin(last, line)) ||
       (line.field === 'title' && last.some((one) => one.field !== undefined)) ||
       (line.field === 'steps' && linesOfField(last, 'steps').length > 0)
     if (begins) parts.push([line])
@@ -103,7 +142,13 @@ function partsOf(lines: readonly Line[]): Line[][] {
   return parts
 }
 
-function tell(told: Told, lines: readonly Line[]): void {
+/** Whether a heading stands beside or below those that are fields of the form. */
+function isWithin(part: readonly Line[], { section }: Line): boolean {
+  const ranks = part.flatMap((one) => (one.isHeading && one.field && one.section ? [one.section.rank] : []))
+  return section !== undefined && ranks.length > 0 && section.rank >= Math.min(...ranks)
+}
+
+function tell(told: Told, lines: readonly Line[], above: string): void {
   const first = lines.findIndex(({ field }) => field !== undefined)
   const of = (field: Field) => linesOfField(lines, field)
   const [steps, actual, expected] = [of('steps'), of('actual'), of('expected')]
@@ -122,21 +167,24 @@ function tell(told: Told, lines: readonly Line[]): void {
   const form = opening?.isHeading && opening.field === undefined ? lines.slice(1) : lines
   const described = lines.slice(0, first).filter(({ isHeading }) => !isHeading)
   context(described.length <= mostDescription ? form : lines.slice(first))
-  const titled = lines.find(({ field, value }) => field === 'title' && value)
-  const title = titled?.value ?? (opening?.field ? of('aside')[0] : opening)?.text ?? ''
+  const titled = of('title')
+    .map(contentOf)
+    .find((one) => one !== '')
+  const title = titled ?? (above || undefined) ?? (opening?.field ? of('aside')[0] : opening)?.text ?? ''
+  const isUnclear = placed(lines).some((one) => one.field === 'expected' && one.isUnclear)
   const report: BugReport = {
     title: trimEnd(title, '.: '),
     preconditions: of('given').map(contentOf),
     steps: steps.map(contentOf).filter((step) => !/^see (?:the )?error\.?$/i.test(step)),
     expected: expected.map(contentOf),
   }
-  // Without what is expected, or what is done, there is nothing to try: that is asked.
+  // Without what is expected, or what is done, or where it is not certain what is expected, there is nothing to try: that is asked.
   for (const { statements } of expected.length > 0 ? expected : steps.slice(0, 1))
     for (const { number } of statements)
       told.set(number, {
         kind: 'requirement',
         facts:
-          report.expected.length > 0 && report.steps.length > 0
+          !isUnclear && report.expected.length > 0 && report.steps.length > 0
             ? [{ kind: 'report', report } as ReportFact]
             : [],
       })
@@ -144,11 +192,34 @@ function tell(told: Told, lines: readonly Line[]): void {
 
 const contentOf = ({ field, value, text }: Line): string => (field === undefined ? text : (value ?? ''))
 
-/** What stands behind the name of a field, and under it up to the next one. */
-function linesOfField(lines: readonly Line[], wanted: Field): Line[] {
-  let open: Field | undefined
-  return lines.filter((line) => {
-    if (line.field !== undefined) open = line.field
-    return open === wanted && !line.isHeading && contentOf(line) !== ''
+/** What stands behind the name of a field, and under it up to the next section, whatever that is called. */
+const linesOfField = (lines: readonly Line[], wanted: Field): Line[] =>
+  placed(lines).flatMap(({ line, field }) => (field === wanted ? [line] : []))
+
+/** The lines that say something, each with its field, and whether it may as well begin a section of its own. */
+function placed(lines: readonly Line[]): { line: Line; field: Field; isUnclear: boolean }[] {
+  let open: Line | undefined
+  let isEmpty = true
+  return lines.flatMap((line) => {
+    const end = open && line.field === undefined ? endOf(open, line, isEmpty) : undefined
+    if (line.field !== undefined) [open, isEmpty] = [line, true]
+    else if (end === 'certain') open = undefined
+    const isUnclear = end === 'perhaps'
+    if (open?.field === undefined || contentOf(line) === '' || (line.isHeading && !isUnclear)) return []
+    isEmpty = false
+    return [{ line, field: open.field, isUnclear }]
   })
+}
+
+/** Whether a section of its own begins with a line: for certain, or perhaps. */
+function endOf(open: Line, line: Line, isEmpty: boolean): 'certain' | 'perhaps' | undefined {
+  const { section, isHeading, isRuled } = line
+  // Below a name it underlines that.
+  if (isRuled && !isEmpty) return 'certain'
+  // What stands first below a name is what it opens, and so are the items of the list below it.
+  const isItem = (one: Line) => one.statements[0]?.is === 'item'
+  if (!section || (isEmpty && !isHeading && section.rank === nameRank) || (isItem(line) && !isItem(open)))
+    return undefined
+  if (section.rank > (open.section?.rank ?? nameRank)) return 'perhaps'
+  return section.isAlone || section.rank < nameRank || open.value !== '' ? 'certain' : 'perhaps'
 }

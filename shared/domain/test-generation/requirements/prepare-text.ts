@@ -52,7 +52,7 @@ type Described = ReturnType<typeof readApi>['sentences'][number]
 function statementsIn(prose: string, allowance: Allowance, described: Described[], hasReports: boolean) {
   const statements = sentencesOf(prose)
   const unread = unreadable(prose, statements, allowance)
-  const told: Told = hasReports ? reportsIn(statements) : new Map()
+  const told: Told = hasReports ? reportsIn(statements, prose) : new Map()
   if (!/\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?\//.test(prose))
     return { statements, unread, told, documents: described }
   const plain = blanked(

@@ -153,3 +153,120 @@ The page has the field "User" and the button "Sign in".
     'The total is 36 EUR (Discount is applied twice)',
   ])
 })
+
+const matter = `---
+name: Bug report
+about: Create a report to help us improve
+labels: bug
+---
+
+`
+const github = `**Describe the bug**
+The voucher is applied twice.
+
+**To Reproduce**
+Steps to reproduce the behavior:
+1. Go to '/cart'
+2. Click on 'Apply'
+3. See error
+
+**Expected behavior**
+'Total: 36 EUR' is still shown.
+
+**Screenshots**
+![total](https://example.com/1/total.png) shows 'Total: 32 EUR'
+
+**Who is hit**
+Everybody sees 'Total: 31 EUR'.
+
+**Additional context**
+Worked in 2.3, where 'Total: 40 EUR' was shown.
+`
+const gitlab = `## Summary
+
+The voucher is applied twice.
+
+## Steps to reproduce
+
+1. Go to '/cart'
+2. Click on 'Apply'
+
+## What is the current *bug* behavior?
+
+'Total: 32 EUR' is shown.
+
+## What is the expected *correct* behavior?
+
+'Total: 36 EUR' is still shown.
+
+## Relevant logs and/or screenshots
+
+The log has 'Total: 31 EUR'.
+
+## Who is hit
+
+The field "Total" shows 'Total: 30 EUR'.
+`
+const jira = `h2. The voucher is applied twice
+
+*Steps to Reproduce:*
+1. Go to '/cart'
+2. Click on 'Apply'
+
+*Expected Result:*
+'Total: 36 EUR' is still shown.
+
+*Business rationale:*
+'Total: 32 EUR' makes us poor.
+`
+const plainNames = `Summary: The voucher is applied twice
+
+Steps to reproduce:
+1. Go to '/cart'
+2. Click on 'Apply'
+
+Expected result:
+'Total: 36 EUR' is still shown.
+
+Business rationale:
+'Total: 32 EUR' makes us poor.
+`
+const inline = `Steps: Go to '/cart' and click on 'Apply'
+Expected: 'Total: 36 EUR' is still shown.
+Business rationale: 'Total: 32 EUR' makes us poor.`
+const joined = `Steps to reproduce
+---
+1. Go to '/cart'
+2. Click on 'Apply'
+
+**Expected result**
+![drawing](https://example.com/a.png) 'Total: 36 EUR' is still shown.
+
+---
+In 2.3 'Total: 32 EUR' was shown.
+`
+
+test.each([
+  ['GitHub', `${matter}${github}`, 'The voucher is applied twice'],
+  ['GitHub with a title', `---\ntitle: "Voucher twice"\nlabels: bug\n---\n${github}`, 'Voucher twice'],
+  ['GitLab', gitlab, 'The voucher is applied twice'],
+  ['Jira', jira, 'The voucher is applied twice'],
+  ['names with colons', plainNames, 'The voucher is applied twice'],
+  ['names with their values', inline, ''],
+  ['a picture and a line', joined, ''],
+])('whatever section follows what is expected is no part of the check: %s', (_, text, title) => {
+  const { testCases, gaps } = generated(text)
+  expect(testCases.map(({ expectedResult }) => expectedResult)).toEqual(["'Total: 36 EUR' is still shown"])
+  expect(testCases[0]?.title).toBe(`'Total: 36 EUR' is still shown${title === '' ? '' : ` (${title})`}`)
+  expect(gaps).toEqual([])
+})
+
+test.each([
+  ['a line with a name', `${plainNames.split('Business')[0]}Seen since: 'Total: 40 EUR' was shown in 2.3.\n`],
+  ['a name below headings', `${gitlab.split('## Relevant')[0]}Seen by:\n'Total: 40 EUR'\n`],
+  ['a heading of the expected', `${gitlab.split('## Relevant')[0]}### In 2.3\n\n'Total: 40 EUR'\n`],
+])('where it is not certain what is expected, that is a question: %s', (_, text) => {
+  const { testCases, gaps } = generated(text)
+  expect(testCases).toEqual([])
+  expect(gaps.length).toBeGreaterThan(0)
+})
