@@ -12,24 +12,52 @@ export const textsOf = (value: unknown) =>
 
 const plainKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Steps as objects under the names that tools use, their fields within them or within `fields`, or as bare sentences. */
-export function stepsOf(value: unknown): DraftStep[] {
-  return (Array.isArray(value) ? value : []).map((step): DraftStep => {
-    if (!isObject(step)) return { action: textOf(step), expected: '' }
-    const inner = isObject(step['fields']) ? step['fields'] : {}
-    const fields = new Map(
-      [...Object.entries(inner), ...Object.entries(step)]
-        .toReversed()
-        .map(([key, one]) => [plainKey(key), one]),
-    )
-    const first = (...names: string[]) => names.map((name) => textOf(fields.get(name))).find(Boolean) ?? ''
-    const data = first('testdata', 'data')
-    return {
-      action: first('action', 'step', 'content', 'description'),
-      expected: first('expectedresult', 'expected', 'result'),
-      ...(data && { data }),
+/** Steps deeper than anybody writes them are left out. */
+const deepestStep = 50
+
+const stepsWithin = (step: unknown): unknown[] =>
+  isObject(step) && Array.isArray(step['steps']) ? step['steps'] : []
+
+/** The actions of steps that have steps of their own. */
+export const groupsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).flatMap((step) =>
+    stepsWithin(step).length > 0 ? [stepOf(step).action] : [],
+  )
+
+/**
+ * Steps as objects under the names that tools use, their fields within them or within `fields`, or as bare sentences. The steps within a step
+ * follow it, and what it expects is to be seen after the last of them.
+ */
+export function stepsOf(value: unknown, depth = 0): DraftStep[] {
+  const all: DraftStep[] = []
+  for (const step of Array.isArray(value) ? value : []) {
+    const own = stepOf(step)
+    const within = depth < deepestStep ? stepsOf(stepsWithin(step), depth + 1) : []
+    const last = within.at(-1)
+    if (last === undefined) all.push(own)
+    else {
+      const expected = [last.expected, own.expected].filter(Boolean).join('\n')
+      all.push({ ...own, expected: '' }, ...within.slice(0, -1), { ...last, expected })
     }
-  })
+  }
+  return all
+}
+
+function stepOf(step: unknown): DraftStep {
+  if (!isObject(step)) return { action: textOf(step), expected: '' }
+  const inner = isObject(step['fields']) ? step['fields'] : {}
+  const fields = new Map(
+    [...Object.entries(inner), ...Object.entries(step)]
+      .toReversed()
+      .map(([key, one]) => [plainKey(key), one]),
+  )
+  const first = (...names: string[]) => names.map((name) => textOf(fields.get(name))).find(Boolean) ?? ''
+  const data = first('testdata', 'data')
+  return {
+    action: first('action', 'step', 'content', 'description'),
+    expected: first('expectedresult', 'expected', 'result'),
+    ...(data && { data }),
+  }
 }
 
 /** The steps of a cell that holds them as JSON, as Jira exports those of Xray; undefined for any other text. */

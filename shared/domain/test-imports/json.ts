@@ -1,10 +1,12 @@
 import { once } from '../once.ts'
 import { TestCase } from '../test-cases/schema.ts'
 import { definitionReader } from './gherkin-definition.ts'
-import { isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
+import { caseListIn, listedCases, parametersOf, type Around } from './json-suites.ts'
+import { groupsOf, isObject, stepsOf, textOf, textsOf, type Json } from './json-values.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
-import { type Draft, type Reading, errorAt, warningAt } from './types.ts'
+import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
+import { scriptOf } from './script-cases.ts'
 import { isXrayTest, readXrayTest } from './xray-json.ts'
 
 /** JSON as a value. Throws `RefusedImport` for what is none. */
@@ -20,7 +22,7 @@ export function parseJson(text: string): unknown {
 export function listIn(value: unknown): { list: unknown[]; path: string } | undefined {
   if (Array.isArray(value)) return { list: value, path: '' }
   if (!isObject(value)) return undefined
-  const name = ['testCases', 'cases', 'tests'].find((key) => Array.isArray(value[key]))
+  const name = caseListIn(value)
   return name === undefined ? undefined : { list: value[name] as unknown[], path: name }
 }
 
@@ -29,8 +31,8 @@ export function listIn(value: unknown): { list: unknown[]; path: string } | unde
  * `testType`), Xray's bulk import and lists of similar objects are read field by field.
  */
 export function readJson(value: unknown): Reading {
-  const inside = listIn(value)
-  if (!inside) {
+  const listed = listedCases(value)
+  if (!listed) {
     throw new RefusedImport(
       'unsupported',
       'The JSON holds no list of test cases. Send a list, or an object with "testCases".',
@@ -38,15 +40,15 @@ export function readJson(value: unknown): Reading {
   }
   const reading: Reading = { found: [], findings: [] }
   const casesOf = definitionReader()
-  for (const [index, one] of inside.list.entries()) {
-    const path = `${inside.path}[${index}]`
-    if (index >= maximumCases) {
+  let count = 0
+  for (const { item, path, around } of listed) {
+    if (count++ >= maximumCases) {
       reading.findings.push(errorAt({ path }, tooManyCases))
       break
     }
-    if (!isObject(one)) reading.findings.push(errorAt({ path }, 'A test case has to be an object.'))
-    else if (isXrayTest(one)) reading.found.push(...casesOf(readXrayTest(one, path)))
-    else readCase(one, path, reading)
+    if (!isObject(item)) reading.findings.push(errorAt({ path }, 'A test case has to be an object.'))
+    else if (isXrayTest(item)) reading.found.push(...casesOf(readXrayTest(item, path)))
+    else readCase(withSuites(item, around), path, reading)
   }
   return reading
 }
@@ -56,9 +58,41 @@ const known = once(() => new Set([...Object.keys(TestCase().shape), 'type']))
 /** Of a longer list every item would be a fault with a kilobyte of its own; a draft cuts it. */
 const longestList = 1000
 
-function readCase(one: Json, path: string, reading: Reading): void {
+/** A case with what its suites say: their names are its category where it has none. */
+function withSuites(one: Json, { names, preconditions }: Around): Json {
+  const own = textsOf(one['preconditions'])
+  return {
+    ...one,
+    ...(names.length > 0 && textOf(one['category']) === '' && { category: names.join('/') }),
+    ...(preconditions.length > 0 && { preconditions: [...preconditions, ...own] }),
+  }
+}
+
+/** Why a case cannot be run as the file has it. */
+function obstaclesOf(one: Json): string[] {
+  const shown = (names: string[]) => names.slice(0, 10).join(', ').slice(0, 200)
+  const [parameters, groups] = [parametersOf(one), groupsOf(one['steps'])]
+  return [
+    ...(parameters.length > 0
+      ? [`The values of its parameters are not put in: ${shown(parameters)}. Make a case for each of them.`]
+      : []),
+    ...(groups.length > 0
+      ? [`Steps stand within a step, and follow it now: ${shown(groups)}. Keep either it or those.`]
+      : []),
+  ]
+}
+
+/** An empty list leaves nothing out, and parameters have a finding of their own. */
+const isSaid = (name: string, value: unknown) =>
+  (Array.isArray(value) && value.length === 0) || /^param(?:eter)?s$/.test(name)
+
+function readCase(written: Json, path: string, reading: Reading): void {
   const place = { path }
-  const unknown = Object.keys(one).filter((key) => !known().has(key))
+  const one = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null))
+  const obstacles = obstaclesOf(one)
+  for (const message of obstacles) reading.findings.push(warningAt(place, message))
+  const automation = obstacles.length > 0 ? { automation: { ready: false, reasons: obstacles } } : {}
+  const unknown = Object.keys(one).filter((key) => !known().has(key) && !isSaid(key, one[key]))
   if (unknown.length > 0) {
     const names = unknown.slice(0, 10).join(', ').slice(0, 200)
     reading.findings.push(warningAt(place, `These fields are not known and were left out: ${names}.`))
@@ -67,9 +101,10 @@ function readCase(one: Json, path: string, reading: Reading): void {
   const whole = wellFormed({
     ...given,
     ...(type !== undefined && !('testType' in given) && { testType: type }),
+    ...automation,
   }) as Json
   if (Object.values(whole).some((value) => Array.isArray(value) && value.length > longestList)) {
-    reading.found.push(draftOf(whole, place))
+    reading.found.push({ ...draftOf(whole, place), ...automation })
     return
   }
   const parsed = TestCase().safeParse(whole)
@@ -83,7 +118,7 @@ function readCase(one: Json, path: string, reading: Reading): void {
       const message = `Not exactly a test case, so it was read as far as it goes. Look at: ${names}.`
       reading.findings.push(warningAt(place, message))
     }
-    reading.found.push(draftOf(whole, place))
+    reading.found.push({ ...draftOf(whole, place), ...automation })
   }
 }
 
@@ -113,7 +148,7 @@ function draftOf(one: Json, place: Draft['place']): Draft {
     testLevel: text('testLevel'),
     testType: text('testType'),
     preconditions: textsOf(one['preconditions']),
-    steps: stepsOf(one['steps']),
+    ...scriptOrSteps(stepsOf(one['steps'])),
     expectedResult: text('expectedResult'),
     postconditions: textsOf(one['postconditions']),
     priority: text('priority'),
@@ -124,4 +159,10 @@ function draftOf(one: Json, place: Draft['place']): Draft {
     gherkin: text('gherkin'),
     estimatedDuration: text('estimatedDuration'),
   }
+}
+
+/** Steps of which one has several lines may be a script. */
+function scriptOrSteps(steps: DraftStep[]): Pick<Draft, 'steps' | 'script'> {
+  const script = steps.some(({ action }) => action.includes('\n')) ? scriptOf(steps) : undefined
+  return script === undefined ? { steps } : { script }
 }
