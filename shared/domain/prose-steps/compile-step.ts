@@ -2,7 +2,7 @@ import { leftBlank } from './blanks.ts'
 import { compileActions } from './compile-actions.ts'
 import { compileChecks } from './compile-checks.ts'
 import { soleValue } from './given-value.ts'
-import { readProse, type Prose } from './prose.ts'
+import { linesAsSentences, readProse, type Prose } from './prose.ts'
 import { forgetStep } from './remembered.ts'
 import { parseTestData, type TestDatum } from './test-data.ts'
 import type { CompiledStep, StepProblem, StepProse, TypedAction } from './types.ts'
@@ -30,11 +30,19 @@ export function compileStep(
     { earlier: earlier ?? [], answered: step.expectedResult.trim() !== '' },
   )
   const done = actions.length > 0 ? actions : (earlier ?? [])
+  const checksOf = (read: Prose) =>
+    compileChecks({ prose: read, data, baseUrl, looked: step.action }, done, earlier)
+  const expectedChecks = () => {
+    const whole = checksOf(expected)
+    if (whole.problems.length === 0 || !step.expectedResult.includes('\n')) return whole
+    const lines = checksOf(readProse(step.expectedResult, known, linesAsSentences))
+    return lines.problems.length === 0 ? lines : whole
+  }
   const checked = [
     ...verifications.map((text) =>
       compileChecks({ prose: { ...prose, text }, data, baseUrl }, done, earlier),
     ),
-    compileChecks({ prose: expected, data, baseUrl, looked: step.action }, done, earlier),
+    expectedChecks(),
   ]
   const checks = checked.flatMap((part) => part.checks)
   const all = [...unclosed(prose, step.action), ...problems, ...unclosed(expected, step.expectedResult)]

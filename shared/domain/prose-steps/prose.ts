@@ -29,11 +29,11 @@ const wordCharacter = /[\p{L}\p{N}]/u
 /**
  * Sets quoted literals aside. Double quotes (straight or curly), «», single quotes and backticks delimit a literal; a quotation mark inside
  * a word or number does not close one. `\"` and `\\` are read as in JSON. `known` are values that may stand in the prose as they are,
- * quotes and all: those of the test data.
+ * quotes and all: those of the test data. `fold` makes one line of what is between them.
  */
-export function readProse(source: string, known: readonly string[] = []): Prose {
+export function readProse(source: string, known: readonly string[] = [], fold = tidy): Prose {
   const input = source.replace(/[\uE000\uE001]/g, ' ').normalize('NFC')
-  if (!quotation.test(input)) return { text: tidy(input), literals: [], unclosed: false }
+  if (!quotation.test(input)) return { text: fold(input), literals: [], unclosed: false }
   const values = known.filter((value) => value !== '').toSorted((a, b) => b.length - a.length)
   const literals: string[] = []
   let text = ''
@@ -56,7 +56,7 @@ export function readProse(source: string, known: readonly string[] = []): Prose 
     text += `\uE000${literals.length - 1}\uE001`
     at = end
   }
-  return { text: tidy(text), literals, unclosed }
+  return { text: fold(text), literals, unclosed }
 }
 
 function endOfLiteral(input: string, start: number, close: string): number {
@@ -87,6 +87,10 @@ export const tidy = remembered((text: string): string =>
     .trim()
     .replace(/[\s.;,!]+$/, ''),
 )
+
+/** The same, where each line is a sentence, also without a full stop: several results of a scenario, items of a list. */
+export const linesAsSentences = (text: string): string =>
+  tidy(text.replace(/^\s*[-*•] /, '').replace(/([^\s.;:,!?])[^\S\n]*\n\s*(?:[-*•] )?(?=\S)/g, '$1. '))
 
 /** Puts the literals back, in quotes, for messages to people. */
 export function restore(text: string, literals: string[]): string {

@@ -75,10 +75,15 @@ const ofPages = new Set(
   ),
 )
 
-/** Where somebody is, and what a control of the page shows: a run looks whether it is so, and says if not. */
+/** Where somebody is, what a control of the page shows, and a text that stands on it: a run looks whether it is so, and says if not. */
 const isOfPage = (action: TypedAction): boolean =>
   action.action === 'wait_until' &&
-  action.checks.every(({ kind, target }) => ofPlaces.includes(kind) || ofPages.has(target?.role ?? ''))
+  action.checks.every(
+    ({ kind, target }) =>
+      ofPlaces.includes(kind) ||
+      ofPages.has(target?.role ?? '') ||
+      (kind === 'assert_text' && target === undefined),
+  )
 
 /** "I have entered "5" in "Age"" and "user enters "5" in "Age"", as one would tell somebody to do it: "Enter "5" in "Age"". */
 function instructionOf(text: string): string | undefined {

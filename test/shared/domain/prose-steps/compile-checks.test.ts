@@ -194,3 +194,18 @@ test.each([
 ])('%s says by its words, not by what it quotes, what is meant to stay', (prose, stays) => {
   expect(checks(prose).map((check) => check.stays)).toEqual(stays)
 })
+
+test.each<[string, Check[]]>([
+  ['"Saved" is visible\n"Draft" is not visible', [text('Saved'), text('Draft', { negated: true })]],
+  [
+    'The page shows "Saved"\r\nThe "Save" button is disabled',
+    [text('Saved'), { kind: 'assert_enabled', target: save, negated: true }],
+  ],
+  ['- "Saved" is visible\n- "Total: 3" is visible', [text('Saved'), text('Total: 3')]],
+])('lines without full stops are results of their own: %j', (expected, wanted) => {
+  expect(checks(expected)).toEqual(wanted)
+})
+
+test('a line that goes on is no result of its own', () => {
+  expect(checks('The page shows\n"Saved"')).toEqual([text('Saved')])
+})

@@ -204,6 +204,9 @@ test.each([
   ['Given the login page', 'the login page'],
   ['Given the "Code" box shows "A10"', 'the "Code" box shows "A10"'],
   ['Given the "Save" button is visible', 'the "Save" button is visible'],
+  ['Given "0 books" is visible', '"0 books" is visible'],
+  ['Given the text "Ready" is shown', 'the text "Ready" is shown'],
+  ['Given the page shows "Ready"', 'the page shows "Ready"'],
   ['Given that the user has ticked "Terms"', 'Tick "Terms"'],
   ['* I press "Start"', 'I press "Start"'],
   // What nobody can read may be something to do, and is for the run to refuse.
