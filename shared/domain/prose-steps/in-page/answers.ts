@@ -49,11 +49,14 @@ export function hasAnswered(page: InPage): boolean {
   return seen
 }
 
-/** Whether the page stands otherwise than it did before a drag. */
+/** Whether the page stands otherwise than it did before a drag. Where it does not, what the drag selected is selected no more: pressed again, that would be dragged itself. */
 export async function standsOtherwise(page: InPage): Promise<boolean> {
   await page.settled()
   page.memo.clear()
   const isOther = page.stood === undefined || page.stood !== page.standing()
   page.stood = undefined
+  if (!isOther)
+    for (const root of page.treesOf())
+      (root.nodeType === 9 ? (root as Document) : root.ownerDocument)?.getSelection()?.removeAllRanges()
   return isOther
 }

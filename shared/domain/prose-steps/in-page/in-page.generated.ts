@@ -158,6 +158,9 @@ var injected = (() => {
     page.memo.clear();
     const isOther = page.stood === void 0 || page.stood !== page.standing();
     page.stood = void 0;
+    if (!isOther)
+      for (const root of page.treesOf())
+        (root.nodeType === 9 ? root : root.ownerDocument)?.getSelection()?.removeAllRanges();
     return isOther;
   }
 
