@@ -39,13 +39,14 @@ function words(...lines: string[]): string {
 
 const whole = (list: string): RegExp => new RegExp(`^(?:${list})(?![\\p{L}\\p{N}])`, 'iu')
 const acts = whole(verbs)
-const said = whole(`${verbs}|${nouns}`)
+// "Post 25" is one of several posts.
+const bare = new RegExp(`^(?:${nouns})$`, 'iu')
 const foreign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})`, 'iu')
 
 /** Whether what was said is something that ends, gives away, publishes, pays or sends: "Close", and not the whole of "Close account". */
 export function acting(page: InPage, name: string): boolean {
   const text = page.tidy(name)
-  return said.test(text) || foreign.test(text)
+  return acts.test(text) || bare.test(text) || foreign.test(text)
 }
 
 /** Whether a control does such an act to something that was not said: "Close account" for "Close", though not "Close now". */

@@ -93,11 +93,11 @@ var injected = (() => {
   }
   var whole = (list) => new RegExp(\`^(?:\${list})(?![\\\\p{L}\\\\p{N}])\`, "iu");
   var acts = whole(verbs);
-  var said = whole(\`\${verbs}|\${nouns}\`);
+  var bare = new RegExp(\`^(?:\${nouns})$\`, "iu");
   var foreign = new RegExp(\`(?<![\\\\p{L}\\\\p{N}])(?:\${stems})\`, "iu");
   function acting(page, name) {
     const text = page.tidy(name);
-    return said.test(text) || foreign.test(text);
+    return acts.test(text) || bare.test(text) || foreign.test(text);
   }
   function actsOnMore(page, name, found) {
     const text = page.tidy(found).replace(/^(?:yes|no|ok)[,!.:]?\\s+/i, "");
@@ -592,8 +592,8 @@ var injected = (() => {
   }
   function dateTold(page, day, root) {
     for (let at2 = day; at2 && at2 !== root; at2 = page.parentOf(at2)) {
-      const said2 = ["aria-label", "title", "datetime", "data-date", "data-day"].map((name) => page.attribute(at2, name)).filter((text) => text !== "");
-      for (const text of said2) {
+      const said = ["aria-label", "title", "datetime", "data-date", "data-day"].map((name) => page.attribute(at2, name)).filter((text) => text !== "");
+      for (const text of said) {
         const iso = /^(\\d{4})-(\\d{1,2})-0?1(?!\\d)/.exec(text);
         if (iso) return Number(iso[1]) * 12 + Number(iso[2]) - 1;
         const [named] = /\\b0?1(?:st)?\\b/.test(text) ? page.monthsIn(text.replace(/\\b0?1(?:st|\\.)?,? /, " ").replace(/, /g, " ")) : [];
@@ -782,8 +782,8 @@ var injected = (() => {
     return page.checkBeside(again(), wanted, again);
   }
   function checkReadings(page, wanted) {
-    const { or = [], ...said2 } = wanted.target ?? {};
-    const readings = or.length === 0 ? [wanted] : [said2, ...or].map((target) => ({ ...wanted, target }));
+    const { or = [], ...said } = wanted.target ?? {};
+    const readings = or.length === 0 ? [wanted] : [said, ...or].map((target) => ({ ...wanted, target }));
     const verdicts = readings.map((one) => page.checkReading(one));
     const isPresence = wanted.kind === "assert_visible";
     const isSaid = wanted.kind === "assert_labelled" && wanted.unquoted === true;
@@ -1061,19 +1061,19 @@ var injected = (() => {
   function countOf(page, wanted, scope) {
     const { collection: fact = {}, comparison } = wanted;
     const { count = 0, noun, tail } = fact;
-    const said2 = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
-    const [stated] = said2;
-    const words3 = \`the page says \${said2.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
+    const said = noun === void 0 && tail === void 0 ? [] : page.statements(noun, tail, scope);
+    const [stated] = said;
+    const words3 = \`the page says \${said.join(" and ")} \${noun ?? ""} \${tail ?? ""}\`.trim();
     const say = (amount, actual) => ({
       passed: page.compares(amount, count, comparison) !== (wanted.negated === true),
       actual
     });
     if ((tail !== void 0 || fact.stated) && stated !== void 0)
-      return said2.length === 1 ? say(stated, words3) : undecided2(\`\${words3}, and which is meant is not clear.\`);
+      return said.length === 1 ? say(stated, words3) : undecided2(\`\${words3}, and which is meant is not clear.\`);
     if (fact.stated) return undecided2(\`Nothing here says how many \${noun ?? "there are"}.\`);
     const meant = page.meantBy(fact, scope);
     if ("reason" in meant) {
-      if (stated !== void 0 && said2.length === 1 && page.compares(stated, count, comparison))
+      if (stated !== void 0 && said.length === 1 && page.compares(stated, count, comparison))
         return say(stated, words3);
       return undecided2(meant.reason);
     }
@@ -1083,7 +1083,7 @@ var injected = (() => {
       members.length,
       \`\${members.length}\${members.length === 0 ? "" : \`: \${page.told(members)}\`}\`
     );
-    const whole2 = isPart(page, scope, said2, members.length) ? stated : void 0;
+    const whole2 = isPart(page, scope, said, members.length) ? stated : void 0;
     const isTotal = fact.total === "said" || fact.total === "likely" && !verdict.passed;
     const all = whole2 === void 0 ? void 0 : say(whole2, \`\${words3}, \${members.length} of them are shown\`);
     if (all && isTotal && (all.passed || fact.total === "said")) return all;
@@ -1094,8 +1094,8 @@ var injected = (() => {
     const isSome = tail !== void 0 && tail !== "found" && (!verdict.passed || !/^(?:left|remaining)$/.test(tail));
     if (isSome || !verdict.passed && !page.isSurelyMeant(fact, scope))
       return undecided2(notSurely2(verdict.actual));
-    const saysOther = said2.length > 0 && !said2.includes(members.length) && whole2 === void 0;
-    if (saysOther && said2.some((amount) => page.compares(amount, count, comparison)))
+    const saysOther = said.length > 0 && !said.includes(members.length) && whole2 === void 0;
+    if (saysOther && said.some((amount) => page.compares(amount, count, comparison)))
       return undecided2(\`\${words3}, but there are \${verdict.actual}\`);
     return verdict;
   }
@@ -1167,9 +1167,9 @@ var injected = (() => {
     return { passed: true, actual };
   }
   function matching(page, members, name) {
-    const said2 = members.map((member2) => page.saysOf(member2, name));
-    const own = said2.flatMap((one, index) => one === "own" ? [index] : []);
-    return own.length > 0 ? own : said2.flatMap((one, index) => one === "part" ? [index] : []);
+    const said = members.map((member2) => page.saysOf(member2, name));
+    const own = said.flatMap((one, index) => one === "own" ? [index] : []);
+    return own.length > 0 ? own : said.flatMap((one, index) => one === "part" ? [index] : []);
   }
   function noneOf(page, members, fact, found) {
     const names = fact.members ?? [];
@@ -1412,15 +1412,15 @@ var injected = (() => {
     return page.once("sayings", member2, () => {
       if (page.tagOf(member2) === "option") return [page.nameOf(member2)];
       const blocks = page.blocksIn(member2);
-      const bare = blocks.filter(
+      const bare2 = blocks.filter(
         ({ element }) => element === member2 || !element.closest("button, [role=button]")
       );
-      const [first] = bare;
+      const [first] = bare2;
       const start = first?.parts[0] === void 0 ? -1 : first.text.indexOf(first.parts[0]);
       const inner3 = page.elementsIn(member2).filter((one) => ["cell", "gridcell", "rowheader", "heading", "link"].includes(page.roleOf(one)));
       const texts2 = [
         page.textOf(member2),
-        bare.map(({ text }) => text).join(" "),
+        bare2.map(({ text }) => text).join(" "),
         page.nameOf(member2),
         ...inner3.map((one) => page.textOf(one)),
         first?.text ?? "",
@@ -1641,9 +1641,9 @@ var injected = (() => {
     }
     const { role: _role, ...plain } = target;
     const text = name === "" ? void 0 : page.resolve(role === void 0 || places.includes(role) ? plain : target, "point");
-    const [said2] = text?.status === "found" ? held(text.id).elements : [];
+    const [said] = text?.status === "found" ? held(text.id).elements : [];
     const isNamed = (words3) => [0, 1, 2].includes(page.matchLevel(words3, name, false));
-    if (said2 && (isNamed(page.textOf(said2)) || isNamed(page.nameOf(said2)))) return { elements: [said2] };
+    if (said && (isNamed(page.textOf(said)) || isNamed(page.nameOf(said)))) return { elements: [said] };
     if (text?.status === "ambiguous") return { verdict: page.undecided(text, target) };
     const names = name.replace(
       /^(?:buttons|fields|tabs|links|boxes|checkboxes|options|rows|sections|items|entries) (?=\\S)/i,
@@ -1736,8 +1736,8 @@ var injected = (() => {
     const ofControl = ["button", "checkbox", "switch", "radio"].includes(wanted.target?.role ?? "");
     if (wanted.kind === "assert_checked" && ofControl) return verdict;
     if (!is || isOther || verdict.problem?.resolution.status !== "missing") return verdict;
-    const { expected: _expected, ...bare } = wanted;
-    const other = page.checkCondition({ ...bare, kind: "assert_condition", condition: { is } });
+    const { expected: _expected, ...bare2 } = wanted;
+    const other = page.checkCondition({ ...bare2, kind: "assert_condition", condition: { is } });
     return other.problem ? verdict : other;
   }
 
@@ -2319,10 +2319,10 @@ var injected = (() => {
       if (found.length > 1 && fits(found) && (role !== void 0 || anchors.every((one) => found.includes(one))))
         return [found];
     }
-    const said2 = among(document.documentElement);
-    const heads = own === "expandable" && said2.length === 0 ? page.foldHeads(anchor) : [];
+    const said = among(document.documentElement);
+    const heads = own === "expandable" && said.length === 0 ? page.foldHeads(anchor) : [];
     if (heads.length > 0) return fits(heads) ? [heads] : [];
-    const all = said2;
+    const all = said;
     const byGroup = /* @__PURE__ */ new Map();
     for (const element of all) {
       const group = element.closest(
@@ -3583,13 +3583,13 @@ var injected = (() => {
     const words3 = (target.name ?? "").split(" ");
     const names = target.exact === true ? [target.name ?? ""] : words3.map((_word, at2) => words3.slice(at2).join(" "));
     const expected = page.tidy(wanted.expected ?? "");
-    const bare = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
+    const bare2 = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
     for (const name of names) {
       const all = page.labelledValues({ ...target, name }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
       const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ""))];
       if (values.length === 0) continue;
-      const equal = values.filter((value) => page.tidy(value) === expected || bare(value) === bare(expected));
+      const equal = values.filter((value) => page.tidy(value) === expected || bare2(value) === bare2(expected));
       if (equal.length > 0 && equal.length < values.length) {
         const candidates2 = values.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
         return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name });
@@ -3612,7 +3612,7 @@ var injected = (() => {
     if (target.exact === true || wanted.negated === true)
       return page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" });
     const controls2 = page.rolesFor("state", void 0);
-    const alone = page.blocksIn(scope).filter(({ text, element }) => bare(text) === bare(expected) && !controls2.includes(page.roleOf(element)));
+    const alone = page.blocksIn(scope).filter(({ text, element }) => bare2(text) === bare2(expected) && !controls2.includes(page.roleOf(element)));
     for (const one of alone) page.seen(one.element);
     const told2 = alone.length > 0 ? void 0 : page.saidInstead(target.name ?? "", expected, scope);
     if (told2) return told2;
@@ -4871,12 +4871,12 @@ var injected = (() => {
   }
   function countedTables(page) {
     return page.elementsIn().flatMap((holder) => {
-      const said2 = page.attribute(holder, "aria-rowcount").trim();
-      if (!tables2.includes(page.roleOf(holder)) || !/^-?\\d+$/.test(said2)) return [];
+      const said = page.attribute(holder, "aria-rowcount").trim();
+      if (!tables2.includes(page.roleOf(holder)) || !/^-?\\d+$/.test(said)) return [];
       const rows = page.elementsIn(holder).filter((one) => page.roleOf(one) === "row");
       const isHead = (row) => !page.elementsIn(row).some((at2) => ["cell", "gridcell"].includes(page.roleOf(at2)));
       const members = rows.filter((row) => !isHead(row));
-      const count = Number(said2);
+      const count = Number(said);
       if (count >= 0 && count <= rows.length) return [];
       return [{ holder, members, ...count < 0 ? {} : { stated: count - (rows.length - members.length) } }];
     });
@@ -4884,15 +4884,15 @@ var injected = (() => {
   function countedItems(page) {
     const groups2 = /* @__PURE__ */ new Map();
     for (const one of page.elementsIn()) {
-      const said2 = page.attribute(one, "aria-setsize").trim();
-      if (!/^-?\\d+$/.test(said2) || !page.exposed(one)) continue;
+      const said = page.attribute(one, "aria-setsize").trim();
+      if (!/^-?\\d+$/.test(said) || !page.exposed(one)) continue;
       let holder = page.parentOf(one);
       while (holder && !["list", "feed", "listbox", "tree", "menu", "group", ...tables2].includes(page.roleOf(holder)))
         holder = page.parentOf(holder);
       const at2 = holder ?? page.parentOf(one);
       if (!at2) continue;
       const group = groups2.get(at2) ?? /* @__PURE__ */ new Map();
-      const key = \`\${said2} \${page.attribute(one, "aria-level")}\`;
+      const key = \`\${said} \${page.attribute(one, "aria-level")}\`;
       groups2.set(at2, group.set(key, [...group.get(key) ?? [], one]));
     }
     return [...groups2].flatMap(
@@ -5344,9 +5344,9 @@ var injected = (() => {
     scopeOf: () => scopeOf,
     termRows: () => termRows
   });
-  function regions(page, { or = [], ...said2 }, scope) {
-    const isMeant = ["thing", "subject", "around"].includes(said2.role ?? "");
-    const own = isMeant ? page.subjects(said2) : page.regionsOf(said2, scope);
+  function regions(page, { or = [], ...said }, scope) {
+    const isMeant = ["thing", "subject", "around"].includes(said.role ?? "");
+    const own = isMeant ? page.subjects(said) : page.regionsOf(said, scope);
     if (own.length > 0) return own;
     for (const reading of or) {
       const other = page.regions(reading, scope);
@@ -5526,11 +5526,11 @@ var injected = (() => {
     return page.attribute(element, "onclick") !== "" || getComputedStyle(element).cursor === "pointer";
   }
   function resolveAmong(page, target, purpose) {
-    const { or = [], ...said2 } = target;
-    const first = page.resolveReading(said2, purpose);
-    const mayBeDay = purpose === "point" && !said2.within && said2.nth === void 0 && isUnnamed(first);
-    const anyKind = said2.role === void 0 || said2.role === "control";
-    const day = mayBeDay && anyKind ? page.dayNamed(said2.name ?? "") : void 0;
+    const { or = [], ...said } = target;
+    const first = page.resolveReading(said, purpose);
+    const mayBeDay = purpose === "point" && !said.within && said.nth === void 0 && isUnnamed(first);
+    const anyKind = said.role === void 0 || said.role === "control";
+    const day = mayBeDay && anyKind ? page.dayNamed(said.name ?? "") : void 0;
     if (day) return day;
     for (const reading of first.status === "missing" || first.status === "no_region" ? or : []) {
       if (reading.unplaced && first.status === "missing") continue;
@@ -6140,11 +6140,11 @@ var injected = (() => {
   function wordsOn(page, element) {
     return page.once("wordsOn", element, () => {
       const keys = ["id", "class", "data-testid", "data-test", "name"];
-      const said2 = ["role", "aria-label", "title"].map((name) => page.attribute(element, name));
+      const said = ["role", "aria-label", "title"].map((name) => page.attribute(element, name));
       const apart = (text) => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2");
       const known = keys.flatMap((name) => page.attribute(element, name).split(/\\s+/)).map((key) => apart(key).replace(/(?:^|[\\W_])(?:has|with)[\\W_].*/i, ""));
       return new Set(
-        [...known, ...said2.map(apart), page.tagOf(element)].join(" ").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
+        [...known, ...said.map(apart), page.tagOf(element)].join(" ").toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "")
       );
     });
   }
@@ -6530,9 +6530,9 @@ var injected = (() => {
   }
   function contraryTo(page, words3, blocks, pieces) {
     if (words3.every((word) => page.wordKind(word) === "word")) return [];
-    const said2 = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words3) }));
+    const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words3) }));
     const stems2 = words3.map((word) => page.stemOf(word));
-    const others = said2.filter(({ other }) => other === void 0);
+    const others = said.filter(({ other }) => other === void 0);
     const around = (element) => page.parentOf(element) ?? element;
     const groups2 = [
       ...Map.groupBy(others, ({ element }) => around(element)).values(),
@@ -6548,7 +6548,7 @@ var injected = (() => {
     const lines = page.linesOf(pieces, words3.length, isAlike).filter((one) => page.isWholeLine(one, pieces)).flatMap(
       (run) => run[0] ? [{ text: run.map(({ text }) => text).join(" "), element: run[0].element }] : []
     );
-    const shown = said2.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
+    const shown = said.flatMap(({ other, element }) => other === void 0 ? [] : [{ text: other, element }]);
     const all = [
       ...shown,
       ...lines.filter(({ element }) => !shown.some((one) => page.contains(one.element, element)))
@@ -7615,9 +7615,9 @@ var injected = (() => {
   function isOfPlace(page, { name = "", within }, element) {
     if (!within) return false;
     const words3 = (text) => page.tidy(text).toLowerCase().split(/[^\\p{L}\\p{N}]+/u);
-    const said2 = new Set(words3(name));
+    const said = new Set(words3(name));
     const more = words3(page.nameOf(element)).filter(
-      (word) => !said2.has(word) && !fillers.has(word) && word !== ""
+      (word) => !said.has(word) && !fillers.has(word) && word !== ""
     );
     if (more.length === 0) return false;
     for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2))
