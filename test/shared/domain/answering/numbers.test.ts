@@ -68,7 +68,8 @@ test.each([
   ['What cost 1,500 EUR?', ''],
   ['What cost 2300 EUR?', 'gate'],
 ])('"%s" counts thousands and millions in words', (question, word) => {
-  const text = 'The hall cost 1.5 million EUR.\n\nThe fence cost 150,000 EUR.\n\nThe gate cost 2.3 thousand EUR.'
+  const text =
+    'The hall cost 1.5 million EUR.\n\nThe fence cost 150,000 EUR.\n\nThe gate cost 2.3 thousand EUR.'
   expect(answerTo(question, text)).toContain(word)
   expect(answerTo(question, text) === '').toBe(word === '')
 })
