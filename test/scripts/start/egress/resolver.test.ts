@@ -68,6 +68,8 @@ test('names that no name server knows, and those of a network, are left to the m
 test('the machine is asked for few at a time, and of more it is told at once that nobody knows them', async () => {
   const { asked, resolve } = busyMachine()
   const waiting = Array.from({ length: mostByMachine }, (_, at) => resolve(`host-${at}.local`))
+  // Each reads the file of hosts first, so they reach the machine in any order.
+  await expect.poll(() => asked.length).toBe(waiting.length)
   await expect(resolve('one-more.local')).rejects.toThrow('wait')
   expect(asked).toHaveLength(waiting.length)
   expect(await resolve('quick.example')).toHaveLength(2)
