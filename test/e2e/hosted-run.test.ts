@@ -92,7 +92,23 @@ const missingButton: CaseProse = {
     ['Ponder the "Orders"'],
   ],
 }
+/** Judged as the import of a feature leaves it: `Given the reader is blocked`. */
+const unprepared = {
+  id: 'UNPREPARED',
+  title: 'A reader who is blocked',
+  preconditions: ['The reader is blocked'],
+  steps: [{ stepNumber: 1, action: 'Open "/orders"', expectedResult: 'The text "Orders" is visible' }],
+  automation: { ready: false, reasons: ['precondition must be set up: The reader is blocked'] },
+}
 const uncheckable: CaseProse = { id: 'CHECKS-NOTHING', steps: [['Open "/orders"']] }
+
+test('a case whose precondition nobody brings about has no verdict, though its checks hold', async () => {
+  const { sessionId } = await visitor.sessionWith([unprepared])
+  const { executionId } = await visitor.execute(sessionId, [unprepared.id], { url: site.url })
+  const { cases } = await finished(executionId)
+  expect(cases[0]).toMatchObject({ status: 'error', steps: [{ status: 'passed' }] })
+  expect(cases[0]?.error).toMatch(/^cases\.precondition_unmet: .*“The reader is blocked”/)
+})
 
 describe('a run of cases that pass, fail and err', () => {
   let view: View

@@ -20,16 +20,33 @@ export function lanesOf(parallel: number | undefined, cases: number): number {
   return Math.max(1, Math.min(parallel ?? 1, mostParallel, cases))
 }
 
+interface Verdict {
+  status: CaseStatus
+  error?: string
+}
+
 export interface CaseFacts {
   steps: readonly Pick<StepResult, 'status' | 'error'>[]
   /** The check of the case's own expected result; undefined when it has none or was not reached. */
   outcome?: { status: 'passed' | 'failed' | 'error'; error?: string | undefined } | undefined
   /** Checks that were really made, over all steps and the case's own expected result. */
   verified: number
+  /** Preconditions that no step of the case brings about. */
+  unmetPreconditions?: readonly string[] | undefined
 }
 
-/** The verdict on a case. Nothing passes because nothing was checked. */
-export function caseVerdict({ steps, outcome, verified }: CaseFacts): { status: CaseStatus; error?: string } {
+/** The verdict on a case. Nothing passes because nothing was checked, and nothing passes or fails in a state that it is not about. */
+export function caseVerdict({ unmetPreconditions = [], ...facts }: CaseFacts): Verdict {
+  const verdict = verdictOf(facts)
+  const [unmet] = unmetPreconditions
+  if (verdict.status === 'error' || unmet === undefined) return verdict
+  return {
+    status: 'error',
+    error: `cases.precondition_unmet: No step brings about “${unmet}”, so this case has no verdict. Write it as steps, or see to it before the run and remove it from the preconditions.`,
+  }
+}
+
+function verdictOf({ steps, outcome, verified }: Omit<CaseFacts, 'unmetPreconditions'>): Verdict {
   const broken = steps.find((step) => step.status === 'failed' || step.status === 'error')
   if (broken) return { status: broken.status, ...(broken.error ? { error: broken.error } : {}) }
   if (outcome && outcome.status !== 'passed') {

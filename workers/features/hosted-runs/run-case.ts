@@ -52,7 +52,7 @@ export function caseResult(
   { steps, evidence }: CaseRecord,
   verdict: Pick<CaseResult, 'status' | 'error' | 'partial'> = steps.stopped
     ? { status: 'skipped' }
-    : caseVerdict(steps),
+    : caseVerdict({ ...steps, unmetPreconditions: snapshot.unmetPreconditions }),
 ): CaseResult {
   return {
     index,

@@ -6,6 +6,8 @@ import type { WebConfig } from './run-config.ts'
 export type CaseSnapshot = Pick<TestCase, 'id' | 'title' | 'steps' | 'expectedResult'> & {
   /** What the targets of its steps were known by when it last passed. */
   remembered?: RememberedStep[]
+  /** Preconditions that no step brings about: nothing that is seen without them says anything. */
+  unmetPreconditions?: string[]
 }
 
 /** What must not be stored in the clear; sealed under the execution's id. */

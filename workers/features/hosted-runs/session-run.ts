@@ -1,3 +1,4 @@
+import { unmetPreconditions } from '../../../shared/domain/step-readings/set-up.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -20,9 +21,20 @@ export async function casesOfSession(
   if (!session || !remembered)
     throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
   const known = new Map<string, CaseSnapshot>(
-    session.testCases.map(({ id, title, steps, expectedResult }) => {
+    session.testCases.map(({ id, title, steps, expectedResult, automation }) => {
       const targets = remembered[id]
-      return [id, { id, title, steps, expectedResult, ...(targets ? { remembered: targets } : {}) }]
+      const unmet = unmetPreconditions(automation)
+      return [
+        id,
+        {
+          id,
+          title,
+          steps,
+          expectedResult,
+          ...(targets && { remembered: targets }),
+          ...(unmet.length > 0 && { unmetPreconditions: unmet }),
+        },
+      ]
     }),
   )
   const missing = testCaseIds.flatMap((id, index) => (known.has(id) ? [] : [index]))

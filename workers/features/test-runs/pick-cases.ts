@@ -3,6 +3,7 @@ import type { Guard } from '../../../shared/db/guard.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { caseTargets } from '../../../shared/db/tables/test-runs.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { unmetPreconditions } from '../../../shared/domain/step-readings/set-up.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { again } from '../../../shared/kernel/only-as-read.ts'
@@ -156,9 +157,19 @@ async function snapshotsOf({ services: { db } }: Context, projectId: string, ids
     if (!row) return []
     const {
       title,
-      content: { steps, expectedResult },
+      content: { steps, expectedResult, automation },
       targets,
     } = row
-    return [{ id, title, steps, expectedResult, ...(targets && { remembered: targets }) }]
+    const unmet = unmetPreconditions(automation)
+    return [
+      {
+        id,
+        title,
+        steps,
+        expectedResult,
+        ...(targets && { remembered: targets }),
+        ...(unmet.length > 0 && { unmetPreconditions: unmet }),
+      },
+    ]
   })
 }

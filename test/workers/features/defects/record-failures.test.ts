@@ -69,6 +69,7 @@ test.each([
   'steps.timeout: The step ran out of time.',
   'targets.refused: Runs may not open this address.',
   'cases.unverifiable: Nothing in this case could be checked, so it cannot pass.',
+  'cases.precondition_unmet: No step brings about “the reader is blocked”, so this case has no verdict.',
   'The browser was lost.',
 ])('an error in which nobody knows the page to be at fault makes no defect: %s', async (error) => {
   const suite = await newSuite()

@@ -41,6 +41,19 @@ describe('the verdict on a case', () => {
     expect(caseVerdict({ steps: [passed], outcome: { status: 'passed' }, verified: 1 }).status).toBe('passed')
   })
 
+  test('is an error where a precondition was not met: neither what passed nor what failed says anything', () => {
+    const unmetPreconditions = ['the reader is blocked', 'the desk is closed']
+    for (const status of ['passed', 'failed'] as const)
+      expect(caseVerdict({ steps: [{ status }], verified: 1, unmetPreconditions })).toEqual({
+        status: 'error',
+        error: expect.stringMatching(/^cases\.precondition_unmet: .*“the reader is blocked”/),
+      })
+    expect(
+      caseVerdict({ steps: [{ status: 'error', error: 'x' }], verified: 0, unmetPreconditions }).error,
+    ).toBe('x')
+    expect(caseVerdict({ steps: [passed], verified: 1, unmetPreconditions: [] }).status).toBe('passed')
+  })
+
   test('is passed for no combination with a step or outcome that did not pass, or without a check', () => {
     const status = fc.constantFrom('passed' as const, 'failed' as const, 'error' as const)
     fc.assert(

@@ -20,6 +20,8 @@ export const advice: Readonly<Record<string, string>> = {
     'Run the case again; if it crashes again, the page itself is too heavy for its browser.',
   'steps.browser_failed': 'Run the case again.',
   'targets.refused': 'Runs open public addresses only; this step led to one that they refuse.',
+  'cases.precondition_unmet':
+    'Write the precondition as steps, or see to it before the run and remove it from the preconditions of the case.',
   'cases.unverifiable': 'Give a step or the case an expected result, so that there is something to check.',
   'runs.no_browser':
     'Try again in a minute. If it stays so, this deployment has no browser: whoever runs it binds Browser Rendering as BROWSER, and on one machine npm start says why Chromium did not start.',
