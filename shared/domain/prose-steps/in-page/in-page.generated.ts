@@ -1931,13 +1931,27 @@ var injected = (() => {
   }
   function aim(page, shown, hit) {
     const first = page.boxOf(shown);
-    const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth;
+    const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth && !isScrolledAway(page, shown);
     if (!inside) shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = page.boxOf(shown);
     const point = page.hitPoint(shown);
     if (!point) return { box, x: 0, y: 0, obstacle: "outside" };
     if (hit && point.by !== void 0) return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
     return { box, x: point.x, y: point.y };
+  }
+  function isScrolledAway(page, element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2)) {
+      if (at2.ownerDocument !== element.ownerDocument) return false;
+      const { overflowX, overflowY } = getComputedStyle(at2);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      if (at2.scrollHeight <= at2.clientHeight && at2.scrollWidth <= at2.clientWidth) continue;
+      const edge = at2.getBoundingClientRect();
+      const isPage2 = at2 === at2.ownerDocument.scrollingElement || at2 === at2.ownerDocument.body;
+      if (!isPage2 && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return true;
+    }
+    return false;
   }
   async function steady(page, id, needs) {
     page.memo.clear();
