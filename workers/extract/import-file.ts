@@ -28,8 +28,8 @@ export async function importFile({ bytes, format, layout }: ImportInput): Promis
   try {
     const { content, warnings } = await contentOf(new Uint8Array(bytes))
     const imported = await importTestCases({ content, ...(format && { format }), ...(layout && { layout }) })
-    const told = warnings.map((message) => ({ severity: 'warning', message }) as const)
-    return { ok: true, ...imported, findings: [...told, ...imported.findings] }
+    const findings = warnings.map((message) => ({ severity: 'warning', message }) as const)
+    return { ok: true, ...imported, findings: [...findings, ...imported.findings] }
   } catch (error) {
     const isTold = error instanceof Refusal || error instanceof RefusedImport
     const { code, message } = isTold ? error : damaged()
@@ -49,8 +49,8 @@ async function contentOf(data: Uint8Array): Promise<{ content: ImportContent; wa
   if (startsWith(data, 0xd0, 0xcf, 0x11, 0xe0)) return xlsContent(data)
   if (isBinary(data)) throw unsupported()
   const { text, warnings } = decodeText(data)
-  const told = toldOf(text)
-  if (told) throw new Refusal('unsupported', told)
+  const reason = toldOf(text)
+  if (reason) throw new Refusal('unsupported', reason)
   return { content: { text }, warnings }
 }
 

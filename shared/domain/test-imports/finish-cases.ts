@@ -110,10 +110,10 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
 
 /** A field that names several requirements is kept as it stands, and each of them beside it. */
 function requirementsOf({ requirementRef = '', place }: Draft, tell: Tell) {
-  const named = requirementRefsOf(clean(requirementRef))
-  if (named.length < 2) return {}
-  if (named.length > mostRefs) {
-    const message = `Only the first ${mostRefs} requirements of ${named.length} were kept.`
+  const refs = requirementRefsOf(clean(requirementRef))
+  if (refs.length < 2) return {}
+  if (refs.length > mostRefs) {
+    const message = `Only the first ${mostRefs} requirements of ${refs.length} were kept.`
     tell(warningAt(place, message))
   }
   return requirementFields(clean(requirementRef).trim())

@@ -19,7 +19,7 @@ interface Unknown {
  * the marks out of what was read and says which cells are missing.
  */
 export function markedFormulas(rows: TableRow[]) {
-  if (!rows.some(({ formulas }) => formulas)) return { rows, named: (read: Read) => read }
+  if (!rows.some(({ formulas }) => formulas)) return { rows, withFindings: (read: Read) => read }
   const unknown: Unknown[] = []
   const marked = rows.map(({ formulas, ...row }): TableRow => {
     if (!formulas) return row
@@ -33,18 +33,18 @@ export function markedFormulas(rows: TableRow[]) {
     }
     return { ...row, cells }
   })
-  return { rows: marked, named: (read: Read) => named(read, unknown) }
+  return { rows: marked, withFindings: (read: Read) => withoutFormulaMarks(read, unknown) }
 }
 
 export const isUnknown = (cell: string) => cell.startsWith(open)
 
-function named(read: Read, unknown: readonly Unknown[]): Read {
+function withoutFormulaMarks(read: Read, unknown: readonly Unknown[]): Read {
   const findings: Finding[] = []
-  const found = withoutMarks(read.found, unknown, findings)
+  const unmarked = withoutMarks(read.found, unknown, findings)
   const { alternative } = read
   return {
     ...read,
-    found,
+    found: unmarked,
     findings: [...read.findings, ...findings],
     ...(alternative && {
       alternative: { ...alternative, found: withoutMarks(alternative.found, unknown, []) },
@@ -57,14 +57,14 @@ function withoutMarks(
   unknown: readonly Unknown[],
   findings: Finding[],
 ): Reading['found'] {
-  const told = new Set<number>()
+  const reported = new Set<number>()
   const clean = (text: string, isNumber: boolean) =>
     text.replaceAll(marks, (_, digits: string) => {
       const index = Number(digits)
       const cell = unknown[index]
-      if (cell && !told.has(index))
+      if (cell && !reported.has(index))
         findings.push((isNumber ? warningAt : errorAt)({ row: cell.row }, saying(cell)))
-      told.add(index)
+      reported.add(index)
       return ''
     })
   const cleaned = (value: unknown, name: string): unknown => {

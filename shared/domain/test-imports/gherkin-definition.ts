@@ -59,10 +59,10 @@ function spokenOf({ kind, text, argument }: GherkinStep): SpokenStep {
   const [first = ''] = argument
   if (argument.length === 0) return { keywordType: typeOf(kind), text }
   const isText = /^(?:"""|```)/.test(first)
-  const said = isText
+  const stepArgument = isText
     ? { docString: { content: argument.slice(1, -1).join('\n') } }
     : { dataTable: { rows: argument.map((row) => ({ cells: cellsOf(row).map((value) => ({ value })) })) } }
-  return { keywordType: typeOf(kind), text, ...said }
+  return { keywordType: typeOf(kind), text, ...stepArgument }
 }
 
 /** Cells between the bars of a row; a backslash takes the next character with it. */

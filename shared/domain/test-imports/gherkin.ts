@@ -154,9 +154,9 @@ const stepsIn = (background: readonly messages.Background[], scenario: messages.
 const namesOfOutlines = new WeakMap<messages.Scenario, string[]>()
 
 function namesOfOutline(scenario: messages.Scenario): string[] {
-  const known = namesOfOutlines.get(scenario) ?? namesIn(scenario)
-  namesOfOutlines.set(scenario, known)
-  return known
+  const names = namesOfOutlines.get(scenario) ?? namesIn(scenario)
+  namesOfOutlines.set(scenario, names)
+  return names
 }
 
 const asItStands = (text: string) => text.slice(0, longest)

@@ -19,16 +19,16 @@ const longestLine = 500
  * to do first is never left out. States are known in English only.
  */
 export function givenReader(isEnglish: boolean): (text: string, data: string) => GivenLine {
-  const known = new Map<string, GivenLine>()
+  const cache = new Map<string, GivenLine>()
   let characters = 0
   return (text, data) => {
     const key = `${text}\n${data}`
-    const before = known.get(key)
+    const before = cache.get(key)
     if (before) return before
     characters += key.length
     const isRead = text.length <= longestLine && characters <= mostCharacters
     const line: GivenLine = isRead ? readGiven(text, data, isEnglish) : { as: 'step', action: text }
-    known.set(key, line)
+    cache.set(key, line)
     return line
   }
 }
@@ -54,8 +54,8 @@ function wordingsOf(text: string, isEnglish: boolean): string[] {
     .replace(/^I['’]m (?=\S)/, 'I am ')
     .replace(/^user (?=\S)/i, 'the user ')
   // A name alone may be that of any button: "the user has logged in" is no click on "Log in".
-  const told = readProse(plain).literals.length > 0 ? instructionOf(plain) : undefined
-  return [...new Set([text, plain, ...(told === undefined ? [] : [told])])]
+  const instruction = readProse(plain).literals.length > 0 ? instructionOf(plain) : undefined
+  return [...new Set([text, plain, ...(instruction === undefined ? [] : [instruction])])]
 }
 
 /** What a run would do; undefined where it cannot read all of the line. */

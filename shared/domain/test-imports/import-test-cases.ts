@@ -130,20 +130,23 @@ const tableReaders: Record<TableFormat, () => Promise<TableReader>> = {
 }
 
 async function readTable(given: TableRow[], wanted: Wanted): Promise<Read> {
-  const { rows, named } = markedFormulas(given)
-  return named(await readMarked(rows, wanted))
+  const { rows, withFindings } = markedFormulas(given)
+  return withFindings(await readMarked(rows, wanted))
 }
 
-async function readMarked(rows: TableRow[], { format: named, layout }: Wanted): Promise<Read> {
-  const found = detectTable(rows)
-  if (!found) throw new RefusedImport('unsupported', unknownTable)
-  const format = named !== undefined && named in tableReaders ? (named as TableFormat) : found.format
+async function readMarked(rows: TableRow[], { format: wantedFormat, layout }: Wanted): Promise<Read> {
+  const detected = detectTable(rows)
+  if (!detected) throw new RefusedImport('unsupported', unknownTable)
+  const format =
+    wantedFormat !== undefined && wantedFormat in tableReaders
+      ? (wantedFormat as TableFormat)
+      : detected.format
   const readRows = await tableReaders[format]()
   // What we wrote ourselves is text, whatever it looks like.
-  if (isOurExport(rows[found.headerAt]?.cells ?? []))
-    return { format, ...readRows(rows, found.headerAt, layout) }
-  const plain = plainRows(rows, found.headerAt)
-  const read = readRows(plain.rows, found.headerAt, layout)
+  if (isOurExport(rows[detected.headerAt]?.cells ?? []))
+    return { format, ...readRows(rows, detected.headerAt, layout) }
+  const plain = plainRows(rows, detected.headerAt)
+  const read = readRows(plain.rows, detected.headerAt, layout)
   return withScripts({ format, ...read, findings: [...plain.findings, ...read.findings] })
 }
 

@@ -78,7 +78,7 @@ function within({ names, preconditions }: Around, suite: Json): Around {
 
 /** The names of the parameters that a case is to be repeated with, in the forms that tools write. */
 export function parametersOf(one: Json): string[] {
-  const named = (value: unknown): string[] => {
+  const namesOf = (value: unknown): string[] => {
     if (!isObject(value)) return textsOf(value)
     const own = textOf(value['title'] ?? value['name'])
     const inner = [value['item'], value['items']].flat().filter(isObject)
@@ -86,6 +86,6 @@ export function parametersOf(one: Json): string[] {
   }
   return ['params', 'parameters'].flatMap((key) => {
     const value = one[key]
-    return Array.isArray(value) ? value.flatMap(named) : isObject(value) ? Object.keys(value) : []
+    return Array.isArray(value) ? value.flatMap(namesOf) : isObject(value) ? Object.keys(value) : []
   })
 }

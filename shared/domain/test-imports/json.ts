@@ -88,16 +88,16 @@ const isSaid = (name: string, value: unknown) =>
 
 function readCase(written: Json, path: string, reading: Reading): void {
   const place = { path }
-  const one = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null))
-  const obstacles = obstaclesOf(one)
+  const fields = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null))
+  const obstacles = obstaclesOf(fields)
   for (const message of obstacles) reading.findings.push(warningAt(place, message))
   const automation = obstacles.length > 0 ? { automation: { ready: false, reasons: obstacles } } : {}
-  const unknown = Object.keys(one).filter((key) => !known().has(key) && !isSaid(key, one[key]))
+  const unknown = Object.keys(fields).filter((key) => !known().has(key) && !isSaid(key, fields[key]))
   if (unknown.length > 0) {
     const names = unknown.slice(0, 10).join(', ').slice(0, 200)
     reading.findings.push(warningAt(place, `These fields are not known and were left out: ${names}.`))
   }
-  const { type, ...given } = Object.fromEntries(Object.entries(one).filter(([key]) => known().has(key)))
+  const { type, ...given } = Object.fromEntries(Object.entries(fields).filter(([key]) => known().has(key)))
   const whole = wellFormed({
     ...given,
     ...(type !== undefined && !('testType' in given) && { testType: type }),

@@ -91,10 +91,10 @@ interface Fault {
 function faultsOf(error: unknown): Finding[] {
   const fault = error as Fault
   return (fault.errors ?? [fault]).map(({ message, location }) => {
-    const said = message.replace(/^\(\d+:\d+\):\s*/, '').slice(0, 300)
+    const reason = message.replace(/^\(\d+:\d+\):\s*/, '').slice(0, 300)
     return errorAt(
       location ? { line: location.line } : {},
-      `Not Gherkin: ${said}. Correct it and send the file again.`,
+      `Not Gherkin: ${reason}. Correct it and send the file again.`,
     )
   })
 }

@@ -37,22 +37,22 @@ export function decoded(text: string): string {
 
 /** Comments and style sheets come with what is pasted from Word. */
 function withoutUnshown(text: string): string {
-  let rest = text
+  let remaining = text
   for (const [open, close] of [
     ['<!--', '-->'],
     ['<style', '</style>'],
   ] as const) {
     let [kept, from] = ['', 0]
     for (;;) {
-      const start = rest.indexOf(open, from)
-      const end = start < 0 ? -1 : rest.indexOf(close, start)
+      const start = remaining.indexOf(open, from)
+      const end = start < 0 ? -1 : remaining.indexOf(close, start)
       if (end < 0) break
-      kept += rest.slice(from, start)
+      kept += remaining.slice(from, start)
       from = end + close.length
     }
-    rest = kept + rest.slice(from)
+    remaining = kept + remaining.slice(from)
   }
-  return rest
+  return remaining
 }
 
 /** Writes the texts and tags of rich text, in their order, as plain text. What was written is never looked through again. */

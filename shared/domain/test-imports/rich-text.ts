@@ -1,17 +1,17 @@
 import { blocks, decoded, PlainWriter, type Tag, type Unsaid } from './plain-writer.ts'
 
-const named = (names: string) => new Set(names.split(' '))
-const inline = named(
+const wordSet = (names: string) => new Set(names.split(' '))
+const inline = wordSet(
   'b strong i em u s strike del ins sub sup small big font span a code mark var tt kbd samp label o:p colgroup',
 )
-const single = named('br hr img wbr col meta')
+const single = wordSet('br hr img wbr col meta')
 const tag = /<(\/?)([a-z][a-z0-9:]*)((?:[\s/][^<>]*)?)>/gi
 /** An attribute that does something is no formatting: a tester enters it into a field. */
 const acts = /\bon[a-z]+\s*=|javascript:/i
 const quoted = /"[^"\n]*"|“[^“”\n]*”|«[^«»\n]*»/g
 
 /** Tags that people type by hand, to see what a page makes of them: they are formatting where others are. */
-const typed = named('b i u s a code')
+const typed = wordSet('b i u s a code')
 
 /**
  * Whether a text is surely rich text, as editors write it: formatting stands in it outside of quotation marks. A tag that is no formatting,
@@ -52,9 +52,9 @@ export function withoutEntities(text: string): string {
 }
 
 function formattingOf(text: string, unsaid?: Unsaid): Tag[] {
-  const found: Tag[] = []
+  const tags: Tag[] = []
   for (const { 0: all, 1: slash, 2: name = '', 3: attributes = '', index } of text.matchAll(tag))
-    found.push({
+    tags.push({
       start: index,
       end: index + all.length,
       name: name.toLowerCase(),
@@ -62,29 +62,29 @@ function formattingOf(text: string, unsaid?: Unsaid): Tag[] {
       attributes,
     })
   const [opened, closed] = [false, true].map(
-    (isClosing) => new Set(found.flatMap((each) => (each.isClosing === isClosing ? [each.name] : []))),
+    (isClosing) => new Set(tags.flatMap((each) => (each.isClosing === isClosing ? [each.name] : []))),
   )
-  const known = found.filter(({ name, attributes }) =>
+  const formatting = tags.filter(({ name, attributes }) =>
     acts.test(attributes)
       ? false
       : single.has(name) ||
         ((blocks.has(name) || inline.has(name)) && opened?.has(name) && closed?.has(name)),
   )
-  const inQuotes = rangesIn(masked(text, known))
-  const outside = known.filter(({ start }) => !isWithin(inQuotes, start))
+  const inQuotes = rangesIn(masked(text, formatting))
+  const outside = formatting.filter(({ start }) => !isWithin(inQuotes, start))
   if (!outside.some(({ name }) => blocks.has(name))) return outside.some(isShown) ? outside : []
   // Lines may be broken and lists stand within quotation marks where a text is laid out; what begins and ends there is meant.
   const ends = new Map<string, number>()
-  const keys = known.map(({ start, name }) => {
+  const keys = formatting.map(({ start, name }) => {
     const range = inline.has(name) ? rangeAt(inQuotes, start) : undefined
     return range && `${range[0]} ${name}`
   })
-  known.forEach(({ isClosing }, index) => {
+  formatting.forEach(({ isClosing }, index) => {
     const key = keys[index]
     if (key !== undefined) ends.set(key, (ends.get(key) ?? 0) | (isClosing ? 1 : 2))
   })
-  const shown = known.filter((_, index) => ends.get(keys[index] ?? '') !== 3)
-  if (shown.length < known.length && unsaid) unsaid.quoted = true
+  const shown = formatting.filter((_, index) => ends.get(keys[index] ?? '') !== 3)
+  if (shown.length < formatting.length && unsaid) unsaid.quoted = true
   return shown
 }
 

@@ -10,12 +10,12 @@ const longestScript = 50_000
  * part of, so an outline gives a case for each of its examples. A script that is no Gherkin stays a text, and a warning says so.
  */
 export async function withScripts(read: Read): Promise<Read> {
-  const found = await casesOf(read.found)
+  const withCases = await casesOf(read.found)
   const { alternative } = read
   return {
     ...read,
-    found: found.found,
-    findings: [...read.findings, ...found.findings],
+    found: withCases.found,
+    findings: [...read.findings, ...withCases.findings],
     ...(alternative && {
       alternative: { ...alternative, found: (await casesOf(alternative.found)).found },
     }),
@@ -24,14 +24,14 @@ export async function withScripts(read: Read): Promise<Read> {
 
 async function casesOf(found: Reading['found']): Promise<Reading> {
   const reading: Reading = { found: [], findings: [] }
-  for (const one of found) {
-    const script = isDraft(one) ? one.script : undefined
+  for (const draftOrError of found) {
+    const script = isDraft(draftOrError) ? draftOrError.script : undefined
     // What is over the limit is left out anyhow.
-    if (!isDraft(one) || !script?.trim() || reading.found.length > maximumCases) {
-      reading.found.push(one)
+    if (!isDraft(draftOrError) || !script?.trim() || reading.found.length > maximumCases) {
+      reading.found.push(draftOrError)
       continue
     }
-    const { cases, finding } = await scriptCases(one, script)
+    const { cases, finding } = await scriptCases(draftOrError, script)
     reading.found.push(...cases)
     if (finding) reading.findings.push(finding)
   }
@@ -106,8 +106,8 @@ async function asFeature(script: string, title: string): Promise<string> {
   let most = dialects['en'] ? count(dialects['en']) : 0
   if (most === 0)
     for (const [name, dialect] of Object.entries(dialects)) {
-      const known = count(dialect)
-      if (known > most) [language, most] = [name, known]
+      const matches = count(dialect)
+      if (matches > most) [language, most] = [name, matches]
     }
   const dialect = dialects[language]
   if (!dialect) return script

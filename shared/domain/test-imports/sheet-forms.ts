@@ -51,9 +51,9 @@ export function withoutForms(
     const form = forms.get(index)
     if (form) pending = new Map([...pending, ...form.values])
     if (form || ofForms.has(row)) return []
-    const said = labelsOf(row)
-    if (said.length > 0) pending = new Map([...pending, ...said])
-    if (said.length > 0 || index <= headerAt) return []
+    const labels = labelsOf(row)
+    if (labels.length > 0) pending = new Map([...pending, ...labels])
+    if (labels.length > 0 || index <= headerAt) return []
     if (isCounted && /\D:\s*$/.test(row.cells[0] ?? '')) {
       findings.push(warningAt({ row: row.row }, labelUnread(row.cells[0] ?? '')))
       return []
@@ -92,10 +92,10 @@ function formAbove(rows: readonly TableRow[], headerAt: number, previous: number
   const values = new Map<string, string>()
   let open: string | undefined
   for (const row of form) {
-    const said = labelsOf(row)
+    const labels = labelsOf(row)
     const text = row.cells.find(isFilled)?.trim() ?? ''
-    if (said.length > 0) for (const [label, value] of said) values.set(label, value)
-    if (said.length > 0) open = said.at(-1)?.[0]
+    if (labels.length > 0) for (const [label, value] of labels) values.set(label, value)
+    if (labels.length > 0) open = labels.at(-1)?.[0]
     else if (isLabelAlone(row)) open = headerKey(text)
     else if (open === undefined) values.set(title, text)
     else values.set(open, [values.get(open), text].filter(Boolean).join('\n'))

@@ -58,10 +58,10 @@ function withStepColumns(headers: readonly string[], below: Below): string[] {
   const expects = counted.some((header) => resultKeys.has(headerKey(header)))
     ? undefined
     : counted.findIndex((header, index) => mayExpect(headerKey(header)) && below.holdsTexts(index))
-  const named = counted.map((header, index) => (index === expects ? 'Expected Results' : header))
-  const keys = named.map(headerKey)
-  if (keys.some((key) => actionKeys.has(key)) || !keys.some((key) => numberKeys.has(key))) return named
-  return named.map((header, index) => (keys[index] === 'description' ? 'Step Description' : header))
+  const columnNames = counted.map((header, index) => (index === expects ? 'Expected Results' : header))
+  const keys = columnNames.map(headerKey)
+  if (keys.some((key) => actionKeys.has(key)) || !keys.some((key) => numberKeys.has(key))) return columnNames
+  return columnNames.map((header, index) => (keys[index] === 'description' ? 'Step Description' : header))
 }
 
 /** The rows below the header of a sheet that people or their tools made, and the columns of it that nothing is read of. */
@@ -77,14 +77,14 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
     cells.forEach((cell, index) => {
       filled[index] ||= isFilled(cell)
     })
-  const named = withStepColumns(headers, {
+  const columnNames = withStepColumns(headers, {
     holdsNumbers: (index) => {
       const cells = filledIn(body, index)
       return cells.length > 0 && cells.every((cell) => stepNumberOf(cell) !== undefined)
     },
     holdsTexts: (index) => filledIn(body, index).some((cell) => !isVerdict(cell)),
   })
-  const table = tableOf([{ row: 0, cells: named }, ...body], 0, columns, withoutApostrophe)
+  const table = tableOf([{ row: 0, cells: columnNames }, ...body], 0, columns, withoutApostrophe)
   const titleAt = table.places.title.find((index) => filled[index])
   const used = usedIn(table)
   const suiteAt = new Set([
@@ -94,7 +94,7 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
   const isHeadingAt = (index: number) =>
     headingFields.some((field) => table.places[field].includes(index)) || (index === 0 && keys[0] === '')
   const suites: SheetSuite[] = []
-  const found = table.rows.flatMap((row): SheetRow[] => {
+  const caseRows = table.rows.flatMap((row): SheetRow[] => {
     const filledAt = row.cells.flatMap((cell, index) => (isFilled(cell) ? [index] : []))
     const [at = -1, another] = filledAt
     if (another !== undefined && filledAt.every((index) => suiteAt.has(index))) {
@@ -119,7 +119,7 @@ export function sheetRows([header, ...rows]: readonly TableRow[]) {
       ? [name.trim() || `column ${letterOf(index)}`]
       : [],
   )
-  return { rows: found, has: table.has, unread, suites }
+  return { rows: caseRows, has: table.has, unread, suites }
 }
 
 /** The columns of which something is read: where a row has two for one field, the first counts, but all of its tags and requirements. */

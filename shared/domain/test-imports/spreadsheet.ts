@@ -103,7 +103,7 @@ function readCases(
   const merged = new MergedResults()
   const { findings } = merged
   const resultField = has('results') ? 'results' : 'whole'
-  const told: CaseRows[] = []
+  const rowsOfCases: CaseRows[] = []
   let current: SheetDraft | undefined
   for (const [index, row] of rows.entries()) {
     const place = { row: row.row }
@@ -119,18 +119,18 @@ function readCases(
     const list = isOurs ? undefined : looseLists({ number: row.number, next: before + 1 })
     const steps = stepsOf(isMerged ? withoutField(row, resultField) : row, has, list)
     const facts = factsOf(row, isOurs ? undefined : listedItems)
-    const given = draftOf(row, { steps, facts, isOurs })
+    const caseDraft = draftOf(row, { steps, facts, isOurs })
     if (current && isNext) {
       const { isUsed, left } = addFacts(current, facts, { hasStep: steps.length > 0 })
       const isNothing = row.id === '' && row.title === '' && steps.length === 0
       // As a case of its own it is an error at its row: it has neither title nor step.
-      if (isNothing && !isUsed) found.push(given)
+      if (isNothing && !isUsed) found.push(caseDraft)
       else if (left.length > 0) findings.push(warningAt(place, differs(left)))
     } else {
-      found.push((current = given))
-      told.push({ row: row.row, steps: current.steps, stepRows: 0, resultRows: [] })
+      found.push((current = caseDraft))
+      rowsOfCases.push({ row: row.row, steps: current.steps, stepRows: 0, resultRows: [] })
     }
-    if (given.script !== undefined && given === current) continue
+    if (caseDraft.script !== undefined && caseDraft === current) continue
     if (has('results') && row.cell('whole') !== '') current.expectedResult = row.cell('whole')
     const above = isNext ? rows[index - 1] : undefined
     if (isNext && current.steps.length === current.own && repeats(current, steps, row, above)) {
@@ -138,7 +138,7 @@ function readCases(
       continue
     }
     addSteps(current.steps, steps, row, above)
-    const rowsOfCase = told.at(-1)
+    const rowsOfCase = rowsOfCases.at(-1)
     if (rowsOfCase && row.cell('steps') !== '') {
       if (!isMerged && row.cell(resultField) !== '') rowsOfCase.resultRows.push(rowsOfCase.stepRows)
       rowsOfCase.stepRows++
@@ -149,7 +149,7 @@ function readCases(
   }
   merged.end(current?.steps)
   findings.push(...found.flatMap(withoutRepeatedStart))
-  if (!isOurs) findings.push(...moveFirstRowResults(told), ...found.flatMap(takeResultOfCase))
+  if (!isOurs) findings.push(...moveFirstRowResults(rowsOfCases), ...found.flatMap(takeResultOfCase))
   return { found: found.map(({ own: _own, ...draft }): Draft => draft), findings }
 }
 

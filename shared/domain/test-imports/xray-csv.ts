@@ -62,21 +62,21 @@ export function readXrayCsv(rows: readonly TableRow[], headerAt: number): Readin
       )
       continue
     }
-    const known = tests.get(id)
-    if (!known && cell('summary').trim() === '') {
+    const knownTest = tests.get(id)
+    if (!knownTest && cell('summary').trim() === '') {
       reading.findings.push(
         errorAt(place, 'This row belongs to no test. The first row of a test needs an ID and a summary.'),
       )
       continue
     }
-    if (!known && tests.size >= maximumCases) {
+    if (!knownTest && tests.size >= maximumCases) {
       reading.findings.push(errorAt(place, tooManyCases))
       break
     }
-    const test = known ?? draftOf(place, cell, (field) => table.cells(row, field))
-    if (!known) tests.set(id, test)
+    const test = knownTest ?? draftOf(place, cell, (field) => table.cells(row, field))
+    if (!knownTest) tests.set(id, test)
     const step = { action: cell('action'), data: cell('data'), expected: cell('result') }
-    const isTwice = known?.steps.length === 1 && repeatsStart(known.steps, [step])
+    const isTwice = knownTest?.steps.length === 1 && repeatsStart(knownTest.steps, [step])
     if (isTwice) reading.findings.push(warningAt(place, readOnce))
     else if (`${step.action}${step.data}${step.expected}` !== '')
       test.steps.push(...(stepsOfJson(step.action) ?? [step]))

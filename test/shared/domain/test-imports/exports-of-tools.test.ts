@@ -10,7 +10,7 @@ test.each(Object.keys(exportsOfTools))('%s is read as it is meant', async (name)
 })
 
 test('what exporters write beside the steps comes into its field', async () => {
-  const [zephyr, , scripted] = (await importText(exportsOfTools[named('Zephyr Scale')]!.text)).testCases
+  const [zephyr, , scripted] = (await importText(exportsOfTools[exportNamed('Zephyr Scale')]!.text)).testCases
   expect(zephyr).toMatchObject({
     id: 'SH-T1',
     preconditions: ['A user', 'with a password'],
@@ -20,10 +20,10 @@ test('what exporters write beside the steps comes into its field', async () => {
     preconditions: ['a signed-in user'],
     gherkin: expect.stringMatching(/^Given a signed-in user/),
   })
-  const [qase, refused] = (await importText(exportsOfTools[named('Qase with rows')]!.text)).testCases
+  const [qase, refused] = (await importText(exportsOfTools[exportNamed('Qase with rows')]!.text)).testCases
   expect(qase).toMatchObject({ id: '5', category: 'Login', priority: 'high', preconditions: ['A user'] })
   expect(refused).toMatchObject({ category: 'Passwords', priority: 'medium' })
-  const [xray] = (await importText(exportsOfTools[named('Jira')]!.text)).testCases
+  const [xray] = (await importText(exportsOfTools[exportNamed('Jira')]!.text)).testCases
   expect(xray).toMatchObject({ id: 'SH-1', tags: ['web', 'smoke'], category: 'Login' })
   const zephyrXml = await importText(exportsOfTools['Zephyr Scale as XML']!.text)
   expect(zephyrXml).toMatchObject({ format: 'zephyr', variant: 'xml' })
@@ -35,7 +35,7 @@ test('what exporters write beside the steps comes into its field', async () => {
     requirementRefs: ['SH-1', 'SH-2'],
     preconditions: ['a user', 'a password'],
   })
-  const [testRail] = (await importText(exportsOfTools[named('TestRail with separate')]!.text)).testCases
+  const [testRail] = (await importText(exportsOfTools[exportNamed('TestRail with separate')]!.text)).testCases
   expect(testRail).toMatchObject({ requirementRef: 'SH-1, SH-2' })
 })
 
@@ -68,4 +68,4 @@ Then it is sent"
   expect(testCases[0]?.steps?.at(-1)).toMatchObject(last)
 })
 
-const named = (start: string) => Object.keys(exportsOfTools).find((name) => name.startsWith(start))!
+const exportNamed = (start: string) => Object.keys(exportsOfTools).find((name) => name.startsWith(start))!

@@ -216,9 +216,9 @@ test.each([
   ['Given Login as admin', 'Login as admin'],
   ['Given the "Terms" box is ticked', 'the "Terms" box is ticked'],
 ])('%s is done before the When', async (line, action) => {
-  const [one] = await casesOf(starting(line))
-  expect(one?.preconditions).toEqual(['a signed-in user'])
-  expect(toldOf(one!)).toBe(`y | I open "/start" | ${action} | I click "Save" > "Saved" is visible`)
+  const [imported] = await casesOf(starting(line))
+  expect(imported?.preconditions).toEqual(['a signed-in user'])
+  expect(toldOf(imported!)).toBe(`y | I open "/start" | ${action} | I click "Save" > "Saved" is visible`)
 })
 
 test.each([
@@ -229,14 +229,14 @@ test.each([
   'I have an account',
   'the following users exist',
 ])('Given %s is a precondition, and no run does the case without it', async (line) => {
-  const [one] = judgeCases(await casesOf(starting(`Given ${line}`)))
-  expect(one?.preconditions).toEqual(['a signed-in user', line])
-  expect(one?.steps?.map(({ action }) => action)).toEqual(['I open "/start"', 'I click "Save"'])
-  expect(one?.automation).toEqual({
+  const [judgedCase] = judgeCases(await casesOf(starting(`Given ${line}`)))
+  expect(judgedCase?.preconditions).toEqual(['a signed-in user', line])
+  expect(judgedCase?.steps?.map(({ action }) => action)).toEqual(['I open "/start"', 'I click "Save"'])
+  expect(judgedCase?.automation).toEqual({
     ready: false,
     reasons: ['precondition must be set up: a signed-in user', `precondition must be set up: ${line}`],
   })
-  const [prepared] = judgeCases([{ ...one!, preconditions: [] }])
+  const [prepared] = judgeCases([{ ...judgedCase!, preconditions: [] }])
   expect(prepared?.automation).toEqual({ ready: true, reasons: [] })
 })
 
