@@ -18,16 +18,16 @@ const singulars = new Map([...irregular].map(([one, several]) => [several, one])
 
 /** Several of a thing that a noun in small letters names: "boxes", "entries", "switches", "people". */
 export function plural(noun: string): string {
-  const known = irregular.get(noun)
-  if (known !== undefined) return known
+  const irregularPlural = irregular.get(noun)
+  if (irregularPlural !== undefined) return irregularPlural
   if (/(?:[^aeiou]|qu)y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
 /** What endings cannot tell: "people" and "businesswomen" are of one "person" and "businesswoman"; undefined for every other word. */
 export function irregularSingular(noun: string): string | undefined {
-  const known = singulars.get(noun)
-  if (known !== undefined) return known
+  const singular = singulars.get(noun)
+  if (singular !== undefined) return singular
   return /(?:men|children)$/.test(noun) &&
     noun.length > 5 &&
     !/(?:specimen|regimen|abdomen|stamen)$/.test(noun)

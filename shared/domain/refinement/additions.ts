@@ -17,7 +17,7 @@ const more = new RegExp(
 )
 const bareCount = new RegExp(`^(?:please\\s+)?${asking}\\s+${count}\\s*((?:test(?:\\s+case)?|case)s?)?$`, 'i')
 // "one more test that …" tells what to test.
-const told = /\b(?:that|where|which|with|when|requirement|scenario|to check|to verify)\b|:/i
+const describesTest = /\b(?:that|where|which|with|when|requirement|scenario|to check|to verify)\b|:/i
 
 const kinds = new RegExp(
   `^(?:please\\s+)?${asking}\\s+(?:${count}\\s+|some\\s+|a few\\s+)?((?:negative|positive|invalid|valid|boundary|error)\\s+(?:test(?:\\s+case)?s?|cases?)\\b.{0,200})$`,
@@ -29,7 +29,7 @@ export const addMore: Instruction = (words, draft) => {
   const match = more.exec(words) ?? bareCount.exec(words) ?? kinds.exec(words)
   if (!match) return undefined
   const [, wished, phrase = ''] = match
-  return wished !== undefined && told.test(phrase) ? undefined : addFor(phrase, wished, draft)
+  return wished !== undefined && describesTest.test(phrase) ? undefined : addFor(phrase, wished, draft)
 }
 
 /** "3", "three" and "a" in numbers. */
@@ -41,7 +41,7 @@ function addFor(phrase: string, wished: string | undefined, draft: Draft): Retur
   const [before = '', subject] = phrase.split(/\b(?:for|about|on|of|around|covering)\s+(.{1,150})$/i)
   const unknown = withoutKinds(before)
   // What is told in a sentence is read as one.
-  if (unknown !== '') return told.test(before) ? undefined : { refused: notKnown(unknown, draft) }
+  if (unknown !== '') return describesTest.test(before) ? undefined : { refused: notKnown(unknown, draft) }
   const labels = draft.by.labelsIn(draft.session.requirements)
   const about = labels.filter(
     (label) =>
@@ -54,11 +54,15 @@ function addFor(phrase: string, wished: string | undefined, draft: Draft): Retur
   if (subject !== undefined && more !== '')
     return withValue(subject, kindOf(before), draft) ?? { refused: notKnown(more, draft, about[0]) }
   const set = new Set(about)
-  const found = draft.by.moreCases(request(draft), (label) => set.has(label), kindOf(before) !== 'positive')
-  const number = wished === undefined ? found.length : numberOf(wished)
+  const candidates = draft.by.moreCases(
+    request(draft),
+    (label) => set.has(label),
+    kindOf(before) !== 'positive',
+  )
+  const number = wished === undefined ? candidates.length : numberOf(wished)
   // Of several inputs, a few cases may be for one of them.
-  const isAboutAll = subject !== undefined || number >= found.length
-  return added(found.slice(0, number), draft, isAboutAll ? ` for ${about.slice(0, 5).join(', ')}` : '')
+  const isAboutAll = subject !== undefined || number >= candidates.length
+  return added(candidates.slice(0, number), draft, isAboutAll ? ` for ${about.slice(0, 5).join(', ')}` : '')
 }
 
 type Kind = 'negative' | 'positive'
@@ -83,12 +87,12 @@ const fillers = new Set(
 
 /** What a phrase says beside the inputs that it names: "with digits only" of "Name with digits only". */
 function beside(phrase: string, labels: readonly string[]): string {
-  const known = new Set(labels.flatMap(selectingWords))
+  const labelWords = new Set(labels.flatMap(selectingWords))
   return phrase
     .split(/[\s,;]+/)
     .filter((word) => {
       const words = selectingWords(word)
-      const isName = words.length > 0 && words.every((one) => known.has(one))
+      const isName = words.length > 0 && words.every((one) => labelWords.has(one))
       return word !== '' && !isName && !fillers.has(word.toLowerCase().replace(/[."”“]/g, ''))
     })
     .join(' ')
@@ -138,16 +142,16 @@ function withValue(sentence: string, kind: Kind | undefined, draft: Draft): Retu
     { name: empty, value: '' },
   ]
   for (const { name, value } of tried) {
-    const known = labels.filter((label) => name !== undefined && means(name, label))
-    if (name === undefined || known.length === 0 || beside(name, known) !== '') continue
-    const set = new Set(known)
-    const found = draft.by.casesWith(request(draft), (label) => set.has(label), value)
-    const kept = ofKind(found, kind)
-    if (found.length > 0 && kept.length === 0)
+    const matching = labels.filter((label) => name !== undefined && means(name, label))
+    if (name === undefined || matching.length === 0 || beside(name, matching) !== '') continue
+    const set = new Set(matching)
+    const candidates = draft.by.casesWith(request(draft), (label) => set.has(label), value)
+    const kept = ofKind(candidates, kind)
+    if (candidates.length > 0 && kept.length === 0)
       return {
-        refused: `By the requirements ${found.map(({ title }) => title.replace(/ \(\d+\)$/, '')).join(', ')}, so it is no ${kind} test.`,
+        refused: `By the requirements ${candidates.map(({ title }) => title.replace(/ \(\d+\)$/, '')).join(', ')}, so it is no ${kind} test.`,
       }
-    return added(kept, draft, ` for ${known.join(', ')}`)
+    return added(kept, draft, ` for ${matching.join(', ')}`)
   }
   return undefined
 }
@@ -183,17 +187,17 @@ function fromSentence(sentence: string, kind: Kind | undefined, draft: Draft): R
   const fresh = new Set(after.filter((id) => !before.has(id)))
   const isNew = ({ requirementRef = '', tags = [] }: TestCase) =>
     [requirementRef, ...tags].some((ref) => fresh.has(ref))
-  const known = new Set(draft.testCases.map(signature))
-  const found = ofKind(
-    testCases.filter((one) => isNew(one) && !known.has(signature(one))),
+  const existing = new Set(draft.testCases.map(signature))
+  const candidates = ofKind(
+    testCases.filter((one) => isNew(one) && !existing.has(signature(one))),
     kind,
   )
-  if (found.length === 0)
+  if (candidates.length === 0)
     return {
       refused: `I read “${sentence}” as a requirement, but it names no input, action or outcome that a new test could use.`,
     }
   const first = nextNumber(draft.testCases)
-  const titled = withFreeTitles(found, draft.testCases)
+  const titled = withFreeTitles(candidates, draft.testCases)
   return added(
     titled.map((one, index) => ({ ...one, id: `TC-${String(first + index).padStart(3, '0')}` })),
     draft,
@@ -201,9 +205,9 @@ function fromSentence(sentence: string, kind: Kind | undefined, draft: Draft): R
   )
 }
 
-function withFreeTitles(found: TestCase[], existing: TestCase[]): TestCase[] {
+function withFreeTitles(candidates: TestCase[], existing: TestCase[]): TestCase[] {
   const base = new Set(existing.map(({ title }) => title))
-  return found.filter(({ title }) => !base.has(title))
+  return candidates.filter(({ title }) => !base.has(title))
 }
 
 function nextNumber(cases: TestCase[]): number {
@@ -229,14 +233,14 @@ function roomIn({ maxTestCases = 200 }: Draft['session'], cases: TestCase[]): nu
   return Math.max(0, Math.min(200, maxTestCases) - cases.length)
 }
 
-function added(found: TestCase[], draft: Draft, what: string): ReturnType<Instruction> {
+function added(candidates: TestCase[], draft: Draft, what: string): ReturnType<Instruction> {
   const room = roomIn(draft.session, draft.testCases)
   if (room === 0)
     return { refused: `The session already holds ${draft.testCases.length} test cases, its maximum.` }
-  const fresh = found.slice(0, room)
+  const fresh = candidates.slice(0, room)
   if (fresh.length === 0)
     return { refused: `I found no further literal or condition${what} that is not tested yet.` }
-  const cut = found.length > room ? ` ${found.length - room} more would exceed the maximum.` : ''
+  const cut = candidates.length > room ? ` ${candidates.length - room} more would exceed the maximum.` : ''
   return {
     draft: { ...draft, testCases: [...draft.testCases, ...fresh] },
     reply: `Added ${listed(fresh.map(({ id }) => id))}${what}.${cut}`,

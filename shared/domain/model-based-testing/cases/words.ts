@@ -70,9 +70,9 @@ export function isPlural(name: string): boolean {
 export function singularOf(name: string): string {
   const [, before = '', last = name] = /^(.* )?(\S+)$/.exec(name) ?? []
   const small = last.toLowerCase()
-  const one = irregularSingular(small) ?? (/..s$/.test(small) ? singularOfWord(small) : small)
-  const isCut = small.startsWith(one)
-  return before + (isCut ? last.slice(0, one.length) : last.slice(0, 1) + one.slice(1))
+  const singular = irregularSingular(small) ?? (/..s$/.test(small) ? singularOfWord(small) : small)
+  const isCut = small.startsWith(singular)
+  return before + (isCut ? last.slice(0, singular.length) : last.slice(0, 1) + singular.slice(1))
 }
 
 function singularOfWord(small: string): string {

@@ -43,8 +43,8 @@ export class Planner {
 
   /** Usual values for everything in a section that can be entered or given, so that no limit is broken as far as that is possible. */
   base(scope: string): World {
-    const known = this.bases.get(scope)
-    if (known) return known
+    const cached = this.bases.get(scope)
+    if (cached) return cached
     const start = startOf(this.model, scope)
     this.work.take(this.section(scope).size)
     const states = this.model.subjects.filter(
@@ -58,7 +58,7 @@ export class Planner {
     const records = Object.fromEntries(this.unlisted().map((id) => [id, []]))
     const free = { ...start, values: Object.fromEntries(set), records }
     const checks = this.limitChecks(scope, vary)
-    const found =
+    const usual =
       search(this.candidates, {
         from: free,
         vary,
@@ -67,8 +67,8 @@ export class Planner {
       }) ??
       search(this.candidates, { from: free, vary, demands: [], checks }) ??
       this.loosely(free, vary, checks)
-    this.bases.set(scope, found)
-    return found
+    this.bases.set(scope, usual)
+    return usual
   }
 
   /** What must not be there twice: usually it is not there yet. */
@@ -116,14 +116,14 @@ export class Planner {
    * are looked for at which it answers alone; if there are none, and the answers exclude each other, what happens there is not said.
    */
   plan(items: Item[], from?: World): Plan | undefined {
-    const found = this.planBeside(items, [], from)
+    const combined = this.planBeside(items, [], from)
     const [only, ...more] = items
-    if (!found || !only || more.length > 0) return found
-    const others = overlapping(this.model, only, lastOf(found))
-    if (others.length === 0) return found
+    if (!combined || !only || more.length > 0) return combined
+    const others = overlapping(this.model, only, lastOf(combined))
+    if (others.length === 0) return combined
     const alone = this.planBeside(items, silent(others), from)
     if (alone && overlapping(this.model, only, lastOf(alone)).length === 0) return alone
-    return isAmbiguous(this.model, only, others) ? undefined : found
+    return isAmbiguous(this.model, only, others) ? undefined : combined
   }
 
   private planBeside(items: Item[], further: Demand[], from?: World): Plan | undefined {
@@ -161,8 +161,8 @@ export class Planner {
   /** The usual world, and where a state is asked for, the same in each of its states. */
   private starts(demands: Demand[], scope: string): World[] {
     const base = this.base(scope)
-    const named = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
-    const states = this.model.subjects.filter(({ id, kind }) => kind === 'state' && named.has(id))
+    const referenced = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
+    const states = this.model.subjects.filter(({ id, kind }) => kind === 'state' && referenced.has(id))
     return [
       base,
       ...states.flatMap(({ id, options = [] }) =>
@@ -183,21 +183,27 @@ export class Planner {
     if (this.work.isOver) return 'notLooked'
     if (!world) return 'noValues'
     this.work.take(this.section(scope).size)
-    const found = evaluate(this.model, world, event)
-    if (!('undecided' in found)) {
-      const turn = { before: world, event, outcomes: found.outcomes, after: found.world, by: found.by }
+    const evaluation = evaluate(this.model, world, event)
+    if (!('undecided' in evaluation)) {
+      const turn = {
+        before: world,
+        event,
+        outcomes: evaluation.outcomes,
+        after: evaluation.world,
+        by: evaluation.by,
+      }
       return isAmbiguous(this.model, item, overlapping(this.model, item, turn)) ? 'twoRules' : 'anotherFirst'
     }
-    return found.undecided.startsWith('ambiguous') ? 'twoRules' : 'notExercised'
+    return evaluation.undecided.startsWith('ambiguous') ? 'twoRules' : 'notExercised'
   }
 
   /** What an event brings about; nothing where the model does not decide it. */
   turn(before: World, event: Event): Turn | undefined {
     if (!this.work.take(this.section(before.scope ?? '').size)) return undefined
-    const found = evaluate(this.model, before, event)
-    return 'undecided' in found
+    const evaluation = evaluate(this.model, before, event)
+    return 'undecided' in evaluation
       ? undefined
-      : { before, event, outcomes: found.outcomes, after: found.world, by: found.by }
+      : { before, event, outcomes: evaluation.outcomes, after: evaluation.world, by: evaluation.by }
   }
 
   /** Whether each item is tried by the turn: its rule decides, or does not, as it wants, and nothing else is wrong. */
@@ -233,16 +239,16 @@ export class Planner {
   private touched(demands: Demand[], scope: string): Id[] {
     const { chosen, limits } = this.section(scope)
     const free = new Set(chosen)
-    const named = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
+    const referenced = new Set(demands.flatMap(({ condition }) => referencesOfCondition(condition)))
     const beside = limits
-      .filter(({ subjects }) => subjects.length > 1 && subjects.some((id) => named.has(id)))
+      .filter(({ subjects }) => subjects.length > 1 && subjects.some((id) => referenced.has(id)))
       .flatMap(({ subjects }) => subjects)
-    return [...new Set([...named, ...beside])].filter((id) => free.has(id))
+    return [...new Set([...referenced, ...beside])].filter((id) => free.has(id))
   }
 
   /** What a reader of the case has to know: what the items and the deciding rules ask for, and with a form all that is in it. */
   aboutOf(items: Item[], turn: Turn): Id[] {
-    const asked = items.flatMap((item) =>
+    const demanded = items.flatMap((item) =>
       item.demands.flatMap(({ condition }) => referencesOfCondition(condition)),
     )
     const decided = turn.by.flatMap((id) => {
@@ -256,8 +262,9 @@ export class Planner {
     const [first] = items
     const form = first ? this.section(first.scope).form : []
     const handed = submits(this.model, turn.event) && turn.event.target !== undefined
-    const whole = first && (handed || this.isSubmission(first, turn) || asked.some((id) => form.includes(id)))
-    return [...new Set([...(whole ? form : []), ...asked, ...decided])]
+    const whole =
+      first && (handed || this.isSubmission(first, turn) || demanded.some((id) => form.includes(id)))
+    return [...new Set([...(whole ? form : []), ...demanded, ...decided])]
   }
 
   private isSubmission({ rule }: Item, { by }: Turn): boolean {

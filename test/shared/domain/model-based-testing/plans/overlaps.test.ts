@@ -7,11 +7,11 @@ function designed(fields: string, rules: string) {
     `The page has ${fields} and the button "Go".\n\n${rules.replaceAll(' CLICKS', ' and the user clicks "Go"')}`,
   )
   const { cases, gaps } = designCases(model, sentences)
-  const told = cases.slice(1).map(({ steps = [] }) => {
+  const outcomes = cases.slice(1).map(({ steps = [] }) => {
     const entries = steps.slice(1, -1).map(({ action }) => action.replace(/ in the | field /g, ' ').trim())
     return `${entries.join(', ')}: ${steps.at(-1)?.expectedResult}`
   })
-  return { told, asked: gaps.map(({ reason }) => reason) }
+  return { outcomes, questions: gaps.map(({ reason }) => reason) }
 }
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
     ],
   ],
 ])('where rules overlap, each has a case at values where it answers alone: %s', (fields, rules, wanted) => {
-  const { told, asked } = designed(fields, rules)
-  for (const one of wanted) expect(told).toEqual(expect.arrayContaining([expect.stringMatching(one)]))
-  expect(told.filter((one) => / and the message /.test(one))).toEqual([])
-  expect(asked).toEqual([])
+  const { outcomes, questions } = designed(fields, rules)
+  for (const one of wanted) expect(outcomes).toEqual(expect.arrayContaining([expect.stringMatching(one)]))
+  expect(outcomes.filter((one) => / and the message /.test(one))).toEqual([])
+  expect(questions).toEqual([])
 })
 
 test.each([
@@ -74,25 +74,25 @@ test.each([
 ])(
   'where two messages always answer together, only that value is a question: %s',
   (fields, rules, kept, open) => {
-    const { told, asked } = designed(fields, rules)
-    const said = told.filter((one) => /^(?:Enter|Leave)/.test(one)).join('\n')
-    for (const message of kept) expect(said).toContain(message)
-    expect(said).not.toContain(open)
-    expect(asked).toEqual(
+    const { outcomes, questions } = designed(fields, rules)
+    const entered = outcomes.filter((one) => /^(?:Enter|Leave)/.test(one)).join('\n')
+    for (const message of kept) expect(entered).toContain(message)
+    expect(entered).not.toContain(open)
+    expect(questions).toEqual(
       expect.arrayContaining([expect.stringContaining('two rules of the text say different things')]),
     )
   },
 )
 
 test('what is shown beside each other is no contradiction', () => {
-  const { told, asked } = designed(
+  const { outcomes, questions } = designed(
     'the field "Total"',
     'If "Total" is over 100 CLICKS, the page shows "Free shipping". If "Total" is over 200 CLICKS, the page shows "A gift".',
   )
-  expect(told).toEqual([
+  expect(outcomes).toEqual([
     'Enter "101" "Total" field: "Free shipping" is visible',
     'Enter "200" "Total" field: "Free shipping" is visible',
     'Enter "201" "Total" field: "Free shipping" is visible and "A gift" is visible',
   ])
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
