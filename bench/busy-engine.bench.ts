@@ -51,11 +51,11 @@ async function answersUntil(origin: string, end: Promise<unknown>) {
   const began = performance.now()
   let [count, longestMs] = [0, 0]
   while (!isOver) {
-    const asked = performance.now()
+    const requestedAt = performance.now()
     const response = await fetch(`${origin}/api/health`)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`/api/health answered ${response.status}`)
-    longestMs = Math.max(longestMs, performance.now() - asked)
+    longestMs = Math.max(longestMs, performance.now() - requestedAt)
     count++
   }
   return { count, longestMs, ms: performance.now() - began }

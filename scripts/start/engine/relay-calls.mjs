@@ -82,9 +82,9 @@ function tunnelsTo(engine, host) {
 }
 
 async function connect(socketPath, host) {
-  const asked = request({ socketPath, method: 'CONNECT', path: host, agent: false })
-  asked.end()
-  const [{ statusCode }, socket, head] = await once(asked, 'connect')
+  const outgoing = request({ socketPath, method: 'CONNECT', path: host, agent: false })
+  outgoing.end()
+  const [{ statusCode }, socket, head] = await once(outgoing, 'connect')
   socket.on('error', () => undefined)
   if (statusCode === 200) {
     if (head.length > 0) socket.unshift(head)

@@ -9,14 +9,14 @@ import { request } from 'node:http'
  */
 export const isAnswered = (place, ms) =>
   new Promise((resolve) => {
-    const asked = request({ ...place, agent: false, timeout: ms }, (answer) => {
+    const outgoing = request({ ...place, agent: false, timeout: ms }, (answer) => {
       answer.resume()
       resolve(true)
     })
-    asked.on('timeout', () => {
+    outgoing.on('timeout', () => {
       resolve(false)
-      asked.destroy()
+      outgoing.destroy()
     })
-    asked.on('error', () => resolve(true))
-    asked.end()
+    outgoing.on('error', () => resolve(true))
+    outgoing.end()
   })

@@ -77,9 +77,9 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
 function habitsOf(passages: readonly AnswerPassage[]): Map<string, NumberHabit> {
   const texts = new Map<string, string[]>()
   for (const passage of passages) {
-    const known = texts.get(fileOf(passage)) ?? []
-    texts.set(fileOf(passage), known)
-    known.push(passage.text.slice(0, longestPassage))
+    const fileTexts = texts.get(fileOf(passage)) ?? []
+    texts.set(fileOf(passage), fileTexts)
+    fileTexts.push(passage.text.slice(0, longestPassage))
   }
   return new Map([...texts].map(([file, all]) => [file, habitOf(all.join('\n'))]))
 }

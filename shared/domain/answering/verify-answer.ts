@@ -38,9 +38,9 @@ export function verifyAnswer({
   const sourceOf = (n: number): Source | undefined => {
     const passage = passages.find((one) => one.n === n)
     if (!passage) return undefined
-    const known = read.get(n) ?? sourceFrom(passage)
-    read.set(n, known)
-    return known
+    const source = read.get(n) ?? sourceFrom(passage)
+    read.set(n, source)
+    return source
   }
   const said = segmentsIn(answer)
   const sentences = said.slice(0, mostSentences).flatMap(({ text, segments }): AnswerSentence[] => {

@@ -51,11 +51,11 @@ type Describing<Story> = ReadonlyMap<string, Known<Story>>
 
 /** For each page the story that describes it. */
 function describedBy<Story>(all: readonly Known<Story>[]): Describing<Story> {
-  const found = new Map<string, Known<Story>>()
+  const describing = new Map<string, Known<Story>>()
   for (const one of all)
     for (const page of one.controls.length > 0 ? one.pages : [])
-      if (one.controls.length > (found.get(page)?.controls.length ?? 0)) found.set(page, one)
-  return found
+      if (one.controls.length > (describing.get(page)?.controls.length ?? 0)) describing.set(page, one)
+  return describing
 }
 
 const ownPage = <Story>({ pages }: Known<Story>, describing: Describing<Story>): Known<Story> | undefined =>

@@ -57,6 +57,6 @@ const lineStart = (text: string, at: number): number =>
   Math.max(at - longestMark, text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf('\r', at - 1) + 1)
 
 function lineEnd(text: string, at: number): number {
-  const found = /[\r\n]/.exec(text.slice(at, at + longestMark))
-  return found ? at + found.index : at + longestMark
+  const lineBreak = /[\r\n]/.exec(text.slice(at, at + longestMark))
+  return lineBreak ? at + lineBreak.index : at + longestMark
 }

@@ -20,10 +20,10 @@ export function judgeCases<
   return testCases.map((testCase) => {
     characters += charactersIn(testCase)
     const kept = (testCase.automation?.reasons ?? []).filter((reason) => !isFoundAgain(reason))
-    const known = withPreconditions(kept, testCase.preconditions ?? [])
+    const reasons = withPreconditions(kept, testCase.preconditions ?? [])
     if (characters > mostCharacters)
-      return { ...testCase, automation: { ready: false, reasons: [...known, tooMuch] } }
-    return { ...testCase, automation: automationOf(testCase, { known, readings }) }
+      return { ...testCase, automation: { ready: false, reasons: [...reasons, tooMuch] } }
+    return { ...testCase, automation: automationOf(testCase, { known: reasons, readings }) }
   })
 }
 

@@ -46,8 +46,9 @@ export function requirementText({
 }): string | null {
   const own = requirementRef ?? ''
   if (!requirementRefs || requirementRefs.length === 0) return own || null
-  const said = requirementRefsOf(own)
-  const isSame = said.length === requirementRefs.length && said.every((ref) => requirementRefs.includes(ref))
+  const refsOfField = requirementRefsOf(own)
+  const isSame =
+    refsOfField.length === requirementRefs.length && refsOfField.every((ref) => requirementRefs.includes(ref))
   return isSame ? own : requirementRefs.join(', ')
 }
 

@@ -3,20 +3,20 @@ import { play } from './play.ts'
 import { errs, passes } from './scenario.ts'
 import { startPages, testScenarios } from './support.ts'
 
-const told = (input: string) =>
+const showFiles = (input: string) =>
   `${input}.onchange = () => { o.textContent = [...${input}.files].map((file) => file.name + ' ' + file.size).join(', ') }`
 const out = '<p id="o"></p>'
 
 const pages = {
   // Made by the click, and never put into the page.
-  made: `<button onclick="const i = document.createElement('input'); i.type = 'file'; ${told('i')}; i.click()">Upload</button>${out}`,
+  made: `<button onclick="const i = document.createElement('input'); i.type = 'file'; ${showFiles('i')}; i.click()">Upload</button>${out}`,
   many: `<button onclick="const i = Object.assign(document.createElement('input'), { type: 'file', multiple: true, accept: '.csv' }); i.addEventListener('change', () => { o.textContent = i.files.length + ' files' }); i.click()">Import</button>${out}`,
-  later: `<button onclick="setTimeout(() => { const i = document.createElement('input'); i.type = 'file'; ${told('i')}; i.click() }, 300)">Attach</button>${out}`,
-  fragment: `<div role="button" tabindex="0" onclick="const f = document.createDocumentFragment(), i = document.createElement('input'); i.type = 'file'; f.append(i); ${told('i')}; i.click()">Add photo</div>${out}`,
+  later: `<button onclick="setTimeout(() => { const i = document.createElement('input'); i.type = 'file'; ${showFiles('i')}; i.click() }, 300)">Attach</button>${out}`,
+  fragment: `<div role="button" tabindex="0" onclick="const f = document.createDocumentFragment(), i = document.createElement('input'); i.type = 'file'; f.append(i); ${showFiles('i')}; i.click()">Add photo</div>${out}`,
   shadow: `<x-up></x-up>${out}<script>customElements.define('x-up', class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: 'closed' }).innerHTML = '<button>Choose a file</button>'; const b = this.shadow }
-    connectedCallback() { this.innerHTML = '' } })</script><button id="k">Pick</button><script>const i = document.createElement('input'); i.type = 'file'; ${told('i')}; k.onclick = () => { i.value = ''; i.showPicker() }</script>`,
+    connectedCallback() { this.innerHTML = '' } })</script><button id="k">Pick</button><script>const i = document.createElement('input'); i.type = 'file'; ${showFiles('i')}; k.onclick = () => { i.value = ''; i.showPicker() }</script>`,
   // Beside another field, which is not meant.
-  beside: `<label>Photo <input type="file" id="other"></label><button onclick="const i = document.createElement('input'); i.type = 'file'; ${told('i')}; i.click()">Upload</button>${out}`,
+  beside: `<label>Photo <input type="file" id="other"></label><button onclick="const i = document.createElement('input'); i.type = 'file'; ${showFiles('i')}; i.click()">Upload</button>${out}`,
   picker: `<button onclick="showOpenFilePicker().then(() => { o.textContent = 'Opened' }, () => { o.textContent = 'Nothing chosen' })">Open</button>${out}`,
   folder: `<button onclick="showDirectoryPicker().catch(() => {})">Choose a folder</button>${out}`,
   saves: `<button onclick="showSaveFilePicker().catch(() => {})">Save as</button>${out}`,

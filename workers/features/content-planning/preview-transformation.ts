@@ -74,8 +74,8 @@ export const previewTransformation = defineOperation({
       newestPlan(context, projectId),
       pageOf(context, projectId, fileId),
     ])
-    const found = plan?.mappings.find((mapping) => mapping.fileId === fileId)?.contentTypeId
-    const type = await requireType(context, projectId, wanted ?? page?.contentTypeId ?? found)
+    const plannedTypeId = plan?.mappings.find((mapping) => mapping.fileId === fileId)?.contentTypeId
+    const type = await requireType(context, projectId, wanted ?? page?.contentTypeId ?? plannedTypeId)
     const { contentTypeId } = type
     const reading = await readReading(context, file, 'whole')
     if (!reading) throw fileUnreadable()

@@ -36,9 +36,9 @@ export const newCaseOf = (
 /** A case of everything that was said of it, or a stored one with what is new of it. */
 export function caseOf(given: CaseInput & Pick<StoredTestCase, 'title'>): NewCase {
   const { externalId, storyId, criterion, title, description, priority, type, tags } = given
-  const said = given as Record<string, unknown>
+  const values = given as Record<string, unknown>
   const content = contentFields
-    .map((name) => [name, said[name] ?? null])
+    .map((name) => [name, values[name] ?? null])
     .filter(([, value]) => value !== null)
   return {
     // What D1 would write otherwise than it was given.
@@ -57,10 +57,10 @@ export function caseOf(given: CaseInput & Pick<StoredTestCase, 'title'>): NewCas
 
 /** What a client says of a case, by the names and in the forms of the stored one. */
 export function saidOf({ testType, type, preconditions, ...rest }: GivenCase): CaseInput {
-  const asked = type ?? testType
+  const wantedType = type ?? testType
   return {
     ...rest,
-    ...(asked && { type: asked }),
+    ...(wantedType && { type: wantedType }),
     ...(preconditions !== undefined && { preconditions: preconditionsOf(preconditions) }),
   }
 }
@@ -79,10 +79,10 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   const leaves = changed.storyId !== undefined && before.criterion && given.criterion === undefined
   const steps = changed.steps ?? changed.expectedResult ?? changed.automation ?? changed.preconditions
   if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
-  const { automation: _, ...rest } = changed
+  const { automation: _, ...others } = changed
   const automation = judged({ ...before, ...changed })
   return {
-    ...rest,
+    ...others,
     ...(leaves && { criterion: null }),
     ...(isDeepStrictEqual(automation, before.automation) ? {} : { automation }),
   }
@@ -100,7 +100,7 @@ function withOneRequirement(given: CaseInput): CaseInput {
 
 /** What a hosted run would make of a case. */
 export function judged({ steps, expectedResult, automation, preconditions }: CaseInput) {
-  const [{ automation: found } = {}] = judgeCases([
+  const [{ automation: judgement } = {}] = judgeCases([
     {
       steps,
       ...(expectedResult && { expectedResult }),
@@ -108,7 +108,7 @@ export function judged({ steps, expectedResult, automation, preconditions }: Cas
       ...(preconditions && { preconditions }),
     },
   ])
-  return found
+  return judgement
 }
 
 const encoder = new TextEncoder()

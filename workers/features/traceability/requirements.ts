@@ -19,14 +19,16 @@ export async function tracedRequirements(context: Context, moment: Moment) {
     fieldsAt(context, moment, { hasSeveral: false, limit: mostRequirements }),
     fieldsAt(context, moment, { hasSeveral: true, limit: mostLists }),
   ])
-  const named = new Map<string, Field[]>()
+  const fieldsByRef = new Map<string, Field[]>()
   for (const field of [...single, ...lists])
     for (const ref of requirementRefsOf(field.text)) {
-      const fields = named.get(ref)
+      const fields = fieldsByRef.get(ref)
       if (fields) fields.push(field)
-      else named.set(ref, [field])
+      else fieldsByRef.set(ref, [field])
     }
-  const first = [...named].toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(0, mostRequirements)
+  const first = [...fieldsByRef]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, mostRequirements)
   const cases = await casesOf(context, moment, [
     ...new Set(first.flatMap(([, fields]) => fields.map(({ text }) => text))),
   ])

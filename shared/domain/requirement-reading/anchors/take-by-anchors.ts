@@ -35,10 +35,10 @@ export function takerByAnchors(
   return (statement) => {
     const reading = once(() => read(statement))
     const reread = (isBetter: (found: ReadByAnchors) => boolean): boolean => {
-      const found = reading()
-      if (!found || !isBetter(found)) return false
-      statement.clauses = found.clauses
-      statement.left = found.left
+      const anchored = reading()
+      if (!anchored || !isBetter(anchored)) return false
+      statement.clauses = anchored.clauses
+      statement.left = anchored.left
       statement.unknown = []
       return true
     }

@@ -144,17 +144,17 @@ function pagesOf(all: readonly Said[]): Map<Said, string> {
   const pages = new Map<Said, string>()
   const ofName = new Map<string, string>()
   const ofBlock = new Map<number, string>()
-  for (const said of all) {
-    const { text, block } = said.passage
-    const named = pagesIn(text)[0] ?? ofBlock.get(block)
-    if (named === undefined) continue
-    pages.set(said, named)
-    ofBlock.set(block, named)
-    for (const name of quotedIn(text)) if (!ofName.has(name)) ofName.set(name, named)
+  for (const statement of all) {
+    const { text, block } = statement.passage
+    const page = pagesIn(text)[0] ?? ofBlock.get(block)
+    if (page === undefined) continue
+    pages.set(statement, page)
+    ofBlock.set(block, page)
+    for (const name of quotedIn(text)) if (!ofName.has(name)) ofName.set(name, page)
   }
-  for (const said of all) {
-    const own = quotedIn(said.passage.text).flatMap((name) => ofName.get(name) ?? [])[0]
-    if (!pages.has(said) && own !== undefined) pages.set(said, own)
+  for (const statement of all) {
+    const own = quotedIn(statement.passage.text).flatMap((name) => ofName.get(name) ?? [])[0]
+    if (!pages.has(statement) && own !== undefined) pages.set(statement, own)
   }
   return pages
 }

@@ -85,15 +85,15 @@ const mostDescription = 5
  * be, and steps limit nothing. A name of such a field is never the name of a field on a page, whatever stands under it.
  */
 export function reportsIn(statements: readonly Statement[], text: string): Told {
-  const told: Told = new Map()
+  const readings: Told = new Map()
   const matter = frontMatterOf(text)
   const own = statements.filter(({ start }) => start >= matter.end)
   for (const [at, lines] of partsOf(linesOf(own, text)).entries())
-    tell(told, lines, at === 0 ? matter.title : '')
-  if (told.size > 0)
+    tell(readings, lines, at === 0 ? matter.title : '')
+  if (readings.size > 0)
     for (const { start, number } of statements)
-      if (start < matter.end) told.set(number, { kind: 'context', facts: [] })
-  return told
+      if (start < matter.end) readings.set(number, { kind: 'context', facts: [] })
+  return readings
 }
 
 function linesOf(statements: readonly Statement[], whole: string): Line[] {

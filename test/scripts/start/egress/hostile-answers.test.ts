@@ -45,15 +45,15 @@ afterAll(() => {
   server.close()
 })
 
-const asked = (name: string) => throughHttp(egress.workers.public, `http://hostile.example/${name}`)
+const answerOf = (name: string) => throughHttp(egress.workers.public, `http://hostile.example/${name}`)
 
 test.each(Object.keys(answers))(
   'an answer that is none (%s) loses its own connection alone',
   async (name) => {
-    expect(await asked(name)).toBeNull()
+    expect(await answerOf(name)).toBeNull()
   },
 )
 
 test.each(Object.keys(readable))('a reason that nobody reads (%s) is no part of the answer', async (name) => {
-  expect(await asked(name)).toMatchObject({ status: 200, text: 'ok' })
+  expect(await answerOf(name)).toMatchObject({ status: 200, text: 'ok' })
 })

@@ -6,12 +6,12 @@ import { machineResolver, mostByMachine } from '../../../../scripts/start/egress
 import { startNameServer } from '../../../support/name-server.ts'
 import { removeFolder } from '../../../support/remove-folder.ts'
 
-const known = new Map([['quick.example', ['93.184.215.14', '10.0.0.1']]])
+const addresses = new Map([['quick.example', ['93.184.215.14', '10.0.0.1']]])
 let names: Awaited<ReturnType<typeof startNameServer>>
 let folder = ''
 let hostsFile = ''
 beforeAll(async () => {
-  names = await startNameServer((name) => (name.startsWith('silent') ? null : (known.get(name) ?? [])))
+  names = await startNameServer((name) => (name.startsWith('silent') ? null : (addresses.get(name) ?? [])))
   folder = await mkdtemp(join(tmpdir(), 'tracewright-hosts-'))
   hostsFile = join(folder, 'hosts')
   const lines = [
@@ -29,22 +29,22 @@ afterAll(async () => {
 
 /** A machine that answers nothing, as one whose few threads all wait. */
 function busyMachine() {
-  const asked: string[] = []
+  const lookups: string[] = []
   const look = (host: string) => {
-    asked.push(host)
+    lookups.push(host)
     return new Promise<never>(() => undefined)
   }
-  return { asked, resolve: machineResolver({ servers: [names.at], hostsFile, look }) }
+  return { lookups, resolve: machineResolver({ servers: [names.at], hostsFile, look }) }
 }
 
 test('names whose servers answer nothing keep no other name waiting', async () => {
-  const { asked, resolve } = busyMachine()
+  const { lookups, resolve } = busyMachine()
   for (let at = 0; at < 100; at++) void resolve(`silent-${at}.example`).catch(() => undefined)
   expect(await resolve('quick.example')).toEqual([
     { address: '93.184.215.14', family: 4 },
     { address: '10.0.0.1', family: 4 },
   ])
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
 })
 
 test('what stands in the file of hosts is true, in whatever spelling', async () => {
@@ -66,11 +66,11 @@ test('names that no name server knows, and those of a network, are left to the m
 })
 
 test('the machine is asked for few at a time, and of more it is told at once that nobody knows them', async () => {
-  const { asked, resolve } = busyMachine()
+  const { lookups, resolve } = busyMachine()
   const waiting = Array.from({ length: mostByMachine }, (_, at) => resolve(`host-${at}.local`))
   // Each reads the file of hosts first, so they reach the machine in any order.
-  await expect.poll(() => asked.length).toBe(waiting.length)
+  await expect.poll(() => lookups.length).toBe(waiting.length)
   await expect(resolve('one-more.local')).rejects.toThrow('wait')
-  expect(asked).toHaveLength(waiting.length)
+  expect(lookups).toHaveLength(waiting.length)
   expect(await resolve('quick.example')).toHaveLength(2)
 })

@@ -121,8 +121,8 @@ test.each([
   'ER\n5 items are shown in the "Cart" list.',
 ])('the name of a field of the form is no field of a page: %s', (text) => {
   const { testCases } = generated(text)
-  const said = testCases.flatMap(({ steps = [] }) => steps.map(({ action }) => action)).join('\n')
-  expect(said).not.toMatch(/expected|actual|\ber\b/i)
+  const actions = testCases.flatMap(({ steps = [] }) => steps.map(({ action }) => action)).join('\n')
+  expect(actions).not.toMatch(/expected|actual|\ber\b/i)
 })
 
 test('a report without what is expected, or without steps, is a question', () => {

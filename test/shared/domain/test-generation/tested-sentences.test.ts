@@ -36,10 +36,10 @@ test.each([
   'where a limit and its message are two sentences, a case that looks for the message tests both: %s',
   (_, text, message) => {
     const { testCases, sentences, gaps } = generated(text)
-    const said = (sentences ?? []).filter(({ start, end }) => text.slice(start, end).includes(message))
-    expect(said).not.toEqual([])
-    expect(said.map(({ status }) => status)).toEqual(said.map(() => 'tested'))
-    const refs = said.map(({ requirementRef }) => requirementRef)
+    const matching = (sentences ?? []).filter(({ start, end }) => text.slice(start, end).includes(message))
+    expect(matching).not.toEqual([])
+    expect(matching.map(({ status }) => status)).toEqual(matching.map(() => 'tested'))
+    const refs = matching.map(({ requirementRef }) => requirementRef)
     expect(
       gaps.filter(
         ({ requirementRef, technique }) => technique === 'Requirement' && refs.includes(requirementRef),

@@ -98,8 +98,8 @@ test.each([
   'of %s what is good is stored on request, and what is missing is named',
   async (_, file, titles, place) => {
     const { projectId, token: mine } = await newSuite()
-    const asked = { token: mine, body: form(file, { partial: 'true' }) }
-    const answer = await send(importQaTestCases, { projectId }, asked)
+    const request = { token: mine, body: form(file, { partial: 'true' }) }
+    const answer = await send(importQaTestCases, { projectId }, request)
     expect(answer.status).toBe(200)
     const { testCases, findings } = await answer.json<{ testCases: StoredTestCase[]; findings: object[] }>()
     expect(testCases.map(({ title }) => title)).toEqual(titles)
@@ -113,8 +113,8 @@ test.each([
 
 test('a file of which nothing is good is refused whatever is asked', async () => {
   const { projectId, token: mine } = await newSuite()
-  const asked = { token: mine, body: form('Title,Steps\n,\n', { partial: 'true' }) }
-  expect(await refusedAs(importQaTestCases, { projectId }, asked)).toMatch(/^400 /)
+  const request = { token: mine, body: form('Title,Steps\n,\n', { partial: 'true' }) }
+  expect(await refusedAs(importQaTestCases, { projectId }, request)).toMatch(/^400 /)
 })
 
 test('a broken form and a foreign file are refused', async () => {

@@ -49,9 +49,9 @@ test('the list of requirements follows the field, and the field the list', async
   const { token } = suite
   const { id: testCaseId, requirementRefs } = await suite.testCase({ requirementRef: 'REQ-1, REQ-2' })
   expect(requirementRefs).toEqual(['REQ-1', 'REQ-2'])
-  const one = await ask(updateTestCase, { testCaseId, requirementRef: 'REQ-3' }, { token })
-  expect(one.requirementRef).toBe('REQ-3')
-  expect(one.requirementRefs).toBeUndefined()
+  const single = await ask(updateTestCase, { testCaseId, requirementRef: 'REQ-3' }, { token })
+  expect(single.requirementRef).toBe('REQ-3')
+  expect(single.requirementRefs).toBeUndefined()
   const two = await ask(updateTestCase, { testCaseId, requirementRefs: ['REQ-4', 'REQ-5'] }, { token })
   expect(two).toMatchObject({ requirementRef: 'REQ-4, REQ-5', requirementRefs: ['REQ-4', 'REQ-5'] })
   const none = await ask(updateTestCase, { testCaseId, requirementRef: null }, { token })

@@ -56,8 +56,8 @@ export async function fillParts(
   value: string,
 ): Promise<void> {
   const numbers = onClock((moment.exec(value) ?? timeOfDay.exec(value))?.groups ?? {}, parts)
-  const given = Object.values(numbers).filter((one) => one !== undefined).length
-  if (given !== parts.length || parts.some(({ part }) => numbers[part] === undefined))
+  const filledParts = Object.values(numbers).filter((one) => one !== undefined).length
+  if (filledParts !== parts.length || parts.some(({ part }) => numbers[part] === undefined))
     throw new StepFailure(
       'steps.not_filled',
       `The ${nameOf(found)} takes ${parts.map(({ part }) => (part === 'half' ? 'AM or PM' : part)).join(', ')}. Write dates as 2026-12-24 and times as 14:30.`,

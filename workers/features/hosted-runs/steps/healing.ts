@@ -18,20 +18,20 @@ export async function remember(run: StepRun, found: Found, purpose: Purpose): Pr
 export async function healed(run: StepRun, target: Target, purpose: Purpose): Promise<Target | undefined> {
   const print = run.remembered[run.fingerprints.length]
   if (!print || print.purpose !== purpose || target.nth !== undefined || target.exact) return undefined
-  const found = await callInPage(run.page, run.deadlineMs, 'heal', print)
-  if (!found || (await callInPage(run.page, run.deadlineMs, 'destroys', `${print.name} ${found.name}`)))
+  const match = await callInPage(run.page, run.deadlineMs, 'heal', print)
+  if (!match || (await callInPage(run.page, run.deadlineMs, 'destroys', `${print.name} ${match.name}`)))
     return undefined
   const isPressed = purpose === 'point' && ['button', 'link', 'menuitem'].includes(print.role)
-  if (isPressed && (await callInPage(run.page, run.deadlineMs, 'actsOnMore', print.name, found.name)))
+  if (isPressed && (await callInPage(run.page, run.deadlineMs, 'actsOnMore', print.name, match.name)))
     return undefined
   report(run, {
     from: `${print.role} "${print.name}"`,
-    to: `${print.role} "${found.name}"`,
-    reason: `Nothing is named “${target.name ?? print.name}” any more; this is the only ${print.role} that was not there when the case last passed and whose name is like it (${found.likeness} of 1).`,
+    to: `${print.role} "${match.name}"`,
+    reason: `Nothing is named “${target.name ?? print.name}” any more; this is the only ${print.role} that was not there when the case last passed and whose name is like it (${match.likeness} of 1).`,
   })
   const renamed: Target = {
     role: print.role,
-    name: found.name,
+    name: match.name,
     exact: true,
     ...(target.within ? { within: target.within } : {}),
   }
@@ -55,10 +55,10 @@ export function unlessNeighbour(run: StepRun, resolution: Resolution): Resolutio
 }
 
 function notePart(run: StepRun, { from, to }: Renamed): void {
-  const said = from.role === undefined ? `"${from.name}"` : nameOf({ role: from.role, name: from.name })
+  const before = from.role === undefined ? `"${from.name}"` : nameOf({ role: from.role, name: from.name })
   const now = nameOf(to)
   report(run, {
-    from: said,
+    from: before,
     to: now,
     reason: `Nothing bears the whole name “${from.name}”; the ${now} is the only one with it in its name.`,
   })
