@@ -1,9 +1,9 @@
 import { remembered } from '../../remembered.ts'
-import { once } from '../../requirement-model/once.ts'
 import type { Event, Flow, Id } from '../../requirement-model/index.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import { begun, holding, untouched, withWords } from './begin.ts'
 import { asExamplesTell } from './examples.ts'
+import { eventNamed, eventsOf, isPressed } from './model-events.ts'
 import { named, namedSubject } from './names.ts'
 import { readClaims } from './read-claims.ts'
 import { readData, readDeed, type Deed } from './read-steps.ts'
@@ -154,61 +154,11 @@ function picked(
   return { scene: next, act: { event, name: data.name, value: words(name) }, entry: true }
 }
 
-/** Everything that happens in a rule or a scenario. */
-const eventsOf = once(({ model }: Know): Event[] => [
-  ...model.rules.flatMap(({ when }) => when ?? []),
-  ...model.flows.flatMap(({ steps }) => steps.flatMap(({ events }) => events)),
-])
-
-/** Whether it can be pressed: a control, or something that a rule or a scenario presses. */
-const isPressed = (know: Know, target: Id): boolean =>
-  know.controls.has(target) || pressedIn(know).has(target)
-
-const pressedIn = once(
-  (know: Know) =>
-    new Set(eventsOf(know).flatMap(({ action, target }) => (action === 'press' && target ? [target] : []))),
-)
-
 /** An event that the text names in these words: "Send the claim". */
-function said(
-  know: Know,
-  scene: Scene,
-  { said: sentence, actor }: Extract<Deed, { deed: 'say' }>,
-): Done | undefined {
-  const found = deedsIn(know)
-    .get(withoutArticles(sentence))
-    ?.find(({ actor: by }) => actor === undefined || by?.toLowerCase() === actor.toLowerCase())
-  return found && { scene, act: { event: found, name: found.name ?? '' } }
+function said(know: Know, scene: Scene, deed: Extract<Deed, { deed: 'say' }>): Done | undefined {
+  const event = eventNamed(know, deed.said, deed.actor)
+  return event && { scene, act: { event, name: event.name ?? '' } }
 }
-
-const withoutArticles = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => !['the', 'a', 'an'].includes(word))
-    .join(' ')
-
-/** What people do, by the words for it: "cancel the booking" is first what anybody does, then what the text says of somebody. */
-const deedsIn = once((know: Know) => {
-  const deeds = new Map<string, Event[]>()
-  const inOrder = [...eventsOf(know)].sort(
-    (a, b) => Number(a.actor !== undefined) - Number(b.actor !== undefined),
-  )
-  for (const event of inOrder) {
-    const { action, name = '', target } = event
-    if (action !== 'do') continue
-    const object =
-      target === undefined ? '' : (know.controls.get(target)?.name ?? know.subjects.get(target)?.name ?? '')
-    const [verb = '', ...rest] = name.split(' ')
-    const ways = [name, `${name} ${object}`, [verb, object, ...rest].join(' ')]
-    for (const way of new Set(ways.map(withoutArticles))) {
-      const same = deeds.get(way)
-      if (same) same.push(event)
-      else deeds.set(way, [event])
-    }
-  }
-  return deeds
-})
 
 /** A checkbox of the page, or the one of an entry on a list. */
 function flagged(

@@ -1,27 +1,24 @@
 import type { WhyNot } from '../../requirement-model/asks.ts'
 import {
   evaluate,
-  isEntered,
-  startOf,
-  submits,
   type Event,
   type Id,
   type RequirementModel,
   type Rule,
   type World,
 } from '../../requirement-model/index.ts'
-import { referencesOfCondition, referencesReadByEffect } from '../../requirement-model/references.ts'
-import { meet } from '../../requirement-model/scopes.ts'
-import { asksWhetherValid, isLimit, leavesOf } from '../items/conditions.ts'
-import { isConsent } from '../items/consent.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { isLimit } from '../items/conditions.ts'
 import type { Demand, Item } from '../items/item.ts'
 import { asking, type Ask } from './ask.ts'
 import { Candidates } from './candidates.ts'
 import { isAmbiguous, overlapping, silent } from './overlaps.ts'
 import { lastOf, type Plan, type Turn } from './plan.ts'
-import { blocks, sectionOf, type Limit, type Section } from './section.ts'
+import { subjectsOfTurn } from './subjects-of-turn.ts'
+import { blocks, limitChecks, sectionOf, type Limit, type Section } from './section.ts'
 import type { Work } from '../../work.ts'
 import { withSaid } from './given.ts'
+import { usualWorld } from './usual-world.ts'
 import { withoutAsides } from './without-asides.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
 
@@ -41,60 +38,19 @@ export class Planner {
     this.rules = new Map(model.rules.map((rule) => [rule.id, rule]))
   }
 
-  /** Usual values for everything in a section that can be entered or given, so that no limit is broken as far as that is possible. */
+  /** The usual world of a section. */
   base(scope: string): World {
     const cached = this.bases.get(scope)
     if (cached) return cached
-    const start = startOf(this.model, scope)
-    this.work.take(this.section(scope).size)
-    const states = this.model.subjects.filter(
-      ({ id, kind, scope: own }) => kind === 'state' && meet(own, scope) && !valueIn(start, id),
-    )
-    const vary = [...this.chosen(scope), ...states.map(({ id }) => id)]
-    const agreed = new Set(this.model.subjects.flatMap((one) => (isConsent(one) ? [one.id] : [])))
-    const set = Object.entries(start.values).filter(
-      ([id, { type }]) => !vary.includes(id) || (type !== 'empty' && !agreed.has(id)),
-    )
-    const records = Object.fromEntries(this.unlisted().map((id) => [id, []]))
-    const free = { ...start, values: Object.fromEntries(set), records }
-    const checks = this.limitChecks(scope, vary)
-    const usual =
-      search(this.candidates, {
-        from: free,
-        vary,
-        demands: [],
-        checks: [...checks, ...this.section(scope).quiet],
-      }) ??
-      search(this.candidates, { from: free, vary, demands: [], checks }) ??
-      this.loosely(free, vary, checks)
+    const section = this.section(scope)
+    this.work.take(section.size)
+    const usual = usualWorld(scope, { model: this.model, section, candidates: this.candidates })
     this.bases.set(scope, usual)
     return usual
   }
 
-  /** What must not be there twice: usually it is not there yet. */
-  private unlisted(): Id[] {
-    const atoms = this.model.rules.flatMap((rule) => (rule.if ? leavesOf(rule.if) : []))
-    return atoms.flatMap(({ atom }) => (atom.kind === 'repeats' ? [atom.subject] : []))
-  }
-
-  /** Where no values fit all limits, those that fit one after the other. */
-  private loosely(from: World, vary: Id[], checks: Check[]): World {
-    return vary.reduce((world, id) => {
-      const mine = checks.filter(({ subjects }) => subjects.every((one) => one === id))
-      return search(this.candidates, { from: world, vary: [id], demands: [], checks: mine }) ?? world
-    }, from)
-  }
-
   chosen(scope: string): Id[] {
     return this.section(scope).chosen
-  }
-
-  /** No limit that asks for one of these subjects is broken but those that are spared. What was left empty breaks none. */
-  private limitChecks(scope: string, vary: Id[], spared?: (limit: Limit) => boolean): Check[] {
-    const touched = new Set(vary)
-    return this.section(scope).limits.filter(
-      (limit) => !spared?.(limit) && limit.subjects.some((id) => touched.has(id)),
-    )
   }
 
   get work(): Work {
@@ -142,7 +98,7 @@ export class Planner {
           from: withSaid(start, demands),
           vary,
           demands,
-          checks: [...this.limitChecks(first.scope, vary, spared), ...quiet],
+          checks: [...limitChecks(this.section(first.scope), vary, spared), ...quiet],
           accept: (tried) => this.confirms(items, this.turn(tried, first.event)),
         })
         const all = world && this.turn(world, first.event)
@@ -246,36 +202,11 @@ export class Planner {
     return [...new Set([...referenced, ...beside])].filter((id) => free.has(id))
   }
 
-  /** What a reader of the case has to know: what the items and the deciding rules ask for, and with a form all that is in it. */
+  /** The subjects that the case of a turn is about. */
   aboutOf(items: Item[], turn: Turn): Id[] {
-    const demanded = items.flatMap((item) =>
-      item.demands.flatMap(({ condition }) => referencesOfCondition(condition)),
-    )
-    const decided = turn.by.flatMap((id) => {
-      const rule = this.rules.get(id)
-      if (!rule) return []
-      return [
-        ...(rule.if ? referencesOfCondition(rule.if) : []),
-        ...rule.then.flatMap(referencesReadByEffect),
-      ]
-    })
     const [first] = items
     const form = first ? this.section(first.scope).form : []
-    const handed = submits(this.model, turn.event) && turn.event.target !== undefined
-    const whole =
-      first && (handed || this.isSubmission(first, turn) || demanded.some((id) => form.includes(id)))
-    return [...new Set([...(whole ? form : []), ...demanded, ...decided])]
-  }
-
-  private isSubmission({ rule }: Item, { by }: Turn): boolean {
-    const judges = (one: Rule) => isLimit(one) || asksWhetherValid(one.if) || this.readsEntries(one)
-    return rule === '' || [rule, ...by].some((id) => this.answers(id, judges))
-  }
-
-  /** Whether it reacts to entries when they are handed over. */
-  private readsEntries({ when, kind, if: condition }: Rule): boolean {
-    if (when || kind === 'constraint' || kind === 'transition' || !condition) return false
-    return referencesOfCondition(condition).some((id) => isEntered(this.model, id))
+    return subjectsOfTurn(items, turn, { model: this.model, rules: this.rules, form })
   }
 
   private answers(id: Id, test: (rule: Rule) => boolean): boolean {

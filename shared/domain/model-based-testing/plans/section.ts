@@ -65,6 +65,16 @@ export function sectionOf(ask: Ask, scope: string): Section {
   return { chosen, limits, quiet, size: rules.length, form: formOf(model, rules, new Set(chosen)) }
 }
 
+/** The limits on some subjects as checks, without those that are spared. An empty entry breaks no limit. */
+export function limitChecks(
+  { limits }: Section,
+  subjects: readonly Id[],
+  spared?: (limit: Limit) => boolean,
+): Check[] {
+  const touched = new Set(subjects)
+  return limits.filter((limit) => !spared?.(limit) && limit.subjects.some((id) => touched.has(id)))
+}
+
 function isOccasional({ when, kind, table, if: condition, then }: Rule, given: Set<Id>): boolean {
   if (when || table !== undefined || !condition) return false
   if (leavesOf(condition).some(({ atom }) => atom.kind === 'valid' || atom.kind === 'said')) return false
