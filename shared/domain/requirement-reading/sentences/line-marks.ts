@@ -1,13 +1,35 @@
 import { isBlank, type Line } from './lines.ts'
 
-const item =
-  /^([ \t>]{0,40})([-*+•‣◦▪–—]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,2}[a-z]\d{0,2}[.:)]|\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])|[a-zA-Z][.)]|\([a-z\d]{1,3}\))[ \t]+(?:\[[ xX]\][ \t]+|\d{1,2}[a-z]\d{0,2}[.:)][ \t]+)?(?=\S)/
+const stepLabel = String.raw`\d{1,2}[a-z]\d{0,2}[.:)]`
+/** The marks of list items. A bare section number needs a capital letter or a quotation mark after it. */
+const itemMarks = [
+  '[-*+•‣◦▪–—]',
+  String.raw`\d{1,3}(?:\.\d{1,3}){0,4}[.)]`,
+  stepLabel,
+  String.raw`\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])`,
+  '[a-zA-Z][.)]',
+  String.raw`\([a-z\d]{1,3}\)`,
+]
+const item = new RegExp(
+  String.raw`^([ \t>]{0,40})(${itemMarks.join('|')})[ \t]+(?:\[[ xX]\][ \t]+|${stepLabel}[ \t]+)?(?=\S)`,
+)
 const heading = /^[ \t]{0,3}(?:(#{1,6})[ \t]+|h([1-6])\.[ \t]+)(?=\S)/
 const named = /^[ \t]*(?:Feature|Rule|Background|Scenario(?: Outline| Template)?|Examples?):/
 const step = /^[ \t]*(?:Given|When|Then|And|But)[ \t]+(?=\S)/
 const rule = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,}|-(?: -){2,})[ \t]*$/
-const identifier =
-  /^((?:[A-Z]{1,6}[-_ ]?){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+|^((?:[A-Z]{1,6}[-_]){1,3}\d{1,4}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])|^((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)[ -]?\d{1,3}(?:\.\d{1,3}){0,3})[ \t]+(?=["“\p{Lu}])/u
+const version = String.raw`\d{1,4}(?:\.\d{1,3}){0,3}`
+const startOfText = String.raw`[ \t]+(?=["“\p{Lu}])`
+/** "AB-12: …", "AB-12 Text" and, for the usual prefixes, "REQ 12 Text". Capitals and a number alone may be a product: "B 12 Text". */
+const identifier = new RegExp(
+  [
+    String.raw`((?:[A-Z]{1,6}[-_ ]?){1,3}${version})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+`,
+    String.raw`((?:[A-Z]{1,6}[-_]){1,3}${version})${startOfText}`,
+    String.raw`((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)[ -]?\d{1,3}(?:\.\d{1,3}){0,3})${startOfText}`,
+  ]
+    .map((form) => `^${form}`)
+    .join('|'),
+  'u',
+)
 const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
 
 export const isRule = (text: string): boolean => rule.test(text)
@@ -62,9 +84,7 @@ export function isTitle(lines: readonly Line[], index: number): boolean {
   return alone && index + 1 < lines.length && !verbs.test(text) && /^[\p{Lu}\d]/u.test(text)
 }
 
-/**
- * How wide a text is set that breaks its lines by itself: the longest line that goes on in small letters. 0 where lines end where somebody ends them.
- */
+/** The width at which a text is wrapped: the length of its longest line that continues in lower case, or 0 if no line does. */
 export function widthOf(lines: readonly Line[]): number {
   let width = 0
   lines.forEach(({ text }, index) => {
@@ -74,7 +94,7 @@ export function widthOf(lines: readonly Line[]): number {
   return width
 }
 
-/** Whether a line says something of its own where the one before might go on, in a text that is `width` characters wide. */
+/** Whether a line starts a new statement instead of continuing the one before, in a text wrapped at `width` characters. */
 export function startsAnew(previous: string, next: string, width: number): boolean {
   const before = previous.trim()
   const own = next.trim()
@@ -85,7 +105,7 @@ export function startsAnew(previous: string, next: string, width: number): boole
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
   if (/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)) return false
-  // A line that had room for the next word was ended by somebody.
+  // The writer ended a line that had room for the next word.
   const word = /^\S+/.exec(own)?.[0].length ?? 0
   return (
     before.length < 60 || previous.trimEnd().length + 1 + word <= width || previous.trimEnd().length > width
