@@ -54,7 +54,7 @@ export async function commit(
   { events = [], guards: rules = [], endings = [], history = [], answer, isAll, ...note }: Change,
   statements: Statement[],
 ): Promise<unknown[]> {
-  // The first transaction decides: what follows it belongs to it, and may be about what is gone by then.
+  // Only the first transaction is checked: later ones complete it and may concern records that it deleted.
   if (!context.audited) await context.stillMay?.()
   const { db, ids } = context.services
   const { guards, keeping } = await underKey(context, rules, { answer, isAll })

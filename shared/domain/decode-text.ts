@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array, declared?: string): Decoded {
   }
 }
 
-/** No text has zeros: they are what damage leaves. */
+/** No text holds zero bytes: they are a sign of damage. */
 function withoutZeros(text: string): Decoded {
   const shown = text.replaceAll('\0', lost)
   return { text: shown, warnings: lostWarnings(shown, text.split('\0').length - 1) }
@@ -48,7 +48,7 @@ function wideMark([first, second]: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Japanese mails and old pages are written in seven bits, with signs that switch the set of characters (RFC 1468). */
+/** ISO-2022-JP uses seven bits and escape sequences that switch the character set (RFC 1468); Japanese mail still uses it. */
 function shiftedEncoding(bytes: Uint8Array): string | undefined {
   const escape = bytes.indexOf(0x1b)
   if (escape < 0) return undefined
@@ -56,12 +56,12 @@ function shiftedEncoding(bytes: Uint8Array): string | undefined {
   return ['$B', '$@', '(J', '(I'].includes(sign) ? 'iso-2022-jp' : undefined
 }
 
-/** A mark goes before what a text says of itself (HTML, section 13.2.3.1). */
+/** A byte order mark takes precedence over a declared encoding (HTML, section 13.2.3.1). */
 const isMarked = (bytes: Uint8Array) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
 const isAscii = (text: string) => !/[^\0-\x7f]/.test(text)
 
-/** A text with so many characters of several bytes that are whole is UTF-8: by chance other encodings have fewer of them than other bytes. */
+/** Decodes UTF-8 with a few damaged bytes. Other encodings rarely form valid multi-byte characters by chance. */
 function mendedText(bytes: Uint8Array): Decoded | undefined {
   const text = new TextDecoder().decode(bytes)
   let whole = 0
@@ -106,7 +106,7 @@ function warned(declared: string | undefined, encoding: string): string[] {
   ]
 }
 
-/** What an HTML file says in its head about its encoding (HTML, section 4.2.5.4; XHTML in its first line); undefined where it says nothing. */
+/** The encoding that an HTML file declares in its head (HTML, section 4.2.5.4; XHTML in its first line), or undefined. */
 export function encodingOfPage(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replaceAll(/<!--.*?-->/gs, '')
   return (

@@ -7,7 +7,7 @@ const confidence = { likely: 20, surely: 45 }
 const mostMarked = 0.5
 const mostMixed = 0.05
 
-/** Undefined for an encoding that nobody knows. */
+/** Undefined for an unknown encoding. */
 export function decoderOf(name: string | undefined, fatal = false): TextDecoder | undefined {
   try {
     return name === undefined ? undefined : new TextDecoder(name, { fatal })
@@ -16,7 +16,7 @@ export function decoderOf(name: string | undefined, fatal = false): TextDecoder 
   }
 }
 
-/** The likeliest encoding of a text that is no UTF-8; windows-1252 where none is likely. */
+/** The likeliest encoding of a text that is not UTF-8; windows-1252 if no encoding is likely. */
 export const legacyEncoding = (bytes: Uint8Array): string => likeliest(bytes)?.name ?? 'windows-1252'
 
 /**

@@ -16,7 +16,7 @@ const irregular = new Map([
 ])
 const singulars = new Map([...irregular].map(([one, several]) => [several, one]))
 
-/** Several of a thing that a noun in small letters names: "boxes", "entries", "switches", "people". */
+/** The plural of a lower-case noun: "boxes", "entries", "switches", "people". */
 export function plural(noun: string): string {
   const irregularPlural = irregular.get(noun)
   if (irregularPlural !== undefined) return irregularPlural
@@ -24,7 +24,7 @@ export function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** What endings cannot tell: "people" and "businesswomen" are of one "person" and "businesswoman"; undefined for every other word. */
+/** The singular of an irregular plural: "person" for "people", "businesswoman" for "businesswomen". Undefined for any other word. */
 export function irregularSingular(noun: string): string | undefined {
   const singular = singulars.get(noun)
   if (singular !== undefined) return singular
@@ -37,7 +37,7 @@ export function irregularSingular(noun: string): string | undefined {
     : undefined
 }
 
-/** One of what a noun in small letters names, by its ending: for words that no dictionary has. "skus" is "sku", "inboxes" is "inbox". */
+/** The singular of a lower-case noun by its ending, for words that no dictionary has: "sku" for "skus", "inbox" for "inboxes". */
 export function singularByEnding(noun: string): string {
   if (/(?:ss|is)$/.test(noun) || noun.length < 3 || !/[aeiouy]/.test(noun)) return noun
   if (/[^aeiou]ies$/.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`

@@ -1,8 +1,8 @@
 const separatorLine = /^\ufeff?"?sep=(.?)"?[ \t,;|]*(?:\r\n?|\n|$)/i
 
 /**
- * Separated values without the line that tells spreadsheet programs their separator ("sep=;"), which is no row, and the separator that it tells; other
- * texts as they are. Programs that save such a file again quote the line or fill it up with separators.
+ * Removes the line that tells spreadsheet programs the separator ("sep=;") and returns that separator; any other text is unchanged. Programs that
+ * save such a file again may quote the line or pad it with separators.
  */
 export function withoutSeparatorLine(text: string): { text: string; delimiter?: string } {
   const [line, separator] = separatorLine.exec(text) ?? []

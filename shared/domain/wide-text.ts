@@ -36,7 +36,7 @@ export function wideEncoding(bytes: Uint8Array): WideEncoding | undefined {
   const [little, big] = [commonShare(sample, 'utf-16le'), commonShare(sample, 'utf-16be')]
   if (Math.max(little, big) < leastCommon) return undefined
   if (Math.abs(little - big) > 0.02) return little > big ? 'utf-16le' : 'utf-16be'
-  // The high bytes of a text are few, whatever its script.
+  // A text in any one script uses few different high bytes.
   return distinct(sample, 1) <= distinct(sample, 0) ? 'utf-16le' : 'utf-16be'
 }
 

@@ -65,7 +65,7 @@ export interface Context {
   actor: Actor
   /** Set by the pipeline before `run`, for operations that belong to an organization. */
   tenant?: Tenant
-  /** Throws what the call would be refused with by now. Set by the pipeline; asks nothing while the call is young. */
+  /** Throws if the caller has lost access since the call began. Set by the pipeline; checks nothing during the first second. */
   stillMay?: () => Promise<void>
   /** The project of `tenant` that the call works for, if any. */
   projectId?: string

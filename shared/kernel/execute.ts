@@ -44,7 +44,7 @@ export async function execute(operation: Operation, call: Call): Promise<unknown
   if (access !== 'public') await letIn()
   const input = parseInput(operation, await timed(context.timings, 'read', read))
   operation.check?.(context, input as never)
-  // Whoever sends a body slowly may be nobody any more once it is there.
+  // The caller may have lost access while the body was arriving.
   if (access !== 'public') await caller()
   if (access === 'public' && operation.knowsCaller?.(input as never)) {
     context.actor = await timed(context.timings, 'auth', authenticate)
@@ -65,7 +65,7 @@ export async function execute(operation: Operation, call: Call): Promise<unknown
   return around(() => start(operation, context, input, request), input)
 }
 
-/** Finds out who acts. Throws for nobody, and for a key that is not enough. */
+/** Authenticates the caller. Throws if there is none, or if the key lacks a scope. */
 async function whoIsLetIn(operation: Operation, { context, authenticate }: Call): Promise<void> {
   const { access } = operation
   context.actor = await timed(context.timings, 'auth', authenticate)
@@ -74,10 +74,10 @@ async function whoIsLetIn(operation: Operation, { context, authenticate }: Call)
   requireKeyScope(operation, context)
 }
 
-/** How long what was found out about a caller holds while the call goes on. */
+/** How long the result of an access check is valid within a call. */
 const knownMs = 1000
 
-/** A question that is put only where the answer of before, or of now, is older than that. */
+/** A check that runs only if the last result is older than that. */
 function isKnownFor({ now }: Context, ask: () => Promise<void>): () => Promise<void> {
   let askedAt = now()
   return async () => {
@@ -94,7 +94,7 @@ async function start(operation: Operation, context: Context, input: unknown, req
     const output = await timed(context.timings, 'run', async () =>
       operation.run(context, input as never, request),
     )
-    // What is written asks by itself, before it is.
+    // A write runs the check itself, before its transaction.
     if (operation.effect === 'read') await context.stillMay?.()
     await auditWrite(operation, context, input)
     return answerOf(operation, output)

@@ -29,7 +29,7 @@ export async function resolveTenant<Input>(
   throw forbidden({ message: `This needs the role ${access.role}, and ${has} ${role}` })
 }
 
-/** Throws where the actor of a call that goes on may no longer do in its organization what they were let in for, or the record is another one's by now. */
+/** Throws if the actor has lost the required role since the call began, or if the record has moved to another organization. */
 export async function requireSameTenant<Input>(
   context: Context,
   access: MemberAccess<Input>,

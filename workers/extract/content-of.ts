@@ -92,7 +92,7 @@ function openDocument(data: Uint8Array): Content | undefined {
         : undefined
 }
 
-/** A damaged place in a text costs its character and not the file, so a zero among so many bytes is no sign of another format. */
+/** One zero byte in this many is damage in a text, not a sign of a binary format. */
 const bytesOfOneZero = 500
 
 /** Control characters that no text encoding uses; UTF-16 has them as halves of its characters. */

@@ -54,7 +54,7 @@ async function contentOf(data: Uint8Array): Promise<{ content: ImportContent; wa
   return { content: { text }, warnings }
 }
 
-/** Tools export under the name of Excel what a spreadsheet program opens as well, and no table can be read of. */
+/** The reason to refuse a text that tools export as "Excel" but that holds no table we can read. */
 function toldOf(text: string): string | undefined {
   const start = text.slice(0, 2000).trimStart()
   const isPage = /^(?:<!doctype html|<html|<meta|<table|<head)/i.test(start)

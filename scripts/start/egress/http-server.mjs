@@ -40,7 +40,7 @@ async function handOn(request, response, dial) {
     pipeline(answer, response, () => undefined)
   })
   onward.on('error', () => response.destroy())
-  // Also when another protocol is answered, which nobody asked for.
+  // Also if the server switches protocols unasked.
   onward.on('close', () => response.headersSent || response.destroy())
   response.on('close', () => onward.destroy())
   request.pipe(onward)

@@ -6,7 +6,7 @@ import { isInternalName } from '../../../shared/domain/targets/names.ts'
 
 /** Lookups of the machine that may wait at a time. It has a few threads for all of them, and each waits as long as a name server is silent. */
 export const mostByMachine = 64
-/** What a name server answers that does not know a name, or where none is. One that is silent will not answer the machine either. */
+/** Errors of a name server that does not know a name, or of an address without one. A silent server would not answer the machine either. */
 const unknown = new Set(['ENOTFOUND', 'ENODATA', 'ECONNREFUSED'])
 const hostsOfSystem =
   process.platform === 'win32'

@@ -27,7 +27,7 @@ export function startEngine(config, placeOf, say) {
     (error) => error.message,
   )
   hearRuntime(child, say)
-  // One that ends before it has read all breaks the pipe; how it ended is told anyway.
+  // A process that ends early breaks the pipe; `ended` reports the cause.
   child.stdin.on('error', () => undefined).end(config)
   return {
     pid: child.pid,

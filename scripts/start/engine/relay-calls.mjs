@@ -33,7 +33,7 @@ export async function relayCalls({ path, engine, host }) {
   }
 }
 
-/** What one side says goes to the other, and neither outlives the other. */
+/** Pipes two sockets into each other and destroys both when one ends. */
 function join(caller, tunnel) {
   for (const [from, to] of [
     [caller, tunnel],
@@ -45,7 +45,7 @@ function join(caller, tunnel) {
   }
 }
 
-/** Keeps some connections open that nobody uses yet. */
+/** Keeps a few idle connections open. */
 function tunnelsTo(engine, host) {
   const stopped = new AbortController()
   const unused = []

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** What the handlers of a crash write, past all forms. */
+/** Crash handlers write unstructured lines. */
 const crash = /^\*\*\* /
 
 /**
@@ -14,7 +14,7 @@ export function readLine(line) {
     if (typeof level === 'string' && typeof message === 'string')
       return { level: source === undefined ? level : 'info', message }
   } catch {
-    // It is said as it stands.
+    // Not JSON: logged as it is.
   }
   return { level: crash.test(line) ? 'error' : 'info', message: line }
 }

@@ -7,9 +7,9 @@ import { startEngine } from './engine-process.mjs'
 import { relayCalls } from './relay-calls.mjs'
 import { socketFolder } from './socket-folder.mjs'
 
-/** How often it is tried until whoever waits for it hears that it cannot be started. */
+/** Attempts before `ready` rejects. */
 const attempts = 3
-/** Between two processes of which the first never listened. */
+/** The pause after a process that never listened. */
 const pauseMs = 1000
 
 /**
@@ -38,7 +38,7 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
   async function keep() {
     for (let failed = 0; !isStopped;) {
       current = await start()
-      // What happened while it was made has met the process before it.
+      // Events during the start concern the process before it.
       if (isStopped || current.bundle !== bundle) current.kill()
       isUp = await current.isUp
       failed = isUp ? 0 : failed + 1
@@ -87,7 +87,7 @@ export async function serveEngine({ folder, built, entrypoint }, say) {
   }
 }
 
-/** One that nobody waits for yet may fail. */
+/** A rejection may precede the first await. */
 function newReady() {
   const ready = Promise.withResolvers()
   ready.promise.catch(() => undefined)

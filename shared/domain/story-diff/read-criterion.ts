@@ -35,7 +35,7 @@ function keyOf({ given, when, then }: Criterion, { condition, outcome }: ReturnT
   return key === '\n' ? [given, when, then].join('\n').trim() : key
 }
 
-/** Parts of criteria that share less are two different ones. */
+/** Criteria whose changed parts share less than this are different ones. */
 const leastOfPart = 0.5
 
 /**
@@ -58,7 +58,7 @@ export function maySucceed(one: ReadCriterion, other: ReadCriterion): boolean {
 const isSame = (some: readonly Word[], others: readonly Word[]): boolean =>
   some.map(({ key }) => key).join(' ') === others.map(({ key }) => key).join(' ')
 
-/** As the likeness, with the same weight for every word that is neither idle nor a figure. */
+/** The same as the likeness, but every word that is neither idle nor a figure has the same weight. */
 function shareOf(some: readonly Word[], others: readonly Word[]): number {
   // The stem of an idle word need not be idle: "the" becomes "th".
   const nameOf = (key: string): string => (isIdle(key) ? key : stem(key))

@@ -2,7 +2,7 @@
 export const longestRef = 200
 export const mostRefs = 100
 
-/** Nobody writes more references into a field. */
+/** The most characters that are read from one field. */
 const longestField = 20_000
 
 const key = /^[A-Z][\w.-]*[-_]\d+(?:\.\d+)*$/i
@@ -36,7 +36,7 @@ const partsOf = (text: string, by: RegExp) =>
     .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
     .filter(Boolean)
 
-/** What `requirementRef` and `requirementRefs` say together, as one text; null where they name nothing. */
+/** `requirementRef` and `requirementRefs` combined into one text, or null if both are empty. */
 export function requirementText({
   requirementRef,
   requirementRefs,
@@ -52,7 +52,7 @@ export function requirementText({
   return isSame ? own : requirementRefs.join(', ')
 }
 
-/** A text of references as the fields of a case: one string within its limit, and the list where there are several. */
+/** The fields of a case for a text of references: one string within its limit, and the list if there are several. */
 export function requirementFields(text: string): { requirementRef?: string; requirementRefs?: string[] } {
   if (text === '') return {}
   const refs = requirementRefsOf(text).slice(0, mostRefs)

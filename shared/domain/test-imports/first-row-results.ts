@@ -28,7 +28,7 @@ export function moveFirstRowResults(cases: readonly CaseRows[]): Finding[] {
   return several.slice(0, 1).map(({ row }) => warningAt({ row }, isOfCase))
 }
 
-/** A result in the row of a case above its steps is that of the whole case: before the first of them nothing is to be seen. */
+/** A result in the row above the steps belongs to the whole case: there is no result before the first step. */
 export function takeResultOfCase(draft: SheetDraft): Finding[] {
   const [first, ...steps] = draft.steps
   const isResultAlone = first?.action === '' && first.data === undefined && first.expected !== ''

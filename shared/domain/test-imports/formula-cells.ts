@@ -2,7 +2,7 @@ import type { Read } from './read-parts.ts'
 import type { TableRow } from './table.ts'
 import { errorAt, isDraft, warningAt, type Draft, type Finding, type Reading } from './types.ts'
 
-/** Stands for a value that nobody knows: a cell of it is filled, and like no other. */
+/** Placeholder for an unknown value: the cell counts as filled and equals no other. */
 const open = '\ue0f0'
 const close = '\ue0f1'
 const marks = /\ue0f0(\d{1,7})\ue0f1/g
@@ -15,8 +15,8 @@ interface Unknown {
 }
 
 /**
- * Rows in which formulas without a value are marks, so that a row with one begins a case, or does not, as it would with its value; and what takes
- * the marks out of what was read and says which cells are missing.
+ * Replaces formulas without a value by marks, so that cases begin at the same rows as they would with the values. `withFindings` removes the marks
+ * from the result and reports the missing cells.
  */
 export function markedFormulas(rows: TableRow[]) {
   if (!rows.some(({ formulas }) => formulas)) return { rows, withFindings: (read: Read) => read }

@@ -6,17 +6,17 @@ import { tokenise } from '../requirement-reading/tokenise.ts'
 import { lexemeOf } from '../requirement-reading/tokenise/lexicon.ts'
 import type { Token } from '../requirement-reading/tokens.ts'
 
-/** What a Given line is: something to do, in words that a run reads where there are any, or something that has to be so. */
+/** A Given line is either a step, if possible in words that a run can read, or a precondition. */
 export type GivenLine = { as: 'step'; action: string } | { as: 'precondition' }
 
-/** More prose than this is not looked at: what it says is left to the run, which reads each step by itself. */
+/** Lines beyond this many characters are not read here: they stay steps, which a run reads one at a time. */
 const mostCharacters = 60_000
 const longestLine = 500
 
 /**
- * A reader of the Given lines of one file. A line that a run can perform is a step. One that says how things are ("a signed-in user") and
- * that no run brings about is a precondition. Where it may be either it is a step, which a run performs or calls an error: what somebody has
- * to do first is never left out. States are known in English only.
+ * Returns a reader for the Given lines of one file. A line that a run can perform is a step. A line that describes a state which a run cannot
+ * establish ("a signed-in user") is a precondition. If it is unclear, the line is a step, which a run performs or reports as an error: an action
+ * is never left out. States are recognised in English only.
  */
 export function givenReader(isEnglish: boolean): (text: string, data: string) => GivenLine {
   const cache = new Map<string, GivenLine>()
@@ -36,7 +36,7 @@ export function givenReader(isEnglish: boolean): (text: string, data: string) =>
 function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
   let isLooked = false
   for (const action of wordingsOf(text, isEnglish)) {
-    // What is read as how things are is not told as what somebody does.
+    // A line that was read as a state is not reworded as an action.
     if (isLooked) break
     const actions = actionsOf(action, data)
     if (actions?.some((one) => !isLook(one, action) || isOfPage(one))) return { as: 'step', action }
@@ -46,7 +46,7 @@ function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
   return isState ? { as: 'precondition' } : { as: 'step', action: text }
 }
 
-/** The line as it stands, and the same as one says it to somebody who has to do it. */
+/** The line as written, and the same as an instruction. */
 function wordingsOf(text: string, isEnglish: boolean): string[] {
   if (!isEnglish) return [text]
   const plain = text
@@ -58,13 +58,13 @@ function wordingsOf(text: string, isEnglish: boolean): string[] {
   return [...new Set([text, plain, ...(instruction === undefined ? [] : [instruction])])]
 }
 
-/** What a run would do; undefined where it cannot read all of the line. */
+/** The actions of a run for a line, or undefined if it cannot read the whole line. */
 function actionsOf(action: string, testData: string): TypedAction[] | undefined {
   const { actions, checks, problems } = compileStep({ action, expectedResult: '', testData })
   return problems.length === 0 && checks.length === 0 ? actions : undefined
 }
 
-/** Waiting that the words do not ask for is how a run reads a state. */
+/** A run reads a state as a wait that the words do not ask for. */
 const isLook = ({ action }: TypedAction, text: string): boolean =>
   action === 'wait_until' ? !/\bwaits?\b/i.test(text) : action === 'scroll_to' && !/\bscrolls?\b/i.test(text)
 
@@ -75,7 +75,7 @@ const ofPages = new Set(
   ),
 )
 
-/** Where somebody is, what a control of the page shows, and a text that stands on it: a run looks whether it is so, and says if not. */
+/** Whether an action only checks the page: its address, the state of a control or a text. A run reports if the check does not hold. */
 const isOfPage = (action: TypedAction): boolean =>
   action.action === 'wait_until' &&
   action.checks.every(
@@ -85,7 +85,7 @@ const isOfPage = (action: TypedAction): boolean =>
       (kind === 'assert_text' && target === undefined),
   )
 
-/** "I have entered "5" in "Age"" and "user enters "5" in "Age"", as one would tell somebody to do it: "Enter "5" in "Age"". */
+/** The instruction `Enter "5" in "Age"` for `I have entered "5" in "Age"` and `user enters "5" in "Age"`. */
 function instructionOf(text: string): string | undefined {
   const tokens = tokenise(text)
   const at = tokens.findIndex(isVerbal)
@@ -109,7 +109,7 @@ const isVerbal = (token: Token) => classOf(token) === 'verb' || isAuxiliary(toke
 const isOfSubject = (token: Token) =>
   token.kind !== 'word' || ['determiner', 'pronoun', 'noun', 'adjective'].includes(classOf(token) ?? '')
 
-/** "The dialog has been closed" says what somebody did. */
+/** Perfect tense describes an action: "The dialog has been closed". */
 function isPerfect(text: string): boolean {
   const tokens = tokenise(text).filter((token) => !isAdverb(token))
   return tokens.some(
@@ -117,7 +117,7 @@ function isPerfect(text: string): boolean {
   )
 }
 
-/** Whether all words are English ones: the tagger takes those that it does not know for names of things. */
+/** Whether all words are English. The tagger takes unknown words for nouns. */
 const isOfEnglish = (tokens: readonly Token[]) =>
   tokens.every(
     (token) =>
@@ -126,22 +126,21 @@ const isOfEnglish = (tokens: readonly Token[]) =>
       [token.text, token.text.toLowerCase(), token.lemma].some((word) => lexemeOf(word) !== undefined),
   )
 
-// Verbs that say how things are, and never what somebody does.
+// Verbs that describe a state, never an action.
 const stative = new Set('exist own contain hold cost belong see live remain consist'.split(' '))
 
 /**
- * Whether an English line says how things are: a thing alone, or one that is or has something. What somebody does or has done is none,
- * nor is what has another verb beside.
+ * Whether an English line describes a state: a noun phrase alone, or one with "is" or "has". A line with an action, done or to be done, or with a second verb does not.
  */
 function saysState(text: string): boolean {
   const all = tokenise(text.replace(/[\s:.;,]+$/, ''))
   const tokens = all[0]?.text.toLowerCase() === 'that' ? all.slice(1) : all
-  // Behind a joint something else may be said: "I am logged in and click it".
+  // A second clause may describe an action: "I am logged in and click it".
   if (!isOfEnglish(tokens) || tokens.some((token) => isJoint(token))) return false
   const at = tokens.findIndex(isVerbal)
   const first = tokens[at]
   if (!first) return isThing(tokens)
-  // "Open the page" tells somebody what to do.
+  // "Open the page" is an instruction.
   if (at === 0 || !tokens.slice(0, at).every(isOfSubject)) return false
   const behind = tokens.slice(at + 1).filter((token) => !isAdverb(token))
   const [next, ...others] = behind
@@ -150,7 +149,7 @@ function saysState(text: string): boolean {
   if (lemmaOf(first) === 'have' && isAuxiliary(first)) return next !== undefined && !isVerbal(next)
   if (lemmaOf(first) !== 'be') return stative.has(lemmaOf(first)) && !(next && isVerbal(next))
   if (isDone) return isOfPerson(tokens.slice(0, at)) || isTelling(text)
-  // Somebody can be led to where they are.
+  // A place can be reached by a step: "I am on the cart".
   return !['on', 'at', 'in'].includes(next?.text.toLowerCase() ?? '')
 }
 
@@ -159,7 +158,7 @@ const isJoint = (token: Token) =>
     ? /[,;.:]/.test(token.text)
     : ['and', 'but', 'then', 'so', 'or'].includes(lemmaOf(token))
 
-/** "A signed-in user", "valid credentials". A word that may be a verb and has something behind it may be one that nobody took for it. */
+/** Whether tokens are a noun phrase: "A signed-in user", "valid credentials". A possible verb with an object may be a verb that the tagger missed. */
 function isThing(tokens: readonly Token[]): boolean {
   const [first] = tokens
   const begins = ['determiner', 'pronoun'].includes(classOf(first) ?? '') || isPlainAdjective(first)
@@ -173,13 +172,13 @@ function isThing(tokens: readonly Token[]): boolean {
   return begins && tokens.length > 1 && !hidden && !isPlace
 }
 
-// "The login page" may be where to go.
+// "The login page" may be a place to go to.
 const places = new Set('page screen site website form view tab dialog window menu section'.split(' '))
 
 const isPlainAdjective = (token: Token | undefined) =>
   token?.kind === 'word' && classOf(token) === 'adjective' && !token.classes.includes('verb')
 
-/** "I am signed in", "user "maria" is signed in": nobody makes somebody that by pressing something. */
+/** Whether the subject is a person: `user "maria" is signed in` is a state that no single action establishes. */
 const isOfPerson = (subject: readonly Token[]) =>
   people.has(subject.findLast(({ kind }) => kind === 'word')?.text.toLowerCase() ?? '')
 const people = new Set(

@@ -27,9 +27,9 @@ const isSuite = (value: unknown): value is Json =>
   !Array.isArray(value['steps']) &&
   [...caseLists, ...suiteLists].some((key) => Array.isArray(value[key]))
 
-/** No tool keeps suites deeper. */
+/** The deepest nesting of suites that is read. */
 const deepest = 50
-/** Of a suite as much as a case can keep, since it stands in each of its cases. */
+/** The most text that is taken from a suite, because each of its cases repeats it. */
 const longestName = 200
 const longestPrecondition = 4000
 const mostPreconditions = 100
@@ -61,7 +61,7 @@ function* itemsOf(
   for (const [index, item] of list.entries()) {
     const place = `${path}[${index}]`
     if (isSuite(item)) yield* casesOf(item, place, within(around, item), depth + 1)
-    // A suite that holds nothing says nothing of any case.
+    // In a list of suites, an object without steps is an empty suite.
     else if (!areSuites || !isObject(item) || Array.isArray(item['steps']))
       yield { item, path: place, around }
   }

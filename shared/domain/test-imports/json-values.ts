@@ -12,7 +12,7 @@ export const textsOf = (value: unknown) =>
 
 const plainKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-/** Steps deeper than anybody writes them are left out. */
+/** Steps nested deeper than this are left out. */
 const deepestStep = 50
 
 const stepsWithin = (step: unknown): unknown[] =>

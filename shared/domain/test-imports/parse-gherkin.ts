@@ -24,7 +24,7 @@ export async function parseGherkin(text: string): Promise<ParsedFeature | { faul
   try {
     feature = parser.parse(source).feature
   } catch (error) {
-    // Anything else is a fault of ours or of the library, and no words for whoever sent the file.
+    // Any other error is a defect of ours or of the library and is not shown to the sender.
     if (!(error instanceof Errors.GherkinException)) throw error
     return { faults: faultsOf(error) }
   }

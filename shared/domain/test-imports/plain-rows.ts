@@ -5,7 +5,7 @@ import { headerKey, type TableRow } from './table.ts'
 import { isDraft, warningAt, type Draft, type Finding, type PartPlace, type Reading } from './types.ts'
 import type { XmlNode } from './xml-tree.ts'
 
-/** What is entered may be markup: whether a file is rich text, other columns say. */
+/** Columns with test data, which may be markup themselves: other columns decide whether a file is rich text. */
 const dataKeys = new Set([...columns.data, 'Steps (Additional Info)'].map(headerKey))
 
 /** The rows of a table with plain text in place of rich text, and what that cannot say. */
@@ -40,7 +40,7 @@ export function plainTree(root: XmlNode): { root: XmlNode; findings: Finding[] }
   return { root: plain(root), findings: findingsOf(unsaid, { line: root.line }) }
 }
 
-/** Cases of JSON whose texts are plain, but what they enter. */
+/** Cases of JSON with plain texts; their test data stay as they are. */
 export function plainDrafts({ found, findings }: Reading): Reading {
   const unsaid = newUnsaid()
   const isFromEditor = found.some(

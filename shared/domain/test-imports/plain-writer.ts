@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What the markup of a text held that plain text cannot say. */
+/** What plain text cannot express of the markup. */
 export interface Unsaid {
   pictures: boolean
   links: boolean

@@ -5,7 +5,7 @@ const whole = /^"((?:[^"\\]|\\.)*)"$/s
 const line = /^(\d[\d.]*\s+)?"((?:[^"\\]|\\.)*)"$/s
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
-/** Whether every item is one text in quotation marks with escapes, as Qase exports them; nobody writes a list of actions so. */
+/** Whether every item is one quoted text with escapes, as Qase exports them. People do not write lists of actions like that. */
 export const areQuoted = (items: readonly Numbered[]): boolean =>
   items.length > 0 && items.every(({ text }) => linesOf(text).every((each) => line.test(each)))
 

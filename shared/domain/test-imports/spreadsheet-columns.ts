@@ -78,7 +78,7 @@ const ofRuns = new Set(
 )
 export const isOfRuns = (key: string) => ofRuns.has(key) || isOfSuites(key)
 
-/** By which columns exporters keep the tree of their suites. */
+/** The columns in which exporters write their tree of suites. */
 const ofSuites = new Set(
   named(
     'Suite ID, Suite Parent ID, Parent Suite ID, Suite Without Cases, Section ID, Section Depth, Folder ID',

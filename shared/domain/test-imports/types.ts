@@ -76,7 +76,7 @@ export interface Draft {
   /** Gherkin that is the steps of the case, and is still to be read. */
   script?: string
   estimatedDuration?: string
-  /** What the file says of itself that keeps a run from doing the case. */
+  /** The reasons, stated by the file, why the case cannot be run. */
   automation?: Automation
 }
 

@@ -2,7 +2,7 @@ import { isOfRuns } from './spreadsheet-columns.ts'
 import { headerKey, type Table, type TableRow } from './table.ts'
 import { warningAt, type Finding } from './types.ts'
 
-/** What vendors write beside their cases of which nothing is a part of one. */
+/** Vendor columns that hold no part of a case. */
 const ofVendors = new Set(
   [
     'Template, Template ID, Automation Type, Automated, Forecast, Estimate Forecast, Milestone, Iteration Path, Is Deleted, Has BDD, Suite, Suite Name, Plan',

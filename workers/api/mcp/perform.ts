@@ -34,7 +34,7 @@ export async function perform(context: Context, operation: Operation, input: unk
     })
     const output = await execute(operation, {
       context: inner,
-      // Of a call that takes long it is asked again, by what the message was sent with.
+      // A long call authenticates again, with the credentials of the message.
       async authenticate() {
         await context.stillMay?.()
         return actor

@@ -6,7 +6,7 @@ import { endCrawl } from './end-crawl.ts'
 
 interface Guests {
   kbId: string
-  /** The organization that could write to the base, and cannot any more. */
+  /** The organization that has lost write access to the base. */
   organizationId: string
 }
 
@@ -29,7 +29,7 @@ export const stopSchedulesOf = ({ services: { db }, now }: Context, guests: Gues
     .set({ nextAt: null, updatedAt: now() })
     .where(and(isTheirs(guests), or(isNotNull(crawls.nextAt), eq(crawls.status, 'running'))))
 
-/** Ends the one that is under way, which stops before the next address. Nobody of either organization is named for it. */
+/** Ends the running crawl, which stops before the next address. The audit entry names no person. */
 export async function endCrawlsOf(context: Context, guests: Guests): Promise<void> {
   const running = await context.services.db
     .select()

@@ -6,9 +6,9 @@ import { codeOf } from '../../../shared/domain/defect-fingerprints/fingerprint.t
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Failure } from './failures.ts'
 
-/** What the page itself did. A status below 500 may be that of an address which the step says wrong. */
+/** Errors of the page itself. A status below 500 may come from a wrong address in the step. */
 const ofPage = /^steps\.(?:check_failed|page_crashed|http_status: .*\bHTTP 5\d\d\b)/
-/** What the page lacks or refuses: its fault where the same words worked before, else the step may say it wrong. */
+/** Missing or refusing controls: a fault of the page if the same step worked before, otherwise perhaps of the step. */
 const perhapsOfPage = new Set(
   [
     'http_status',
@@ -46,7 +46,7 @@ const isOfPage = ({ verdict, error }: Failure): boolean => verdict === 'failed' 
 const isUnsure = ({ verdict, error }: Failure): boolean =>
   verdict === 'error' && !ofPage.test(error) && perhapsOfPage.has(codeOf(error) ?? '')
 
-/** When cases passed first since they were revised. The end of a run may be told once more after later ones. */
+/** When cases first passed after their last revision. The end of a run may be delivered again after later runs. */
 async function passedBefore(
   { services: { db } }: Context,
   executionId: string,

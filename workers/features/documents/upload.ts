@@ -33,7 +33,7 @@ export async function upload(
   try {
     const accept = (fileName: string) => limitOf(context, cleanName(fileName))
     const received = await receiveUpload(request, { accept, take: sink.take })
-    // A file may be on its way for as long as its sender likes.
+    // An upload may take as long as the client likes.
     await context.stillMay?.()
     const same = await findSame(context, { ownerId, hash: received.hash })
     mayBeKept = true

@@ -14,7 +14,7 @@ import type { Maker } from './withdraw-invitations-by.ts'
  */
 export function withdrawCallersBy({ services: { db }, now }: Context, maker: Maker, summary: SQL<string>) {
   const { organizationId, userId, role } = maker
-  // No id of a person: who may still make them made none of those that go.
+  // An empty id matches nobody: a member who may still create them keeps theirs.
   const by = mayMakeKeys(role) ? '' : userId
   const projectsThere = db
     .select({ projectId: projects.projectId })

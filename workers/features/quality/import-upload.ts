@@ -100,7 +100,7 @@ interface ImportRequest {
   format?: string | undefined
   layout: Layout | 'auto'
   dryRun: boolean
-  /** Whether a project takes what is good of a file with errors. */
+  /** Whether the valid cases of a file with errors are stored. */
   partial: boolean
 }
 

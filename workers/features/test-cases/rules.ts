@@ -88,7 +88,7 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   }
 }
 
-/** Whoever says one of the two fields of requirements says the other: the list follows the string, and the string the list. */
+/** Keeps the two requirement fields in step: setting one sets the other. */
 function withOneRequirement(given: CaseInput): CaseInput {
   const { requirementRef, requirementRefs } = given
   if (requirementRef === undefined && requirementRefs === undefined) return given

@@ -51,7 +51,7 @@ export async function changeWebsite(context: Context, action: string, { websiteI
     const note = { organizationId, resource: 'website', resourceId: websiteId, summary }
     const events = [websiteChanged.of({ websiteId, change: 'updated', fields })]
     const guards = changed.teamId ? [teamStays(changed.teamId, organizationId)] : []
-    // Who follows it at the moment may not see it there.
+    // A subscriber may have no access to the website in its new place.
     const endings = changed.teamId === undefined ? [] : [{ kind: 'website' as const, id: websiteId }]
     const update = context.services.db
       .update(websites)

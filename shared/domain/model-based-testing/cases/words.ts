@@ -66,7 +66,7 @@ export function isPlural(name: string): boolean {
   return !isAbbreviation && singularOf(last) !== last
 }
 
-/** One of what a name names: of "shipping boxes" and "Number of guests" the "shipping box" and the "Number of guest". Names of one thing stay. */
+/** The singular of a name by its last word: "shipping box" for "shipping boxes", "Number of guest" for "Number of guests". A singular name is unchanged. */
 export function singularOf(name: string): string {
   const [, before = '', last = name] = /^(.* )?(\S+)$/.exec(name) ?? []
   const small = last.toLowerCase()

@@ -4,7 +4,7 @@ import { isLimit, sameEvent } from '../items/conditions.ts'
 import type { Demand, Item } from '../items/item.ts'
 import type { Turn } from './plan.ts'
 
-/** Rules that answer the same event beside the one that an item tries, each with something of its own to be seen. */
+/** The other rules that react to the event of an item, each with a visible effect of its own. */
 export function overlapping({ rules }: RequirementModel, item: Item, { by }: Turn): Rule[] {
   const tried = rules.find(({ id }) => id === item.rule)
   if (!item.decides || !tried || !reacts(tried, item)) return []
@@ -19,11 +19,11 @@ const reacts = (rule: Rule, { event }: Item): boolean =>
   sameEvent(rule.when, event) &&
   rule.then.some(({ kind }) => kind === 'shows')
 
-/** That none of some rules answers. */
+/** Demands that none of the rules reacts. */
 export const silent = (rules: readonly Rule[]): Demand[] =>
   rules.flatMap(({ if: condition }) => (condition ? [{ condition, holds: false }] : []))
 
-/** Whether rules answer the same entries with different messages: the text does not say which of them is shown. */
+/** Whether rules show different messages for the same entries, so the text does not say which one is shown. */
 export function isAmbiguous({ rules }: RequirementModel, item: Item, others: readonly Rule[]): boolean {
   const tried = rules.find(({ id }) => id === item.rule)
   const message = tried && messageOf(tried)

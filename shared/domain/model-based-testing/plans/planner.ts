@@ -22,7 +22,7 @@ import { usualWorld } from './usual-world.ts'
 import { withoutAsides } from './without-asides.ts'
 import { search, type Check, valueIn, withValue } from './search.ts'
 
-/** Finds worlds in which items are tried. Nothing that `evaluate` does not confirm leaves it. */
+/** Finds worlds in which items are tried. Every plan is confirmed by `evaluate`. */
 export class Planner {
   readonly model: RequirementModel
   readonly ask: Ask
@@ -60,7 +60,7 @@ export class Planner {
   private section(scope: string): Section {
     const before = this.sections.get(scope)
     if (before) return before
-    // Sections are told apart by looking through all that there is.
+    // Building a section looks at every rule and subject.
     this.work.take(this.model.rules.length + this.model.subjects.length)
     const section = sectionOf(this.ask, scope)
     this.sections.set(scope, section)
@@ -68,8 +68,8 @@ export class Planner {
   }
 
   /**
-   * One turn in which all items are tried side by side; nothing if there is none. Where other rules answer with the one that is tried, values
-   * are looked for at which it answers alone; if there are none, and the answers exclude each other, what happens there is not said.
+   * Plans one turn that tries all items together, or returns undefined. If other rules react as well, values are preferred at which the tried
+   * rule reacts alone. If there are none and the messages contradict each other, the outcome is undefined by the text and nothing is planned.
    */
   plan(items: Item[], from?: World): Plan | undefined {
     const combined = this.planBeside(items, [], from)
@@ -108,7 +108,7 @@ export class Planner {
     return undefined
   }
 
-  /** What says nothing in the usual world: a value at which it speaks up hides whether the others beside it are accepted. */
+  /** Reactions that are silent in the usual world. One that fires would hide whether the other entries are accepted. */
   private quietIn(scope: string): Check[] {
     const base = this.base(scope)
     return this.section(scope).quiet.filter((check) => check.ok(base))

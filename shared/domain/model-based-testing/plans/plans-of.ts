@@ -180,7 +180,7 @@ function covers(planner: Planner, plan: Plan, item: Item): boolean {
   const turn = lastOf(plan)
   if (!sameEvent(turn.event, item.event) || !isTold(plan, item) || !planner.confirms([item], turn))
     return false
-  // Where another rule answers as well, each is tried by itself.
+  // An item whose rule reacts together with others is tried by itself.
   const isOwn = plan.items.some(({ rule, decides }) => decides && rule === item.rule)
   return isOwn || overlapping(planner.model, item, turn).length === 0
 }

@@ -42,9 +42,9 @@ export function groupsOf(all: readonly Said[]): Group[] {
   return groups
 }
 
-/** What is known of a whole text before its demands are put together. */
+/** Facts about the whole text, collected before its demands are grouped. */
 interface Context {
-  /** Things that half of it speaks of. */
+  /** Things that at least half of the text mentions. */
   common: ReadonlySet<string>
   pages: ReadonlyMap<Said, string>
   /** The story that it tells, where that is one. */
@@ -99,7 +99,7 @@ function isOf(story: Passage, { heads, lead = '' }: Passage, isWhole: boolean): 
   return isPart && (isWhole || kept === above.size)
 }
 
-/** The only story that a text has in its own words: what follows tells of it. */
+/** The only story that the text states itself; what follows describes it. */
 function wholeOf(all: readonly Said[]): Said | undefined {
   const [only, ...others] = all.filter(({ line }) => line.isWritten)
   return others.length === 0 ? only : undefined
@@ -139,7 +139,7 @@ function hostOf(
   )?.group
 }
 
-/** The page that each demand is about: the one that it names, that of a name in its quotation marks, or the one of its paragraph. */
+/** The page of each demand: the page that it names, else the page of its paragraph, else the page of a name that it quotes. */
 function pagesOf(all: readonly Said[]): Map<Said, string> {
   const pages = new Map<Said, string>()
   const ofName = new Map<string, string>()

@@ -10,7 +10,7 @@ import type { Requirement } from '../requirements/schema.ts'
 import { checkedDrafts } from './draft-part.ts'
 import type { Part } from './part.ts'
 
-/** A bug report is a case: its steps, and as their check what it expects. Nothing else is made of it. */
+/** Each bug report becomes one case: its steps, checked against its expected result. */
 export function reportPart(
   sentences: readonly PlacedSentence[],
   requirements: ReadonlyMap<string, Requirement>,

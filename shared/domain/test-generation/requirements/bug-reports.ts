@@ -11,12 +11,12 @@ import {
 } from './report-sections.ts'
 import type { Sentence } from './schema.ts'
 
-/** A bug report as its form has it: what to do, and what is to be seen then, each in its own words. */
+/** A bug report by the fields of its form: the steps and the expected result, in the words of the report. */
 export interface BugReport {
   title: string
   preconditions: string[]
   steps: string[]
-  /** Empty where the report only says what happens. */
+  /** Empty if the report states only the actual result. */
   expected: string[]
 }
 
@@ -61,23 +61,23 @@ function named(names: string): RegExp {
   return new RegExp(`^(?:${names})\\??(?:$|:\\s*|\\s+[-–—]\\s+)`, 'i')
 }
 
-/** Lines of one paragraph or item, with the field that they open, and what stands behind its name. */
+/** Lines of one paragraph or item, with the field that they open and the text after its name. */
 interface Line {
   statements: Statement[]
   text: string
   isHeading: boolean
   field?: Field
   value?: string
-  /** Written as names of sections are, whether anybody knows the name or not. */
+  /** Written like the name of a section, known or not. */
   section?: SectionName
   /** A line across the page stands above it. */
   isRuled?: boolean
 }
 
-/** What becomes of statements that belong to bug reports: an expected result is demanded, all else only told. */
+/** How the statements of bug reports are used: expected results are demands, everything else is context. */
 export type Told = Map<number, Pick<Sentence, 'kind'> & { facts: { kind: string }[] }>
 
-/** Longer than what anybody tells before the steps: a document that has a report in it. */
+/** A longer introduction belongs to a document that contains a report. */
 const mostDescription = 5
 
 /**
@@ -178,7 +178,7 @@ function tell(told: Told, lines: readonly Line[], above: string): void {
     steps: steps.map(contentOf).filter((step) => !/^see (?:the )?error\.?$/i.test(step)),
     expected: expected.map(contentOf),
   }
-  // Without what is expected, or what is done, or where it is not certain what is expected, there is nothing to try: that is asked.
+  // A report without steps, or without a clear expected result, gives no case but a question.
   for (const { statements } of expected.length > 0 ? expected : steps.slice(0, 1))
     for (const { number } of statements)
       told.set(number, {
@@ -196,7 +196,7 @@ const contentOf = ({ field, value, text }: Line): string => (field === undefined
 const linesOfField = (lines: readonly Line[], wanted: Field): Line[] =>
   placed(lines).flatMap(({ line, field }) => (field === wanted ? [line] : []))
 
-/** The lines that say something, each with its field, and whether it may as well begin a section of its own. */
+/** The lines with text, each with its field and whether it may start a section of its own. */
 function placed(lines: readonly Line[]): { line: Line; field: Field; isUnclear: boolean }[] {
   let open: Line | undefined
   let isEmpty = true
@@ -214,9 +214,9 @@ function placed(lines: readonly Line[]): { line: Line; field: Field; isUnclear: 
 /** Whether a section of its own begins with a line: for certain, or perhaps. */
 function endOf(open: Line, line: Line, isEmpty: boolean): 'certain' | 'perhaps' | undefined {
   const { section, isHeading, isRuled } = line
-  // Below a name it underlines that.
+  // Below a name, the line underlines it.
   if (isRuled && !isEmpty) return 'certain'
-  // What stands first below a name is what it opens, and so are the items of the list below it.
+  // The first text below a name belongs to its field, and so do the items of a list there.
   const isItem = (one: Line) => one.statements[0]?.is === 'item'
   if (!section || (isEmpty && !isHeading && section.rank === nameRank) || (isItem(line) && !isItem(open)))
     return undefined

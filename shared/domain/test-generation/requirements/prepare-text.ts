@@ -31,7 +31,7 @@ export interface PreparedText {
   documents: Omit<SourceSentence, 'section'>[]
 }
 
-/** Takes out of a text what is read elsewhere or by nobody; bug reports where cases are made of them. */
+/** Removes the parts of a text that are read elsewhere or not at all, including bug reports if cases are made of them. */
 export function prepareText(
   text: string,
   allowance: Allowance,

@@ -47,7 +47,7 @@ interface TextSource {
   heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
-  /** Bug reports in it are told apart: `reportPart` makes cases of them. */
+  /** Bug reports are set apart, because `reportPart` makes their cases. */
   hasReports?: boolean
   /** The stretch of it that demands anything: all else tells of the application. */
   asked?: TextRange | undefined

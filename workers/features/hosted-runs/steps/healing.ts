@@ -47,7 +47,7 @@ export function isNeighbour(run: StepRun, { part }: Found): boolean {
   return key(print.name) !== key(part.to.name) && print.others.some((name) => key(name) === key(part.to.name))
 }
 
-/** A neighbour of the target is nothing that was found. */
+/** Reports a neighbour of the target as not found. */
 export function unlessNeighbour(run: StepRun, resolution: Resolution): Resolution {
   if (resolution.status !== 'found' || !isNeighbour(run, resolution)) return resolution
   const { role, name } = resolution

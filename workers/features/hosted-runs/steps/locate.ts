@@ -112,7 +112,7 @@ async function noted(run: StepRun, found: Found, purpose: Purpose, target: Targe
 const isBehind = (resolution: Resolution): boolean =>
   resolution.status === 'missing' && resolution.behind !== undefined
 
-// What has the whole name may be in a part of a list that is not drawn.
+// The element with the whole name may be in an unrendered part of a list.
 function onceInLists(run: StepRun): (target: Target, purpose: Purpose) => Promise<boolean> {
   let isDone = false
   return async (target, purpose) => {
@@ -122,10 +122,10 @@ function onceInLists(run: StepRun): (target: Target, purpose: Purpose) => Promis
   }
 }
 
-// What has the whole name may be on its way to a page that has just changed.
+// The element with the whole name may still be loading after a change of the page.
 const wholeWithinMs = 600
 
-/** Tells, once for each target, whether a part of a name is to be looked for again, since the whole one may still come: until the page is at rest for a while. */
+/** Whether to look again before accepting a partial name, because the whole name may still appear. Once per target, until the page is idle. */
 export function partsLast(run: StepRun): (found: Found) => Promise<boolean> {
   const until = Math.min(Date.now() + Math.min(wholeWithinMs, run.targetTimeoutMs), run.deadlineMs - 400)
   return async ({ part }) => {

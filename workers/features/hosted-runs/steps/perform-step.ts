@@ -136,7 +136,7 @@ async function performAll(
 ): Promise<void> {
   let noted: number | undefined
   for (const [at, action] of actions.entries()) {
-    // What is checked after half of the actions says nothing of the step.
+    // Checks are meaningless if only some of the actions were performed.
     if (Date.now() >= run.deadlineMs) throw new StepFailure('steps.timeout', outOfTime)
     const watch = watchPage(run.page)
     // Parts come and go in one document: in a new one they are noted anew.

@@ -9,7 +9,7 @@ const longestMs = 15_000
 const drawsWithinMs = 40
 const loadsWithinMs = 2000
 
-/** What came of looking through lists that are drawn in part: `complete` says that all of them were gone through. */
+/** The result of searching partially rendered lists; `complete` is true if all of them were searched to the end. */
 export interface Sought<Result> {
   result?: Result
   complete: boolean
@@ -52,7 +52,7 @@ export async function seekInLists<Result>(
 async function drawn(run: StepRun): Promise<void> {
   await pause(drawsWithinMs)
   await callInPage(run.page, run.deadlineMs, 'settled')
-  // Rows that are fetched as they come into view.
+  // Some lists load rows as they scroll into view.
   const until = Date.now() + loadsWithinMs
   while (isBusy(watchPage(run.page)) && Date.now() < Math.min(until, run.deadlineMs)) await pause(30)
 }

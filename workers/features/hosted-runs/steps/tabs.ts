@@ -38,7 +38,7 @@ export async function closeTab(run: StepRun): Promise<void> {
   const closing = run.page
   const seen = watchPage(closing)
   const dialogs = seen.dialogs.length
-  // As a person closes it: its page may ask whether to leave.
+  // Runs the unload handlers, as closing by hand does: the page may show a leave warning.
   await untilDeadline(closing.close({ runBeforeUnload: true }), run.deadlineMs)
   const giveUpAt = Math.min(run.deadlineMs, Date.now() + lateMs)
   while (!closing.isClosed() && Date.now() < giveUpAt) {
