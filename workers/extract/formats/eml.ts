@@ -5,7 +5,7 @@ import { malformed, tooLarge } from '../refusal.ts'
 import type { Reading } from '../types.ts'
 import { readMail, type Mail } from './mail.ts'
 
-/** Subject, people and date of a mail as its first lines, then its text; of a mail without one, its page. Mails that it shows follow. What is attached is handed back. */
+/** Subject, people and date of a mail as its first lines, then its text, or its HTML if it has none, then inline mails. Attachments are returned. */
 export async function readEml(bytes: Uint8Array): Promise<Reading> {
   checkMail(bytes)
   const { mail, attached } = await mailOf(bytes, { mails: maximumMail.within })
@@ -13,12 +13,20 @@ export async function readEml(bytes: Uint8Array): Promise<Reading> {
   return { ...readMail(mail), attachments, warnings }
 }
 
-/** A mail shows a mail that shows a mail; what lies deeper is handed back. */
+/** The depth to which mails within mails are read; deeper ones become attachments. */
 const deepest = 3
-/** What mail servers say of a mail that did not arrive, or of its way: lines of text. */
-const reports =
-  /^(?:message\/(?:delivery-status|disposition-notification|feedback-report|global-(?:delivery-status|disposition-notification|headers))|text\/rfc822-headers)$/
-const mails = /^message\/(?:rfc822|global|news)$/
+/** Media types of reports by mail servers, all of them lines of text (IANA Media Types registry; RFC 3464, 8098, 5965, 6533 and 6522). */
+const reportTypes = new Set([
+  'message/delivery-status',
+  'message/disposition-notification',
+  'message/feedback-report',
+  'message/global-delivery-status',
+  'message/global-disposition-notification',
+  'message/global-headers',
+  'text/rfc822-headers',
+])
+/** Media types of whole mails (RFC 2046, 6532 and 5537). */
+const mailTypes = new Set(['message/rfc822', 'message/global', 'message/news'])
 
 async function mailOf(
   bytes: Uint8Array | ArrayBuffer,
@@ -31,8 +39,8 @@ async function mailOf(
   for (const { filename, mimeType, content, disposition } of attachments) {
     const inner = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
     const isShown = disposition !== 'attachment'
-    if (isShown && reports.test(mimeType)) within.push(new TextDecoder().decode(inner))
-    else if (isShown && mails.test(mimeType) && depth < deepest && left.mails > 0 && isReadable(inner)) {
+    if (isShown && reportTypes.has(mimeType)) within.push(new TextDecoder().decode(inner))
+    else if (isShown && mailTypes.has(mimeType) && depth < deepest && left.mails > 0 && isReadable(inner)) {
       left.mails--
       const read = await mailOf(inner, left, depth + 1)
       within.push(read.mail)
@@ -51,7 +59,7 @@ async function mailOf(
   }
 }
 
-/** Encoded mails are no part of what was looked at from outside. */
+/** An encoded mail passed no check with the mail around it, so it is checked by itself. */
 function isReadable(bytes: Uint8Array): boolean {
   try {
     checkMail(bytes)
@@ -81,7 +89,7 @@ async function parsed(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** A mail begins with its headers (RFC 5322, section 2.2), and no mail has thousands of parts, each of which the parser looks for in every line. */
+/** A mail begins with its headers (RFC 5322, section 2.2). The number of parts is limited, because the parser searches every line for each of them. */
 function checkMail(bytes: Uint8Array): void {
   const text = new TextDecoder('latin1').decode(bytes)
   if (!/^(?:\xef\xbb\xbf)?\s{0,20}(?:From |>?[\w-]{1,76}[ \t]*:)/.test(text)) {
