@@ -69,8 +69,8 @@ export class NumberFormats {
   }
 
   #sectionsOf(code: string): Section[] {
-    const known = this.#sections.get(code)
-    if (known) return known
+    const cached = this.#sections.get(code)
+    if (cached) return cached
     const sections = sectionsOf(code)
     this.#sections.set(code, sections)
     return sections

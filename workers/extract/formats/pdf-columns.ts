@@ -123,16 +123,16 @@ function widestBelow(page: readonly Line[]): (line: Line, limit: number) => numb
     else rights.set(at, [right])
   }
   const groups = [...rights].map(([left, all]) => ({ left, all: all.toSorted((a, b) => a - b) }))
-  const known = new Map<number | string, number>()
+  const ends = new Map<number | string, number>()
   return (line, limit) => {
     const left = Math.round(line.left)
     const key = limit === Infinity ? left : `${left} ${limit}`
-    const before = known.get(key)
+    const before = ends.get(key)
     if (before !== undefined) return before
     let end = -Infinity
     for (const { left: other, all } of groups)
       if (Math.abs(other - left) < indent) end = Math.max(end, lastUpTo(all, limit))
-    known.set(key, end)
+    ends.set(key, end)
     return end
   }
 }

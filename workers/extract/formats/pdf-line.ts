@@ -30,8 +30,8 @@ export interface Part {
 export const textOf = (parts: readonly Part[]): string =>
   parts
     .map(({ text, gap }, at) => {
-      const said = parts[at + 1]?.gap === 'cell' ? text.trimEnd() : text
-      return gap === 'cell' ? `\t${said}` : said
+      const shown = parts[at + 1]?.gap === 'cell' ? text.trimEnd() : text
+      return gap === 'cell' ? `\t${shown}` : shown
     })
     .join('')
     .replaceAll(/ +/g, ' ')

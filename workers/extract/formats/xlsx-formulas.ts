@@ -23,7 +23,7 @@ const mostFormulas = 5000
 const longestValue = 32_767
 
 /** What the library knows and these texts, all of them cheap. */
-const known = new Set(
+const cheapFunctions = new Set(
   (
     'ROW COLUMN CONCATENATE IF IFS IFERROR AND OR LEFT RIGHT LEN TRIM COUNTA COUNT MAX MIN SUM AVERAGE ROUND ABS FLOOR CEILING ISBLANK ISNUMBER ISERROR ' +
     'VLOOKUP HLOOKUP INDEX MATCH SUMIF CHOOSE TRUE FALSE CONCAT TEXT HYPERLINK UPPER LOWER PROPER MID CHAR NOT VALUE ROWS'
@@ -101,7 +101,7 @@ function isComputed(formula: string): boolean {
     formula.length <= longest &&
     // References to other workbooks, and whole columns or rows.
     !/[[\]{}#]|\$?[A-Z]{1,3}:\$?[A-Z]{1,3}(?!\d)|\$?\d+:\$?\d+/.test(bare) &&
-    (bare.match(name) ?? []).every((each) => known.has(each.replace(/^_xlfn\./, '').toUpperCase()))
+    (bare.match(name) ?? []).every((each) => cheapFunctions.has(each.replace(/^_xlfn\./, '').toUpperCase()))
   )
 }
 
@@ -118,7 +118,7 @@ function operandsOf(
   for (const [, quoted, plain, from = '', first = '', to = from, last = first] of formula
     .replaceAll(literal, '""')
     .matchAll(reference)) {
-    const named = quoted?.replaceAll("''", "'") ?? plain ?? sheet
+    const sheetName = quoted?.replaceAll("''", "'") ?? plain ?? sheet
     const [columns, rows] = [
       [columnOf(from), columnOf(to)].toSorted((one, other) => one - other),
       [Number(first), Number(last)].toSorted((one, other) => one - other),
@@ -127,10 +127,10 @@ function operandsOf(
     const [top = 0, bottom = 0] = rows
     count += (right - left + 1) * (bottom - top + 1)
     if (count > largestRange) return undefined
-    const cells = (sheets[named] ??= {})
+    const cells = (sheets[sheetName] ??= {})
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
-        const value = at(named, row, column)
+        const value = at(sheetName, row, column)
         if (value === null) return undefined
         if (value !== undefined && value !== '')
           cells[`${lettersOf(column)}${row}`] = { v: value, t: typeof value === 'number' ? 'n' : 's' }
