@@ -7,6 +7,8 @@ export const listMark = /^(?:[•‣⁃◦▪▫■□●○∙·–—*\p{Co}-]
 // "REQ-1", "FR12:", "2.4.1": a requirement of its own, although the line above may be full.
 const identifier = /^(?:[A-Z]{1,8}-?\d+\b|\d+(?:\.\d+)+\.?)[:\s]/
 const small = /^["'“‘„«(]?\p{Ll}/u
+/** As the rest of a sentence begins; many scripts have one case only. */
+const goesOnSmall = /^["'“‘„«(]?[\p{Ll}\p{Lo}]/u
 const beginsText = /^["'“‘„«([]?[\p{L}\d]/u
 const closed = /[.:!?…。！？؟।]["'”’“»)\]]*$/u
 
@@ -20,6 +22,8 @@ export interface Block {
   lastPage: number
   /** The column of its last line. */
   column: Column
+  /** How far apart its lines are, where a sentence that goes on has shown that they are far apart. */
+  pitch?: number
 }
 
 /** A line, what is known of it, and what follows it on its page. */
@@ -65,18 +69,35 @@ function fits({ last, kind, level }: Block, place: Place): boolean {
   return Math.abs(sizeOf(last) - sizeOf(line)) <= 1
 }
 
+/** Times the height of a line: what is printed with more than the first is a paragraph of its own unless a sentence goes on, and with more than the second always. */
+const spacing = { usual: 1.8, most: 2.6 }
+/** Shorter ones are rarely lines of a text, and the widest of a few short ones always looks full. In heights of a line. */
+const leastWidth = 15
+
 /** Same size, next below, and the line above was full. */
 function isBelow(block: Block, place: Place): boolean {
   const { last, level } = block
   const { line } = place
   if (!fits(block, place)) return false
   const drop = last.bottom - line.bottom
-  if (drop <= 0 || drop > Math.max(last.height, line.height) * 1.8) return false
+  const height = Math.max(last.height, line.height)
+  if (drop <= 0) return false
+  if (drop > height * spacing.usual) return drop <= height * spacing.most && isFarBelow(block, line, drop)
   if (level > 0) return true
   if (endsWithHyphen(last.text) && /^[\p{L}\d]/u.test(line.text)) return true
   const isCut = /^\p{Ll}/u.test(line.text) && !/[.:;!?]$/.test(last.text)
   if (isCut && last.right - last.left > (block.column.end - last.left) * 0.6) return true
   return isFull(block, line)
+}
+
+/** Where lines stand far apart, a full line is followed by the rest of its sentence, or by a line as far below as such a rest was. */
+function isFarBelow(block: Block, line: Line, drop: number): boolean {
+  const { last, level } = block
+  if (level > 0 || last.right - last.left < last.height * leastWidth || !isFull(block, line)) return false
+  if (block.pitch !== undefined && drop <= block.pitch + 1) return true
+  if (!goesOnSmall.test(line.text) || closed.test(last.text)) return false
+  block.pitch = drop
+  return true
 }
 
 /** Whether the first word of the next line would not have had room, or the line is stretched. */
