@@ -1,4 +1,5 @@
 import { numberOfWord } from '../number-words.ts'
+import { type SpelledNumber, spelledNumbers } from '../numbers/spelled.ts'
 import {
   isMoneyAt,
   type NumberHabit,
@@ -65,9 +66,26 @@ export function tokensOf(text: string, habit?: NumberHabit): Token[] {
     isMarked ||= isFigure && (hasMarks.test(written) || isScaled(tokens.at(-1), { word, start }))
     tokens.push({ start, end, written, word, stem: base, isFigure, isIdle, isLight })
   }
-  return isMarked ? withValues(tokens, text, habit) : tokens
+  const spelled = spelledNumbers(text)
+  const whole = spelled.length === 0 ? tokens : withSpelled(tokens, spelled, text)
+  return isMarked ? withValues(whole, text, habit) : whole
 }
 
+/** What is written with a fraction or in several words is one figure. */
+function withSpelled(tokens: readonly Token[], spelled: readonly SpelledNumber[], text: string): Token[] {
+  const all: Token[] = []
+  let at = 0
+  for (const { start, end, value } of spelled) {
+    for (; (tokens[at]?.end ?? Infinity) <= start; at++) all.push(...tokens.slice(at, at + 1))
+    const figure = { word: value, stem: value, isFigure: true, isIdle: false, isLight: false }
+    all.push({ start, end, written: text.slice(start, end), ...figure })
+    while ((tokens[at]?.start ?? Infinity) < end) at++
+  }
+  return [...all, ...tokens.slice(at)]
+}
+
+/** Has its value already. */
+const isSpelled = /[^\d.,:'’\s]/
 const hasMarks = /\d[.,'’\s]\d/
 /** Symbols of units (BIPM, The International System of Units), in small letters. */
 const units = new Set(
@@ -102,7 +120,7 @@ function scaled(figure: Token, { word, end }: Token, text: string, habit: Number
 }
 
 function withValue(token: Token, next: Token | undefined, text: string, habit: NumberHabit): Token {
-  if (!token.isFigure || !hasMarks.test(token.written)) return token
+  if (!token.isFigure || !hasMarks.test(token.written) || isSpelled.test(token.written)) return token
   const isMoney = isMoneyAt(text, token.start, token.end)
   const value = valueOfWritten(token.written, { habit, isMoney })
   if (value === undefined) return token

@@ -1,3 +1,5 @@
+import { numberOfWord, smallNumbers, tens } from '../number-words.ts'
+import { spelledNumbers } from '../numbers/spelled.ts'
 import {
   habitOf,
   isMoneyAt,
@@ -86,13 +88,21 @@ const hasMarkedNumber = /\d[.,'’\s]\d/
 const scaledNumber = /\d[ \u00a0]?(?:thousand|tausend|m(?:illion|io\b)|billion|m(?:illiard|rd\b))/i
 const scaleBehind =
   /^[ \u00a0]?(thousand|tausend|millionen|millions?|mio|billions?|milliarden?|mrd)(?![\p{L}\d])/iu
+const termOfValue = (value: string): string => value.replace('.', 'd').slice(0, longestTerm)
+/** "one" is a pronoun more often. */
+const numberWord = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${[...smallNumbers.slice(2), ...tens].join('|')})(?![\p{L}-])`,
+  'giu',
+)
 const numbers = new RegExp(String.raw`(?<!\p{L})(?:${writtenNumber})`, 'gu')
 
 /**
  * A number with marks is found by its value, whatever its marks are, beside its parts: "48.500,75" and "48,500.75" are both `48500d75`, "12 000" is `12000`. Where thousands and
- * thousandths cannot be told apart it is found by both.
+ * thousandths cannot be told apart it is found by both. Fractions and number words are found by their values as well.
  */
 function* termsOfNumbers(text: string): Generator<string> {
+  for (const { value } of spelledNumbers(text)) yield termOfValue(value)
+  for (const [word] of text.matchAll(numberWord)) yield termOfValue(String(numberOfWord(word) ?? ''))
   const isScaled = scaledNumber.test(text)
   if (!isScaled && !hasMarkedNumber.test(text)) return
   const habit = habitOf(text)
@@ -100,11 +110,10 @@ function* termsOfNumbers(text: string): Generator<string> {
     const [, word] =
       (isScaled && scaleBehind.exec(text.slice(index + written.length, index + written.length + 14))) || []
     const value = word && scaledValue(written, powerOf(word.toLowerCase()) ?? 0, habit)
-    if (value) yield value.replace('.', 'd').slice(0, longestTerm)
+    if (value) yield termOfValue(value)
     if (!hasMarkedNumber.test(written)) continue
     const context = { habit, isMoney: isMoneyAt(text, index, index + written.length) }
-    for (const value of valuesOfWritten(written, context))
-      yield shortened(value).replace('.', 'd').slice(0, longestTerm)
+    for (const value of valuesOfWritten(written, context)) yield termOfValue(shortened(value))
   }
 }
 

@@ -99,3 +99,45 @@ test('a sentence of a model holds with its number written otherwise, and not wit
   expect(verified('Der Lift wiegt 2500 kg [1].')).toBe(1)
   expect(verified('Der Lift wiegt 2.5 kg [1].')).toBe(0)
 })
+
+const measures = `The oil tank holds 2½ m³ and is refilled every twelve weeks.
+
+The beam is 3 1/2 m long.
+
+The lid weighs 1.75 kg.
+
+The training takes two and a half days.
+
+The gate costs two thousand five hundred dollars.
+
+Die Wartung dauert zweieinhalb Stunden.`
+
+test.each([
+  ['What holds 2.5 m³?', 'tank'],
+  ['What holds 2,5 m³?', 'tank'],
+  ['What holds 2 1/2 m³?', 'tank'],
+  ['What is refilled every 12 weeks?', 'tank'],
+  ['What is refilled every twelve weeks?', 'tank'],
+  ['What is 3.5 m long?', 'beam'],
+  ['What weighs 1¾ kg?', 'lid'],
+  ['What weighs one and three quarters kg?', 'lid'],
+  ['What takes 2½ days?', 'training'],
+  ['What costs 2,500 dollars?', 'gate'],
+  ['Was dauert 2,5 Stunden?', 'Wartung'],
+  ['What holds 2 m³?', ''],
+  ['What holds 21 m³?', ''],
+  ['What holds 2500 litres?', ''],
+  ['What is refilled every 3 months?', ''],
+  ['What takes 2 days?', ''],
+  ['What is 350 cm long?', ''],
+])('"%s" is answered though the number is written with a fraction or in words: %s', (question, word) => {
+  expect(answerTo(question, measures)).toContain(word)
+  expect(answerTo(question, measures) === '').toBe(word === '')
+})
+
+test('an amount with a fraction and the same one with figures do not contradict each other', () => {
+  const question = 'How much does the oil tank hold?'
+  const of = (...texts: string[]) => answerFrom({ question, passages: passages(...texts) }).conflicts
+  expect(of('The oil tank holds 2½ m³.', 'The oil tank holds 2.5 m³.')).toEqual([])
+  expect(of('The oil tank holds 2½ m³.', 'The oil tank holds 2 m³.')).toHaveLength(1)
+})

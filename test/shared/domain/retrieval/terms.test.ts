@@ -36,6 +36,12 @@ test.each([
   ['Es kostet 12 Mio. EUR.', '12 000 000', true],
   ['It weighs 3.142 kg.', '3142', true],
   ['It weighs 2.500 kg, the pipe 12.75 kg.', '2500', false],
+  ['The oil tank holds 2½ m³.', '2.5', true],
+  ['It is refilled every twelve weeks.', '12', true],
+  ['It is refilled every 12 weeks.', 'twelve', true],
+  ['The fee is one hundred and twenty euros.', '120', true],
+  ['Er dauert zweieinhalb Tage.', '2,5', true],
+  ['The oil tank holds 2½ m³.', '25', false],
   ['Version v2.500 of 12.05.2026', '2500', false],
 ])('%j is found by the number %s: %s', (text, number, isFound) => {
   const [ofText, ofNumber] = [text, number].map((written) => {
