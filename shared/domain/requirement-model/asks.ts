@@ -39,6 +39,8 @@ export const asks = {
     `What happens on ${what}? The text does not say; add it, or say that nothing else is possible.`,
   rows: (what: string) =>
     `What comes out for ${what}? No row of the table answers it; add a row, or one for everything else.`,
+  overlaps: (what: string) =>
+    `What is to be seen for ${what}? Two rules answer it; say whether both hold there, or which one comes first.`,
   rowsNotLooked: (count: number) =>
     `Do the rows of ${count === 1 ? 'this table' : `this and ${count - 1} more tables`} leave something open? It was not looked at all of it: the text has more rules that act on each other than are worked out at once. Send it in parts.`,
   unconfirmed: (title: string) =>

@@ -15,6 +15,7 @@ import { decidable } from '../plans/decidable.ts'
 import { isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
 import { checkCases } from '../check/index.ts'
 import { openCells } from '../gaps/open-cells.ts'
+import { openOverlaps } from '../gaps/open-overlaps.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
@@ -101,7 +102,9 @@ export function designCases(
       ...missed,
       ...unseenGaps(unseen, items),
       ...refuted,
-      ...[...openCells(model), ...openRows(model, sentences, work)].filter(({ from }) => isAsked(from)),
+      ...[...openCells(model), ...openRows(model, sentences, work), ...openOverlaps(planner, plans)].filter(
+        ({ from }) => isAsked(from),
+      ),
     ],
   }
 }

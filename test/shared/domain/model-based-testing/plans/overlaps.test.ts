@@ -96,3 +96,40 @@ test('what is shown beside each other is no contradiction', () => {
   ])
   expect(questions).toEqual([])
 })
+
+test.each([
+  [
+    'the number field "Quantity", the checkbox "Member"',
+    'If "Quantity" is 10 or more CLICKS, the page shows "5 % off".\nIf "Quantity" is 50 or more CLICKS, the page shows "12 % off".\nIf "Member" is checked CLICKS, the page shows "7 % off".',
+    ['"5 % off"', '"12 % off"', 'Check "Member"'],
+    ['quantity 20 and "Member" ticked ("5 % off" or "7 % off")', '"12 % off" or "7 % off"'],
+  ],
+  [
+    'the number field "Weight" and the checkbox "Express"',
+    'If "Weight" is over 20 CLICKS, the page shows "Freight". If "Express" is checked CLICKS, the page shows "Courier".',
+    ['"Freight"', '"Courier"'],
+    ['"Freight" or "Courier"'],
+  ],
+  [
+    'the number field "Age" and the number field "Persons"',
+    'If "Age" is below 12 CLICKS, the page shows "Child fare". If "Persons" is 6 or more CLICKS, the page shows "Group fare".',
+    ['"Child fare"', '"Group fare"'],
+    ['"Child fare" or "Group fare"'],
+  ],
+])(
+  'entries that two rules answer are asked about, and each rule keeps its cases: %s',
+  (fields, rules, kept, open) => {
+    const { told, asked } = designed(fields, rules)
+    for (const part of kept) expect(told.join('\n')).toContain(part)
+    expect(asked).toHaveLength(1)
+    for (const part of open) expect(asked[0]).toContain(part)
+  },
+)
+
+test.each([
+  'If "Quantity" is 10 or more CLICKS, the page shows "Many". If "Quantity" is below 10 CLICKS, the page shows "Few".',
+  'If "Quantity" is 10 or more CLICKS, the page shows "Many". If "Member" is checked CLICKS, the page shows "Many".',
+  'If "Quantity" is 10 or more and "Member" is checked CLICKS, the page shows "Many". If "Quantity" is 10 or more and "Member" is not checked CLICKS, the page shows "Few".',
+])('rules that never meet, or that say the same, are no question: %s', (rules) => {
+  expect(designed('the number field "Quantity", the checkbox "Member"', rules).asked).toEqual([])
+})
