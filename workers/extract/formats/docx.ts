@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { openZip } from '../containers/zip.ts'
+import { openZip, type Zip } from '../containers/zip.ts'
 import { malformed } from '../refusal.ts'
-import { compose } from '../pieces.ts'
+import { compose, stacked } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
@@ -12,7 +12,7 @@ import { drawnPartsOf } from './drawn-parts.ts'
 import { readTitle } from './office-title.ts'
 import { newRoom, parseXml } from './office-xml.ts'
 
-/** Body of a Word document as Markdown: headings, lists, tables, foot- and endnotes behind what refers to them. Page headers and comments are left out. */
+/** Body of a Word document as Markdown: headings, lists, tables, foot- and endnotes behind what refers to them. Texts of page headers and comments are left out, charts in headers stand at the end. */
 export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const zip = openZip(bytes)
   const document = zip.read('word/document.xml')
@@ -40,11 +40,16 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const { pages, isPaged } = body
   const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: isPaged ? piece.page : null }))
   const noted = joinBlocks(notes.rest()).map((piece) => ({ ...piece, page: null }))
+  const besides = stacked(drawn.all(...besideTheBody(zip)))
   return {
-    ...compose([...shown, ...noted]),
+    ...compose([...shown, ...noted, ...besides]),
     pages,
     title: readTitle(zip, room),
     isCut: body.isDone() || notes.isDone(),
     warnings: drawn.warnings(),
   }
 }
+
+/** Parts whose charts stand in no text that is read: headers, footers and notes. */
+const besideTheBody = (zip: Zip): string[] =>
+  zip.names.filter((name) => /^word\/(?:header|footer|footnotes|endnotes)\d*\.xml$/.test(name)).toSorted()

@@ -51,6 +51,19 @@ export class DrawnParts {
     return { take, remaining, relations }
   }
 
+  /** All that parts refer to whose own text is not read, each once. */
+  all(...parts: readonly string[]): Piece[][] {
+    const known = new Set<string>()
+    return parts.flatMap((part) => {
+      const { take, relations } = this.of(part)
+      return relations.flatMap(({ id, type, path }) => {
+        if (!readable.has(type) || known.has(path)) return []
+        known.add(path)
+        return take(id, null)
+      })
+    })
+  }
+
   /** An object of another program, of which only the picture is shown. */
   embed(): void {
     this.#embedded++

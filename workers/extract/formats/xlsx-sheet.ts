@@ -40,6 +40,9 @@ export class XlsxSheet implements XmlHandler {
   readonly rows: RawRow[] = []
   /** Cells that cover others, the first place of each. */
   readonly merged: MergedCell[] = []
+  /** Counted from 0. */
+  readonly hiddenRows = new Set<number>()
+  readonly hiddenColumns: { from: number; to: number }[] = []
   readonly #limits: SheetLimits
   cells = 0
   characters = 0
@@ -50,6 +53,7 @@ export class XlsxSheet implements XmlHandler {
   #inFormula = false
   #hasValue = false
   #inPhonetic = false
+  #isHidden = false
 
   constructor(limits: SheetLimits = textLimits) {
     this.#limits = limits
@@ -64,7 +68,9 @@ export class XlsxSheet implements XmlHandler {
       const number = Number(attribute('r'))
       this.#row = number > this.#row + 1 ? number - 1 : this.#row + 1
       this.#column = -1
-    } else if (name === 'c') {
+      this.#isHidden = isOn(attribute('hidden'))
+    } else if (name === 'col') this.#hideColumns(attribute)
+    else if (name === 'c') {
       this.#column = columnOf(attribute('r')) ?? this.#column + 1
       this.#hasValue = false
       this.#cell = {
@@ -96,6 +102,12 @@ export class XlsxSheet implements XmlHandler {
     this.characters += text.length
   }
 
+  #hideColumns(attribute: Attributes): void {
+    const [from, to] = [Number(attribute('min')) - 1, Number(attribute('max')) - 1]
+    if (isOn(attribute('hidden')) && from >= 0 && to >= from && this.hiddenColumns.length < mostMerged)
+      this.hiddenColumns.push({ from, to })
+  }
+
   #openFormula(): void {
     if (!this.#cell || !this.#limits.withFormulas) return
     this.#inFormula = true
@@ -121,11 +133,14 @@ export class XlsxSheet implements XmlHandler {
     const isZero = this.#limits.areZeros && cell.value === '0' && cell.type === 'n'
     if (cell.value !== '' && !isZero) delete cell.formula
     this.cells++
+    if (this.#isHidden) this.hiddenRows.add(this.#row)
     const last = this.rows.at(-1)
     if (last?.index === this.#row) last.cells.push(cell)
     else this.rows.push({ index: this.#row, cells: [cell] })
   }
 }
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
 
 /** Column of a reference such as "AB12", from 0; undefined for anything that is none. */
 function columnOf(reference = ''): number | undefined {

@@ -7,6 +7,8 @@ export interface SheetEntry {
   /** Path of the sheet's part inside the file. */
   path: string
   isHidden: boolean
+  /** Holds a chart and no cells. */
+  isChart: boolean
 }
 
 export interface Workbook {
@@ -34,11 +36,12 @@ export function readWorkbook(zip: Zip): Workbook {
       if (name !== 'sheet') return
       // "sheetId" has no prefix and "r:id" has one; both may be asked for by their local name.
       const part = byId.get(attribute('id') ?? '')
-      // Chart sheets have no cells, and two sheets never share one part.
-      if (part?.type !== 'worksheet' || !paths.has(part.path)) return
+      // Two sheets never share one part.
+      if (!part || (part.type !== 'worksheet' && part.type !== 'chartsheet') || !paths.has(part.path)) return
       paths.delete(part.path)
       const isHidden = (attribute('state') ?? 'visible') !== 'visible'
-      workbook.sheets.push({ name: attribute('name') ?? 'Sheet', path: part.path, isHidden })
+      const isChart = part.type === 'chartsheet'
+      workbook.sheets.push({ name: attribute('name') ?? 'Sheet', path: part.path, isHidden, isChart })
     },
     close() {},
     isDone: () => workbook.sheets.length > maximumSheets,

@@ -11,19 +11,26 @@ import { newRoom, parseXml } from './office-xml.ts'
 import { readFormatCodes, readSharedStrings, unescapeText } from './xlsx-parts.ts'
 import type { OpenFormula } from './xlsx-formulas.ts'
 import { textLimits, XlsxSheet, type RawCell, type SheetLimits } from './xlsx-sheet.ts'
+import { drawingsOf } from './xlsx-drawings.ts'
+import { hiddenWarnings, shownOf } from './xlsx-hidden.ts'
 import { readWorkbook, type SheetEntry } from './xlsx-workbook.ts'
 
 /**
- * Each visible sheet of a workbook as a heading and tables. Sheets are streamed until the text limit must be full, and of the shared texts
- * only those they use are kept, so memory follows what is shown and not what the file holds.
+ * Each visible sheet of a workbook as a heading, tables, and what is drawn above them. Sheets are streamed until the text limit must be full, and of the shared texts only those they
+ * use are kept, so memory follows what is shown and not what the file holds.
  */
-export function readXlsx(bytes: Uint8Array): Reading {
-  const { sheets, hidden, isCut, toText, formats } = readCells(bytes, textLimits)
-  const pieces = sheets.flatMap(({ name, sheet }) => {
-    const rows = sheetRows(withMerged(sparseRows(sheet, toText), sheet.merged))
-    return rows.length > 0 ? [...stacked([[heading(1, name)]]), ...rows] : []
+export async function readXlsx(bytes: Uint8Array): Promise<Reading> {
+  const { zip, sheets, hidden, isCut, toText, formats } = readCells(bytes, textLimits)
+  const drawings = await drawingsOf(zip)
+  const pieces = sheets.flatMap(({ name, path, sheet }) => {
+    const rows = sparseRows(sheet, toText)
+    const shown = sheetRows(shownOf(withMerged(rows, sheet.merged), rows, sheet))
+    const drawn = drawings.on(path)
+    if (shown.length === 0 && drawn.length === 0) return []
+    return [...stacked([[heading(1, name)]]), ...shown, ...stacked(drawn)]
   })
-  return { ...compose(pieces), isCut, warnings: [...notReadOf(hidden), ...formats.warnings()] }
+  const warnings = [...notReadOf(hidden), ...hiddenWarnings(sheets), ...drawings.warnings()]
+  return { ...compose(pieces), isCut, warnings: [...warnings, ...formats.warnings()] }
 }
 
 const notReadOf = (hidden: string[]) =>
@@ -44,10 +51,12 @@ export async function readXlsxRows(
   })
   if (isCut) throw tooLarge('The workbook holds more cells than can be read. Split it and upload the parts.')
   const valueOf = await formulaValues(sheets, toText)
-  const named = sheets.map(({ name, sheet }) => ({
-    name,
-    rows: numbered(sheet, toText, valueOf),
-  }))
+  const named = sheets
+    .filter(({ isChart }) => !isChart)
+    .map(({ name, sheet }) => ({
+      name,
+      rows: numbered(sheet, toText, valueOf),
+    }))
   return { sheets: named, warnings: [...notReadOf(hidden), ...formats.warnings()] }
 }
 
@@ -142,7 +151,7 @@ function readCells(bytes: Uint8Array, limits: SheetLimits) {
   const formats = new NumberFormats(workbook.is1904)
   const toText = (cell: RawCell) => textOf(cell, texts, codes[cell.style] ?? '', formats)
   const isLong = cutAt(limits.characters, sheets, texts)
-  return { sheets, hidden, isCut: isCut || isLong, toText, formats }
+  return { zip, sheets, hidden, isCut: isCut || isLong, toText, formats }
 }
 
 /** Ends the sheets after so many characters; a shared text counts in every cell that shows it. Says whether anything was cut. */
@@ -166,16 +175,16 @@ function cutAt(limit: number, sheets: { sheet: XlsxSheet }[], texts: Map<number,
 }
 
 function readSheets(zip: Zip, entries: SheetEntry[], limits: SheetLimits) {
-  const sheets: { name: string; sheet: XlsxSheet }[] = []
+  const sheets: (SheetEntry & { sheet: XlsxSheet })[] = []
   const room = newRoom()
   let cells = 0
   let characters = 0
   const isFull = () => cells > limits.cells || characters > limits.characters
-  for (const { name, path } of entries) {
+  for (const entry of entries) {
     if (isFull()) return { sheets, isCut: true }
     const sheet = new XlsxSheet(limits)
-    parseXml(zip.read(path) ?? new Uint8Array(), sheet, room)
-    sheets.push({ name, sheet })
+    parseXml(zip.read(entry.path) ?? new Uint8Array(), sheet, room)
+    sheets.push({ ...entry, sheet })
     cells += sheet.cells
     characters += sheet.characters
   }

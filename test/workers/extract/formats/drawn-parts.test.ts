@@ -147,6 +147,83 @@ test.each([
   expect(warnings).toEqual([expect.stringMatching(warning)])
 })
 
+test.each([
+  ['header', 'word/header1.xml', ['word/header1.xml']],
+  ['footer', 'word/footer2.xml', ['word/footer2.xml']],
+  ['header of several sections', 'word/header3.xml', ['word/header1.xml', 'word/header3.xml']],
+  ['footnote', 'word/footnotes.xml', ['word/footnotes.xml']],
+])('a chart in a %s stands behind the text', async (_, __, parts) => {
+  const files = parts.flatMap((part): [string, string][] => [
+    [part, `<w:hdr xmlns:w="w">${run('<c:chart r:id="x"/>')}</w:hdr>`],
+    [part.replace('word/', 'word/_rels/') + '.rels', relations(['x', 'chart', 'charts/part.xml'])],
+  ])
+  const of = (chartPart: string) =>
+    document(
+      'a.docx',
+      docxOf({
+        'word/document.xml': body('<w:p><w:r><w:t>Body</w:t></w:r></w:p>'),
+        ...Object.fromEntries(files),
+        'word/charts/part.xml': chartPart,
+      }),
+    )
+  expect((await of(chart(series([5, 7])))).text).toBe(
+    'Body\n\n|  | Series 1 |\n| --- | --- |\n| 1 | 5 |\n| 2 | 7 |',
+  )
+  expect((await of(chart(''))).warnings).toEqual([
+    expect.stringMatching(/^One chart or diagram holds no texts or values/),
+  ])
+})
+
+/** A workbook with one sheet of some rows, and one drawing above it. */
+const drawnOnSheet = (drawing: string, more: Record<string, string>, type = 'worksheet') =>
+  docxOf({
+    'xl/workbook.xml': `<workbook ${spaces}><sheets><sheet name="Sales" sheetId="1" r:id="s"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(['s', type, 'worksheets/sheet1.xml']),
+    'xl/worksheets/sheet1.xml':
+      type === 'worksheet'
+        ? '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Year</v></c><c r="B1" t="str"><v>Sold</v></c></row><row r="2"><c r="A2"><v>2026</v></c><c r="B2"><v>12</v></c></row></sheetData></worksheet>'
+        : '<chartsheet/>',
+    'xl/worksheets/_rels/sheet1.xml.rels': relations(['d', 'drawing', '../drawings/drawing1.xml']),
+    'xl/drawings/drawing1.xml': `<xdr:wsDr ${spaces} xmlns:xdr="x">${drawing}</xdr:wsDr>`,
+    'xl/drawings/_rels/drawing1.xml.rels': relations(['x', 'chart', '../charts/chart1.xml']),
+    ...more,
+  })
+const rowsOfSheet = '# Sales\n\n| Year | Sold |\n| --- | --- |\n| 2026 | 12 |'
+const frame = '<xdr:graphicFrame><a:graphic><c:chart r:id="x"/></a:graphic></xdr:graphicFrame>'
+
+test.each([
+  [
+    'a chart',
+    frame,
+    { 'xl/charts/chart1.xml': chart(series([5])) },
+    `${rowsOfSheet}\n\n|  | Series 1 |\n| --- | --- |\n| 1 | 5 |`,
+    [],
+  ],
+  [
+    'a text box, and nothing of what older programs show',
+    '<mc:AlternateContent><mc:Choice/><mc:Fallback><xdr:sp><xdr:txBody><a:p><a:r><a:t>Not available</a:t></a:r></a:p></xdr:txBody></xdr:sp></mc:Fallback></mc:AlternateContent><xdr:sp><xdr:txBody><a:p><a:r><a:t>Prices without tax</a:t></a:r></a:p></xdr:txBody></xdr:sp>',
+    { 'xl/charts/chart1.xml': chart(series([5])) },
+    `${rowsOfSheet}\n\n|  | Series 1 |\n| --- | --- |\n| 1 | 5 |\n\nPrices without tax`,
+    [],
+  ],
+  [
+    'a chart without stored values',
+    frame,
+    { 'xl/charts/chart1.xml': chart('<c:barChart/>') },
+    rowsOfSheet,
+    ['One chart or diagram holds no texts or values that can be read.'],
+  ],
+])('%s that lies on a sheet is read, or told', async (_, drawing, more, text, warnings) => {
+  const read = await document('a.xlsx', drawnOnSheet(drawing, more))
+  expect(read.text).toBe(text)
+  expect(read.warnings).toEqual(warnings)
+})
+
+test('a sheet that is a chart is read', async () => {
+  const book = drawnOnSheet(frame, { 'xl/charts/chart1.xml': chart(series([5])) }, 'chartsheet')
+  expect((await document('a.xlsx', book)).text).toBe('# Sales\n\n|  | Series 1 |\n| --- | --- |\n| 1 | 5 |')
+})
+
 test('objects of other programs are told', async () => {
   const object = `<w:p ${spaces}><w:r><w:t>See</w:t></w:r><w:r><w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="x"/></w:object></w:r></w:p>`
   const { warnings } = await document('a.docx', docxOf({ 'word/document.xml': body(object.repeat(2)) }))

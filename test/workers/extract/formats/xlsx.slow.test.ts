@@ -56,6 +56,32 @@ test('blank rows part a title from its table, empty sheets are left out, hidden 
   expect(warnings).toEqual(['Hidden sheets were not read: Secret.'])
 })
 
+test.each([
+  [
+    '<row r="1"><c r="A1" t="str"><v>Machine</v></c><c r="B1" t="str"><v>Runtime</v></c></row><row r="2" hidden="1"><c r="A2" t="str"><v>Lathe</v></c><c r="B2"><v>7</v></c></row><row r="3"><c r="A3" t="str"><v>Saw</v></c><c r="B3"><v>9</v></c></row>',
+    '| Machine | Runtime |\n| --- | --- |\n| Saw | 9 |',
+    ['Hidden rows were not read: A 2. Show them and upload the file again if they count.'],
+  ],
+  [
+    '<row r="1"><c r="A1" t="str"><v>Machine</v></c><c r="B1" t="str"><v>Cost</v></c><c r="C1" t="str"><v>Place</v></c></row><row r="2"><c r="A2" t="str"><v>Lathe</v></c><c r="B2"><v>7</v></c><c r="C2" t="str"><v>Hall</v></c></row>',
+    '| Machine | Place |\n| --- | --- |\n| Lathe | Hall |',
+    ['Hidden columns were not read: A B. Show them and upload the file again if they count.'],
+  ],
+  [
+    '<row r="1"><c r="A1" t="str"><v>Part</v></c><c r="C1" t="str"><v>Stock</v></c></row><row r="2" hidden="true"><c r="A2" t="str"><v>a</v></c></row><row r="3" hidden="1"><c r="A3" t="str"><v>b</v></c></row><row r="4"><c r="A4" t="str"><v>c</v></c><c r="C4"><v>3</v></c></row><row r="6" hidden="1"><c r="A6" t="str"><v>d</v></c></row><row r="7" hidden="1"/>',
+    '| Part | Stock |\n| --- | --- |\n| c | 3 |',
+    ['Hidden rows were not read: A 2–3, 6. Show them and upload the file again if they count.'],
+  ],
+])('what a sheet hides is left out with a warning', async (rows, table, warnings) => {
+  const parts = unzipSync(await writeXlsx({ sheets: [{ name: 'A', rows: [['x']] }] }))
+  parts['xl/worksheets/sheet1.xml'] = strToU8(
+    `<worksheet><cols><col min="2" max="2" hidden="1"/></cols><sheetData>${rows.includes('Runtime') ? rows.replaceAll(/r="B(\d)"/g, 'r="C$1"') : rows}</sheetData></worksheet>`,
+  )
+  const read = await accepted('a.xlsx', zipSync(parts))
+  expect(read.text).toBe(`# A\n\n${table}`)
+  expect(read.warnings).toEqual(warnings)
+})
+
 describe('a hostile workbook', () => {
   const change = async (edit: (parts: Record<string, Uint8Array>) => void) => {
     const parts = unzipSync(
