@@ -4,6 +4,7 @@ import { isEmpty, tooLarge } from '../refusal.ts'
 import type { Reading, Wanted } from '../types.ts'
 import { openPdf, type OpenPdf } from './open-pdf.ts'
 import { unreadMaps } from './pdf-fonts.ts'
+import { inColumns } from './pdf-interleaved.ts'
 import { withoutLetterSpacing } from './pdf-letter-spacing.ts'
 import type { Line } from './pdf-line.ts'
 import { readLines, type PageSource } from './pdf-lines.ts'
@@ -27,7 +28,7 @@ export async function readPdf(bytes: Uint8Array, { pictures }: Wanted): Promise<
         'The PDF holds no text, only pictures or blank pages. Run text recognition (OCR) on it first.',
       )
     }
-    const { pages: worded, guessed } = withoutLetterSpacing(withoutRunningLines(pages))
+    const { pages: worded, guessed } = withoutLetterSpacing(withoutRunningLines(pages).map(inColumns))
     return {
       ...compose(toPieces(worded)),
       pages: pdf.numPages,
