@@ -1,3 +1,4 @@
+import { isOpen, mayBeSame } from '../numbers/written.ts'
 import { formsOf } from './forms.ts'
 import type { Kind } from './question-kinds.ts'
 import type { Question } from './read-question.ts'
@@ -69,8 +70,7 @@ function contradict(one: Claim, other: Claim): boolean {
   if (one.denies !== other.denies) return true
   return one.values.some(
     (value) =>
-      differing(value, other.values) !== undefined &&
-      !other.values.some(({ canonical }) => canonical === value.canonical),
+      differing(value, other.values) !== undefined && !other.values.some((its) => mayAgree(its, value)),
   )
 }
 
@@ -91,9 +91,14 @@ function areSiblings(one: ReadonlySet<string>, other: ReadonlySet<string>): bool
 
 /** The value that stands in the place of another one. */
 const differing = (value: Value, others: readonly Value[]): Value | undefined =>
-  others.find(
-    ({ kind, unit, canonical }) => isSameKind(value, { kind, unit }) && canonical !== value.canonical,
-  )
+  others.find((other) => isSameKind(value, other) && !mayAgree(other, value))
+
+/** Where nothing tells thousands from thousandths, two numbers differ only where no reading of one is one of the other. */
+function mayAgree({ canonical: one }: Value, { canonical: other }: Value): boolean {
+  if (one === other) return true
+  const [[figure = '', ...unit], [its = '', ...itsUnit]] = [one.split(' '), other.split(' ')]
+  return unit.join(' ') === itsUnit.join(' ') && (isOpen(figure) || isOpen(its)) && mayBeSame(figure, its)
+}
 
 const isSameKind = (one: Pick<Value, 'kind' | 'unit'>, other: Pick<Value, 'kind' | 'unit'>): boolean =>
   one.kind === other.kind && (one.kind === 'duration' || one.unit === other.unit)
@@ -116,9 +121,7 @@ function valueOf(claim: Claim, claims: readonly Claim[]): ConflictingValue {
   const { statement, values } = claim
   const { passage, unit } = statement
   const others = claims.filter((other) => other !== claim).flatMap((other) => other.values)
-  const value = values.find(
-    (one) => differing(one, others) && !others.some(({ canonical }) => canonical === one.canonical),
-  )
+  const value = values.find((one) => differing(one, others) && !others.some((other) => mayAgree(other, one)))
   return {
     n: passage.n,
     start: passage.start + unit.start,

@@ -81,7 +81,7 @@ function habitsOf(passages: readonly AnswerPassage[]): Map<string, NumberHabit> 
     texts.set(fileOf(passage), fileTexts)
     fileTexts.push(passage.text.slice(0, longestPassage))
   }
-  return new Map([...texts].map(([file, all]) => [file, habitOf(all.join('\n'))]))
+  return new Map([...texts].map(([file, all]) => [file, habitOf(all.join('\n')) ?? 'open']))
 }
 
 /** The sections of a passage, with where each begins. */

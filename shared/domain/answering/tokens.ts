@@ -2,6 +2,7 @@ import { numberOfWord } from '../number-words.ts'
 import { type SpelledNumber, spelledNumbers } from '../numbers/spelled.ts'
 import {
   isMoneyAt,
+  isOpen,
   type NumberHabit,
   powerOf,
   scaledValue,
@@ -122,6 +123,9 @@ function scaled(figure: Token, { word, end }: Token, text: string, habit: Number
 function withValue(token: Token, next: Token | undefined, text: string, habit: NumberHabit): Token {
   if (!token.isFigure || !hasMarks.test(token.written) || isSpelled.test(token.written)) return token
   const isMoney = isMoneyAt(text, token.start, token.end)
+  // Where nothing tells thousands from thousandths, a number is what is written and no value.
+  if (habit === 'open' && !isMoney && isOpen(token.written))
+    return { ...token, word: token.written, stem: token.written }
   const value = valueOfWritten(token.written, { habit, isMoney })
   if (value === undefined) return token
   const isMeasured = isMoney || !/^\d+\.\d+$/.test(token.written) || isUnit(next, token)

@@ -1,5 +1,8 @@
-/** Which mark parts the whole from the fraction in the numbers of a text; `mixed` where it holds both habits, undefined where nothing tells. */
-export type NumberHabit = '.' | ',' | 'mixed' | undefined
+/**
+ * Which mark parts the whole from the fraction in the numbers of a text; `mixed` where it holds both habits, undefined where nothing tells, and `open` of a document where that has to stay
+ * open.
+ */
+export type NumberHabit = '.' | ',' | 'mixed' | 'open' | undefined
 
 /** What is known of a number besides its own marks. */
 export interface NumberContext {
@@ -64,6 +67,12 @@ export function valueOfWritten(
 /** Whether a number has three figures behind its only mark. */
 export const isOpen = (written: string): boolean => shapes.open.test(written)
 
+/** Whether two numbers may be the same, each written in any habit. */
+export const mayBeSame = (one: string, other: string): boolean => {
+  const values = new Set(valuesOfWritten(other, {}).map(shortened))
+  return valuesOfWritten(one, {}).some((value) => values.has(shortened(value)))
+}
+
 /** All values that a written number may have: two where three figures stand behind its only mark, and nothing tells which. */
 export function valuesOfWritten(written: string, context: NumberContext): string[] {
   const open = shapes.open.exec(written)?.[1]
@@ -101,7 +110,9 @@ export const powerOf = (word: string): number | undefined =>
 
 /** The value of a number with so many zeros more, "1.5" and 6: "1500000". Before such a word a point parts fractions, unless the habit of the text is another. */
 export function scaledValue(written: string, power: number, habit: NumberHabit): string | undefined {
-  const [whole = '', fraction = ''] = valueOfWritten(written, { habit: habit ?? '.' })?.split('.') ?? []
+  const [whole = '', fraction = ''] =
+    valueOfWritten(written, { habit: habit === undefined || habit === 'open' ? '.' : habit })?.split('.') ??
+    []
   if (whole === '') return undefined
   const digits = whole + fraction.padEnd(power, '0')
   const at = whole.length + power

@@ -62,6 +62,41 @@ test.each([
 })
 
 test.each([
+  ['What weighs 2500 kg?', 'The drum weighs 2,500 kg.', ''],
+  ['What weighs 2.5 kg?', 'The drum weighs 2,500 kg.', ''],
+  ['What weighs 2,500 kg?', 'The drum weighs 2,500 kg.', 'The drum weighs 2,500 kg.'],
+  ['What weighs 2500 kg?', 'The drum weighs 2.500 kg.', ''],
+  ['What weighs 2.5 kg?', 'The drum weighs 2.500 kg.', ''],
+  ['What is 3142 m long?', 'The rod is 3,142 m long.', ''],
+  [
+    'What weighs 2500 kg?',
+    'The drum weighs 2,500 kg, the lid 1.75 kg.',
+    'The drum weighs 2,500 kg, the lid 1.75 kg.',
+  ],
+  [
+    'What weighs 2.5 kg?',
+    'The drum weighs 2,500 kg, the lid 1,75 kg.',
+    'The drum weighs 2,500 kg, the lid 1,75 kg.',
+  ],
+  ['What costs 2500 EUR?', 'The drum costs 2,500 EUR.', 'The drum costs 2,500 EUR.'],
+])('%s of "%s": what nothing decides is asserted in neither reading', (question, text, answer) => {
+  expect(answerTo(question, text)).toBe(answer)
+})
+
+test.each([
+  ['The drum weighs 2,500 kg.', 'The drum weighs 2500 kg.', 0],
+  ['The drum weighs 2,500 kg.', 'The drum weighs 2.5 kg.', 0],
+  ['The drum weighs 2,500 kg.', 'The drum weighs 2.500 kg.', 0],
+  ['The drum weighs 2,500 kg.', 'The drum weighs 3,100 kg.', 1],
+])('"%s" and "%s" contradict each other only where no reading agrees', (one, other, count) => {
+  const { conflicts } = answerFrom({
+    question: 'How much does the drum weigh?',
+    passages: passages(one, other),
+  })
+  expect(conflicts).toHaveLength(count)
+})
+
+test.each([
   ['What cost 1,500,000 EUR?', 'hall'],
   ['What cost 1.5 million EUR?', 'hall'],
   ['What cost 150 000 EUR?', 'fence'],
