@@ -1,6 +1,7 @@
 import { unescapeLabels } from '../test-exports/label-escapes.ts'
 import { maximumCases, tooManyCases } from './limits.ts'
 import { readOnce, repeatsStart } from './repeated-start.ts'
+import { SharedSteps, type UnresolvedStep } from './shared-steps.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { unreadColumns } from './unread-columns.ts'
 import { readItems, splitData, withoutEscapes, withWholeTitle } from './text-lists.ts'
@@ -21,21 +22,26 @@ const columns = {
 
 const preconditionsLabel = 'Preconditions: '
 
-type Current = Draft & { steps: DraftStep[] }
+type Current = Omit<Draft, 'steps'> & { steps: UnresolvedStep[] }
 type Cell = (field: keyof typeof columns) => string
 
 /**
  * Reads what Azure DevOps Test Plans exports and our `devops-suite` format writes: a row for the case, then a row for each step. Files
- * that repeat the case on every step row, or give its first step on the case's own row, are read as well. Shared steps are no cases: they
- * are left out with a warning, where they stand by themselves and where a case names them; its own steps before and after those are read.
+ * that repeat the case on every step row, or give its first step on the case's own row, are read as well. Shared steps are no cases:
+ * where a case names them and the file holds them, in the case or by themselves, they are steps of it; else a warning names them.
  */
 export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Reading {
   const table = tableOf(rows, headerAt, columns, withoutBlank)
-  const reading: Reading = { found: [], findings: unreadColumns(rows, headerAt, table) }
+  const findings = unreadColumns(rows, headerAt, table)
+  const cases: Current[] = []
+  const shared = new SharedSteps()
+  const alone: { place: Draft['place']; keys: string[] }[] = []
   let current: Current | undefined
   // Of the shared steps above, where a case names them, the number that they have in it.
-  let shared: number | undefined
-  let [isShared, last] = [false, 0]
+  let within: { number: number; own: DraftStep[] } | undefined
+  // Of shared steps that stand by themselves.
+  let defined: DraftStep[] | undefined
+  let last = 0
   for (const row of table.rows) {
     const cell: Cell = (field) => table.cell(row, field)
     const place = { row: row.row }
@@ -48,37 +54,52 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
       cell('title') === current.title &&
       !isOfShared(cell)
     if (current && isStart && !isRepeated && namesShared(cell, number, last)) {
-      reading.findings.push(warningAt(place, sharedOf(current.title, cell('title'))))
+      within = { number, own: [] }
+      const keys = [cell('id'), cell('title')]
+      current.steps.push({ use: { name: cell('title'), keys, place, own: within.own } })
       last = Math.max(last, number)
-      shared = number
       continue
     }
     if (isStart && !isRepeated) {
-      ;[current, shared, last] = [undefined, undefined, 0]
-      isShared = isOfShared(cell)
-      if (isShared) reading.findings.push(warningAt(place, sharedSteps))
-      else if (reading.found.length >= maximumCases) {
-        reading.findings.push(errorAt(place, tooManyCases))
+      ;[current, within, defined, last] = [undefined, undefined, undefined, 0]
+      if (isOfShared(cell)) {
+        const keys = [cell('id'), cell('title')]
+        defined = []
+        shared.define(keys, defined)
+        alone.push({ place, keys })
+      } else if (cases.length >= maximumCases) {
+        findings.push(errorAt(place, tooManyCases))
         break
       } else {
         current = draftOf(place, cell)
-        reading.found.push(current)
+        cases.push(current)
       }
     }
     const step = { action: cell('action'), expected: cell('expected') }
     if (step.action === '' && step.expected === '' && number === 0) continue
-    if (shared !== undefined && isWithin(number, shared)) continue
-    if (current && number === last && !isStart && repeatsStart(current.steps, [splitData(step)], true))
-      reading.findings.push(warningAt(place, readOnce))
+    if (within && isWithin(number, within.number)) {
+      within.own.push(splitData(step))
+      continue
+    }
+    if (current && number === last && !isStart && repeatsStart(ownOf(current), [splitData(step)], true))
+      findings.push(warningAt(place, readOnce))
     else if (current) current.steps.push(splitData(step))
-    else if (!isShared) reading.findings.push(errorAt(place, strayStep))
+    else if (defined) defined.push(splitData(step))
+    else findings.push(errorAt(place, strayStep))
     last = Math.max(number, last, 1)
   }
-  return {
-    ...reading,
-    found: reading.found.map((draft) => withoutEscapes(withPreconditions(withWholeTitle(draft as Draft)))),
-  }
+  const found = cases.map((draft) => {
+    const resolved = shared.resolve({ ...draft, steps: [] }, draft.steps)
+    findings.push(...resolved.findings)
+    return withoutEscapes(withPreconditions(withWholeTitle({ ...draft, steps: resolved.steps })))
+  })
+  for (const { place, keys } of alone)
+    if (!shared.isUsed(keys.filter((key) => key !== ''))) findings.push(warningAt(place, sharedSteps))
+  return { found, findings }
 }
+
+const ownOf = ({ steps }: Current): DraftStep[] =>
+  steps.slice(0, 2).flatMap((step) => ('use' in step ? [] : [step]))
 
 const isOfShared = (cell: Cell) => /^shared (?:steps?|parameters?)$/i.test(cell('type').trim())
 
@@ -95,9 +116,7 @@ const isWithin = (number: number, shared: number) =>
 const numberOf = (cell: string) => Number(cell.trim().replace(',', '.')) || 0
 
 const sharedSteps =
-  'Shared steps are not read. Put them into the test cases that use them, or add them by hand.'
-const sharedOf = (title: string, name: string) =>
-  `The shared steps${name.trim() ? ` "${name.trim().slice(0, 80)}"` : ''} of "${title.slice(0, 80)}" are not read; its own steps are. Put them into the case, or add them by hand.`
+  'Shared steps that no test case of the file uses are not read. Add them to the cases by hand.'
 const strayStep = 'This step belongs to no test case. Put a row with Work Item Type and Title above it.'
 
 function draftOf(place: Draft['place'], cell: Cell): Current {

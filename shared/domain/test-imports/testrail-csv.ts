@@ -3,6 +3,7 @@ import { maximumCases, tooManyCases } from './limits.ts'
 import { looseLists } from './loose-steps.ts'
 import { readOnce, repeatsStart } from './repeated-start.ts'
 import { scriptOf } from './script-cases.ts'
+import { SharedSteps, type UnresolvedStep } from './shared-steps.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import {
   readItems,
@@ -29,6 +30,7 @@ const columns = {
   whole: ['Steps', 'Steps (Multi)'],
   expected: ['Steps (Expected Result)', 'Expected Result', 'Expected Results'],
   data: ['Steps (Additional Info)'],
+  shared: ['Steps (Shared step ID)'],
   mission: ['Mission'],
   goals: ['Goals'],
   scenario: ['BDD Scenario', 'BDD Scenarios', 'Scenarios'],
@@ -36,7 +38,7 @@ const columns = {
 
 type Cell = (field: keyof typeof columns) => string
 /** Whether its action is the text of all steps, in which people make lists as they like. */
-type Row = DraftStep & { isWhole: boolean }
+type Row = DraftStep & { isWhole: boolean; sharedId: string; row: number }
 
 /**
  * Reads TestRail's CSV: several rows for a case, as our `testmgr` format and TestRail's exports of separated steps have it, or one row with
@@ -47,6 +49,7 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
   const table = tableOf(rows, headerAt, columns, withoutBlank)
   const reading: Reading = { found: [], findings: unreadColumns(rows, headerAt, table) }
   const cases: { draft: Draft; steps: Row[]; references: Set<string> }[] = []
+  const shared = new SharedSteps()
   for (const row of table.rows) {
     const cell: Cell = (field) => table.cell(row, field)
     const step: Row = {
@@ -54,6 +57,8 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
       data: cell('data'),
       expected: cell('expected'),
       isWhole: cell('action') === '',
+      sharedId: cell('shared').trim(),
+      row: row.row,
     }
     const last = cases.at(-1)
     const isSame = cell('id') !== '' && cell('id') === last?.draft.id && cell('title') === last.draft.title
@@ -74,8 +79,12 @@ export function readTestRailCsv(rows: readonly TableRow[], headerAt: number): Re
     for (const reference of references)
       if ((last?.references.size ?? 0) < 100) last?.references.add(reference)
   }
+  for (const { steps } of cases)
+    for (const [id, own] of Map.groupBy(steps.filter(hasContent), ({ sharedId }) => sharedId))
+      shared.define([id], own.map(withData))
   for (const { draft, steps, references } of cases) {
-    const read = stepsOf(steps)
+    const read = stepsOf(draft, steps, shared)
+    reading.findings.push(...read.findings)
     if (read.isTwice) reading.findings.push(warningAt(draft.place, readOnce))
     reading.found.push(
       withoutEscapes(
@@ -99,9 +108,21 @@ function scripted({ gherkin }: Draft, steps: DraftStep[]): Pick<Draft, 'steps' |
 
 const strayRow = 'This row comes before any title. Give the first row of each test case a title.'
 const sectionAlone = 'This row names a section and no case, so it was passed over.'
-const isFilled = ({ action, expected, data }: DraftStep) => `${action}${expected}${data}` !== ''
+const isFilled = (row: Row) => hasContent(row) || row.sharedId !== ''
+const hasContent = ({ action, expected, data }: DraftStep) => `${action}${expected}${data}` !== ''
 
-function stepsOf(rows: Row[]): { steps: DraftStep[]; isTwice: boolean } {
+/** The steps of a case, and what is to be said of those that it shares. A row that names shared steps and says nothing has them elsewhere in the file. */
+function stepsOf(draft: Draft, rows: Row[], shared: SharedSteps) {
+  if (rows.every(hasContent)) return { ...ownSteps(rows), findings: [] }
+  const steps = rows.map((row): UnresolvedStep => {
+    if (hasContent(row)) return withData(row)
+    const { sharedId, row: number } = row
+    return { use: { name: sharedId, keys: [sharedId], place: { row: number }, own: [] } }
+  })
+  return { ...shared.resolve(draft, steps), isTwice: false }
+}
+
+function ownSteps(rows: Row[]): { steps: DraftStep[]; isTwice: boolean } {
   const [first, ...others] = rows
   if (!first) return { steps: [], isTwice: false }
   const cells = { steps: first.action, results: first.expected, ...(first.data && { data: first.data }) }

@@ -101,8 +101,11 @@ Then ""No entry"" is shown"
 9,Test Case,Leave,,,,SHOP,,Design
 ,,,1,Leave,,,,
 `,
-    cases: ['Pay | Sign in as Ann > "Hello Ann" is shown | Pay > Thanks', 'Leave | Leave'],
-    findings: [/^4 warning: The shared steps "Fill the cart" of "Pay" are not read/],
+    cases: [
+      'Pay | Sign in as Ann > "Hello Ann" is shown | Open the shop | Add a lamp | Pay > Thanks',
+      'Leave | Leave',
+    ],
+    findings: [/^4 warning: The shared steps "Fill the cart" are read into "Pay"/],
   },
   'Azure DevOps that names shared steps by their title alone, and numbers them from 1': {
     text: `ID,Work Item Type,Title,Test Step,Step Action,Step Expected
@@ -113,8 +116,73 @@ Then ""No entry"" is shown"
 ,,,2,Add a lamp,
 ,,,3,Pay,Thanks
 `,
-    cases: ['Pay | Sign in | Pay > Thanks'],
-    findings: [/^4 warning: The shared steps "Fill the cart"/],
+    cases: ['Pay | Sign in | Open the shop | Add a lamp | Pay > Thanks'],
+    findings: [/^4 warning: The shared steps "Fill the cart" are read into/],
+  },
+  'Azure DevOps with shared steps that stand by themselves, before and behind the cases that use them': {
+    text: `ID,Work Item Type,Title,Test Step,Step Action,Step Expected
+5,Shared Steps,Sign in,,,
+,,,1,Open /login,
+,,,2,"Enter the password",Home is shown
+8,Test Case,Pay,,,
+5,Shared Steps,Sign in,1,,
+,,,2,Pay,Thanks
+9,Test Case,Leave,,,
+,Shared Steps,Sign out,1,,
+,,,2,Close,
+7,Shared Steps,Sign out,,,
+,,,1,Click "Sign out",
+3,Shared Steps,Unused,,,
+,,,1,Wait,
+`,
+    cases: [
+      'Pay | Open /login | Enter the password > Home is shown | Pay > Thanks',
+      'Leave | Click "Sign out" | Close',
+    ],
+    findings: [
+      /^6 warning: The shared steps "Sign in" are read into "Pay"/,
+      /^9 warning: The shared steps "Sign out" are read into "Leave"/,
+      /^13 warning: Shared steps that no test case of the file uses/,
+    ],
+  },
+  'Azure DevOps with shared steps that the file does not hold': {
+    text: `ID,Work Item Type,Title,Test Step,Step Action,Step Expected
+8,Test Case,Pay,,,
+,Shared Steps,Sign in,1,,
+,,,2,Pay,Thanks
+`,
+    cases: ['Pay | Pay > Thanks'],
+    findings: [
+      /^3 warning: The shared steps "Sign in" of "Pay" are not read, because the file does not hold/,
+    ],
+  },
+  'TestRail with shared steps that another case of the file holds': {
+    text: `ID,Title,Section,Steps (Step),Steps (Expected Result),Steps (Shared step ID)
+C1,Pay,Shop,Open /login,,11
+,,,Enter the password,Home is shown,11
+,,,Pay,Thanks,
+C2,Leave,Shop,,,11
+,,,Leave,,
+C3,Return,Shop,Open /orders,,
+,,,,,12
+`,
+    cases: [
+      'Pay | Open /login | Enter the password > Home is shown | Pay > Thanks',
+      'Leave | Open /login | Enter the password > Home is shown | Leave',
+      'Return | Open /orders',
+    ],
+    findings: [
+      /^5 warning: The shared steps "11" are read into "Leave"/,
+      /^8 warning: The shared steps "12" of "Return" are not read/,
+    ],
+  },
+  'TestRail as XML with shared steps': {
+    text: `<?xml version="1.0"?><suite><name>Shop</name><shared_steps><shared_step><id>11</id><title>Sign in</title><custom_steps_separated><step><index>1</index><content>Open /login</content><expected>The form is shown</expected></step><step><index>2</index><content>Enter the password</content></step></custom_steps_separated></shared_step></shared_steps><sections><section><name>Shop</name><cases><case><id>C1</id><title>Pay</title><custom><steps_separated><step><index>1</index><shared_step_id>11</shared_step_id></step><step><index>2</index><content>Pay</content><expected>Thanks</expected></step></steps_separated></custom></case><case><id>C2</id><title>Leave</title><custom><steps_separated><step><index>1</index><shared_step_id>12</shared_step_id></step><step><index>2</index><content>Leave</content></step></steps_separated></custom></case></cases></section></sections></suite>`,
+    cases: ['Pay | Open /login > The form is shown | Enter the password | Pay > Thanks', 'Leave | Leave'],
+    findings: [
+      /warning: The shared steps "Sign in" are read into "Pay"/,
+      /warning: The shared steps "12" of "Leave" are not read/,
+    ],
   },
   'Azure DevOps that gives the first step beside the title and again': {
     text: `ID,Work Item Type,Title,Test Step,Step Action,Step Expected
