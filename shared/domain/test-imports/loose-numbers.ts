@@ -15,6 +15,8 @@ const longestLine = 100_000
  * be cut in two ways, so it stays whole.
  */
 export function readLoose(text: string, from = 1): Numbered[] | undefined {
+  const signed = readSigned(text)
+  if (signed) return signed
   const items: Numbered[] = []
   for (const line of withLines(text.trim()).split(/\r\n|[\n\r]/)) {
     const mark = atStart.exec(line)
@@ -26,6 +28,28 @@ export function readLoose(text: string, from = 1): Numbered[] | undefined {
     else return undefined
   }
   return items.length === 1 && text.length < longestLine ? items.flatMap(onOneLine) : items
+}
+
+/**
+ * A list as Jira's markup numbers it, "# first\n# second", with a list below an item as "## …"; undefined for other texts, and for a lone line before others, which is a heading in
+ * Markdown. Items of a list below stand between the numbers of the one above.
+ */
+function readSigned(text: string): Numbered[] | undefined {
+  const lines = text.trim().split(/\r\n|[\n\r]/)
+  if (!/^#\s+\S/.test(lines[0] ?? '')) return undefined
+  const firsts = lines.filter((line) => /^\s*#\s+\S/.test(line)).length
+  if (firsts < 2 && (lines.length > 1 || !/^#\s+["“'\p{Lu}]/u.test(text.trim()))) return undefined
+  const items: Numbered[] = []
+  let [number, below] = [0, 0]
+  for (const line of lines) {
+    const [, signs = '', rest = ''] = /^\s*(#+)\s+(.*)$/.exec(line) ?? []
+    const last = items.at(-1)
+    if (signs === '#') [number, below] = [number + 1, 0]
+    else if (signs !== '') below++
+    if (signs !== '') items.push({ number: number + below / 1000, text: rest.trimEnd() })
+    else if (last && line.trim() !== '') last.text += `\n${line.trim().replace(/^#+(?=[*-]\s)/, '')}`
+  }
+  return items
 }
 
 /** Some exporters write the line breaks of a list as escapes; before a number they are nothing else. */

@@ -1,6 +1,7 @@
 import { readItems } from './text-lists.ts'
 
-const bullet = /^\s*[-*•]\s+(?=\S)/
+/** As people, Markdown and Jira write them. */
+const bullet = /^\s*(?:[-*•]\s+(?=\S)|#\s+(?=["“'\p{Lu}]))/u
 
 /** The items of a list in a cell that people or their tools wrote, without the bullets where each has one. */
 export function listedItems(text: string): string[] {

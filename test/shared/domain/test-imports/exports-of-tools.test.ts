@@ -39,6 +39,11 @@ test('what exporters write beside the steps comes into its field', async () => {
   expect(testRail).toMatchObject({ requirementRef: 'SH-1, SH-2' })
 })
 
+test('preconditions that are listed with number signs are items', async () => {
+  const [pay] = (await importText(exportsOfTools[named('sheets with number signs')]!.text)).testCases
+  expect(pay).toMatchObject({ preconditions: ['A user', 'A cart'] })
+})
+
 test('a script that is no Gherkin stays a text, and a finding says so', async () => {
   const csv = 'Name,Test Script (BDD)\nPay,"Given a cart\nI pay somehow\nThen it is paid"'
   const { testCases, findings } = await importText(csv)

@@ -90,6 +90,51 @@ Then ""No entry"" is shown"
 `,
     cases: ['Sign in | Open the page | Enter "x" (secret) > "Welcome" is shown'],
   },
+  'sheets with number signs, as Jira writes lists': {
+    text: `Summary,Preconditions,Steps,Expected
+Pay,"# A user
+# A cart","# Open the shop
+# Add a lamp
+# Pay","# The shop is shown
+# 1 lamp is in the cart
+# Thanks"
+`,
+    cases: ['Pay | Open the shop > The shop is shown | Add a lamp > 1 lamp is in the cart | Pay > Thanks'],
+  },
+  'sheets with such lists within lists': {
+    text: `Summary,Steps,Expected
+Leave,"# Open the menu
+## Wait for it
+#* it slides in
+# Click Leave","# The menu is shown
+# Gone"
+`,
+    cases: ['Leave | Open the menu > The menu is shown | Wait for it\n* it slides in | Click Leave > Gone'],
+  },
+  'sheets with such lists whose results have no numbers, and a list of one': {
+    text: `Summary,Steps,Expected
+Return,"# Open /orders
+ # Click Return","Returned"
+Wait,"# Wait",Nothing happens
+`,
+    cases: ['Return | Open /orders | Click Return > Returned', 'Wait | Wait > Nothing happens'],
+  },
+  'TestRail with number signs in its cells': {
+    text: `ID,Title,Section Hierarchy,Template,Steps,Expected Result
+C1,Pay,Shop,Test Case (Text),"# Open the shop
+# Pay","# The shop is shown
+# Thanks"
+`,
+    cases: ['Pay | Open the shop > The shop is shown | Pay > Thanks'],
+  },
+  'headings in Markdown and other number signs, which are no lists': {
+    text: `Summary,Steps,Expected
+Head,"# Preparation
+Open the shop","#1 is shown"
+Tag,"#lamp is a tag","# of lamps is 1"
+`,
+    cases: ['Head | # Preparation\nOpen the shop > #1 is shown', 'Tag | #lamp is a tag > # of lamps is 1'],
+  },
   'Azure DevOps with rich text and own steps behind shared ones': {
     text: `ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State
 8,Test Case,Pay,,,,SHOP,Ann,Design
