@@ -119,10 +119,10 @@ test.each([
 ])(
   'entries that two rules answer are asked about, and each rule keeps its cases: %s',
   (fields, rules, kept, open) => {
-    const { told, asked } = designed(fields, rules)
-    for (const part of kept) expect(told.join('\n')).toContain(part)
-    expect(asked).toHaveLength(1)
-    for (const part of open) expect(asked[0]).toContain(part)
+    const { outcomes, questions } = designed(fields, rules)
+    for (const part of kept) expect(outcomes.join('\n')).toContain(part)
+    expect(questions).toHaveLength(1)
+    for (const part of open) expect(questions[0]).toContain(part)
   },
 )
 
@@ -131,5 +131,5 @@ test.each([
   'If "Quantity" is 10 or more CLICKS, the page shows "Many". If "Member" is checked CLICKS, the page shows "Many".',
   'If "Quantity" is 10 or more and "Member" is checked CLICKS, the page shows "Many". If "Quantity" is 10 or more and "Member" is not checked CLICKS, the page shows "Few".',
 ])('rules that never meet, or that say the same, are no question: %s', (rules) => {
-  expect(designed('the number field "Quantity", the checkbox "Member"', rules).asked).toEqual([])
+  expect(designed('the number field "Quantity", the checkbox "Member"', rules).questions).toEqual([])
 })
