@@ -36,6 +36,7 @@ const techniques: Record<Found['kind'], string> = {
   unconfirmed: 'Requirement',
   cells: 'State Transition Testing',
   rows: 'Decision Table Testing',
+  overlaps: 'Decision Table Testing',
 }
 
 /** Cases from the requirement model of one text. */

@@ -40,7 +40,7 @@ test('what exporters write beside the steps comes into its field', async () => {
 })
 
 test('preconditions that are listed with number signs are items', async () => {
-  const [pay] = (await importText(exportsOfTools[named('sheets with number signs')]!.text)).testCases
+  const [pay] = (await importText(exportsOfTools[exportNamed('sheets with number signs')]!.text)).testCases
   expect(pay).toMatchObject({ preconditions: ['A user', 'A cart'] })
 })
 
