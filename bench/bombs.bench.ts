@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serveExtractor } from '../scripts/start/extractor/serve-extractor.mjs'
 import { remoteExtractor } from '../shared/services/remote-extractor.ts'
 import {
@@ -13,10 +10,9 @@ import {
   textBombs,
 } from '../test/support/bombs/index.ts'
 import { publicGenerator } from '../test/support/public-generator.ts'
-import { startProduct } from '../test/support/start-product.ts'
 import { design } from '../workers/design/design.ts'
 import { type Figure, atMost, told } from './figures.ts'
-import { removeFolder } from '../test/support/remove-folder.ts'
+import { inProduct } from './in-product.ts'
 
 const longestText = 200_000
 const mostMs = 2000
@@ -30,38 +26,31 @@ const readingMs = 5000
  * Files and texts that are made to keep the product busy: the longest time until one of them is answered, and the longest that others had to
  * wait meanwhile, on one machine, where all Workers share a thread.
  */
-export async function run(): Promise<Figure[]> {
-  const persistTo = await mkdtemp(join(tmpdir(), 'tracewright-bombs-'))
-  const product = startProduct({ persistTo, words: ['--var', 'UPLOADS_PER_HOUR:100000'] })
-  try {
-    const origin = await product.ready()
-    const files: Measured[] = []
-    for (const bomb of documentBombs) files.push(await read(origin, bomb))
-    const sealed = await read(origin, sealedBomb)
-    const readings = await readForKnowledge()
-    const texts = await designedOf(textBombs)
-    const rules = await designedOf(ruleTexts)
-    const [file, text, rule, reading] = [worst(files), worst(texts), worst(rules), worst(readings)]
-    const longest = worst([...files, sealed].map(({ name, healthMs }) => ({ name, ms: healthMs })))
-    return [
-      atMost(`worst of ${files.length} files (${file.name})`, file.ms, mostMs, 'ms'),
-      atMost(
-        `worst of ${readings.length} files for knowledge bases (${reading.name})`,
-        reading.ms,
-        readingMs,
-        'ms, with its process',
-      ),
-      atMost('a file that its processor time stops', sealed.ms, sealedMs, 'ms'),
-      atMost(`slowest /api/health meanwhile (${longest.name})`, longest.ms, mostHealthMs, 'ms'),
-      told('uploads answered', files.length + 1, 'files'),
-      atMost(`worst of ${texts.length} texts (${text.name})`, text.ms, mostMs, 'ms of its thread'),
-      atMost(`worst of ${rules.length} texts of rules (${rule.name})`, rule.ms, mostMs, 'ms of its thread'),
-    ]
-  } finally {
-    product.kill('SIGTERM')
-    await product.ended
-    await removeFolder(persistTo)
-  }
+export const run = (): Promise<Figure[]> => inProduct(measured, ['--var', 'UPLOADS_PER_HOUR:100000'])
+
+async function measured(origin: string): Promise<Figure[]> {
+  const files: Measured[] = []
+  for (const bomb of documentBombs) files.push(await read(origin, bomb))
+  const sealed = await read(origin, sealedBomb)
+  const readings = await readForKnowledge()
+  const texts = await designedOf(textBombs)
+  const rules = await designedOf(ruleTexts)
+  const [file, text, rule, reading] = [worst(files), worst(texts), worst(rules), worst(readings)]
+  const longest = worst([...files, sealed].map(({ name, healthMs }) => ({ name, ms: healthMs })))
+  return [
+    atMost(`worst of ${files.length} files (${file.name})`, file.ms, mostMs, 'ms'),
+    atMost(
+      `worst of ${readings.length} files for knowledge bases (${reading.name})`,
+      reading.ms,
+      readingMs,
+      'ms, with its process',
+    ),
+    atMost('a file that its processor time stops', sealed.ms, sealedMs, 'ms'),
+    atMost(`slowest /api/health meanwhile (${longest.name})`, longest.ms, mostHealthMs, 'ms'),
+    told('uploads answered', files.length + 1, 'files'),
+    atMost(`worst of ${texts.length} texts (${text.name})`, text.ms, mostMs, 'ms of its thread'),
+    atMost(`worst of ${rules.length} texts of rules (${rule.name})`, rule.ms, mostMs, 'ms of its thread'),
+  ]
 }
 
 interface Measured {
