@@ -8,6 +8,7 @@ import { setExactly } from './exact-value.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
 import { lastLook } from './last-look.ts'
+import { enterByCalendar } from './pick-date.ts'
 import { actionable, locate } from './locate.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import { StepFailure } from './step-failure.ts'
@@ -62,7 +63,14 @@ async function put(run: StepRun, found: Found, value: string): Promise<void> {
   if (found.kind !== 'text' && found.kind !== 'editable') {
     throw new StepFailure('steps.not_filled', `The ${nameOf(found)} takes no text.`)
   }
+  if (found.kind === 'text' && (await isReadOnly(run, found)) && (await enterByCalendar(run, found, value)))
+    return
   await typeInto(run, found, value)
+}
+
+async function isReadOnly({ page, deadlineMs }: StepRun, found: Found): Promise<boolean> {
+  const needs = { enabled: true, hit: false }
+  return (await callInPage(page, deadlineMs, 'ready', found.id, needs)).obstacle === 'read-only'
 }
 
 /** Replaces what a text field holds through the browser's own editing, so that frameworks see real input events. */

@@ -1,6 +1,7 @@
 import type { CalendarMove } from '../../../../shared/domain/prose-steps/in-page/calendar-shapes.ts'
 import type { Found } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import type { TypedAction } from '../../../../shared/domain/prose-steps/types.ts'
+import { type SpokenDate, spokenDate } from '../../../../shared/domain/prose-steps/told/date-words.ts'
 import { pause } from './deadline.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { callInPage } from './in-page-world.ts'
@@ -25,8 +26,39 @@ export async function pickDate(run: StepRun, { target, date }: Picking): Promise
     if (native && 'reason' in native) throw refused(`The ${nameOf(field)} cannot be set: ${native.reason}.`)
     if (native) return await setDate(run, field, native.value)
   }
-  const before = field ? await openCalendar(run, field) : []
-  await goTo(run, date, before)
+  const opened = field && (await openCalendar(run, field))
+  if (field && !opened) throw refused(`The ${nameOf(field)} opened no calendar that can be read.`)
+  await goTo(run, date, opened?.isOwn ? opened.before : [])
+}
+
+/**
+ * Enters a date in a field that takes no typing but opens a calendar: picks the day there, and sees that the field shows it. False where the text is no
+ * whole date or no calendar opens.
+ */
+export async function enterByCalendar(run: StepRun, field: Found, value: string): Promise<boolean> {
+  const date = wholeDate(value)
+  if (!date) return false
+  const opened = await openCalendar(run, field)
+  if (!opened?.isOwn) return false
+  await goTo(run, date, opened.before)
+  const giveUpAt = Math.min(run.deadlineMs - 200, Date.now() + turnsWithinMs)
+  const giveUp = lastLook(run)
+  for (;;) {
+    const { value: shown } = await callInPage(run.page, run.deadlineMs, 'stateOf', field.id)
+    if (shown.match(/\d+/g)?.some((number) => Number(number) === date.day)) return true
+    if (await giveUp(Date.now() >= giveUpAt)) throw refused(`The ${nameOf(field)} does not show the day.`)
+    await pause(50)
+  }
+}
+
+// Written with points, the day comes first everywhere; with strokes, nobody knows.
+const dotted = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/
+
+function wholeDate(value: string): SpokenDate | undefined {
+  const { day = '', month = '', year = '' } = dotted.exec(value.trim())?.groups ?? {}
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = spokenDate(year === '' ? value : iso)
+  return date?.month !== undefined && date.year !== undefined && date.day > 0 ? date : undefined
 }
 
 async function setDate(run: StepRun, field: Found, value: string): Promise<void> {
@@ -35,8 +67,11 @@ async function setDate(run: StepRun, field: Found, value: string): Promise<void>
   if (wrong !== null) throw refused(wrong)
 }
 
-/** Clicks the field as a person would, and gives back the calendars that stood there before and are not its own. */
-async function openCalendar(run: StepRun, field: Found): Promise<number[]> {
+/** Clicks the field as a person would, and gives back the calendars that stood there before and are not its own; undefined where there is none at all. */
+async function openCalendar(
+  run: StepRun,
+  field: Found,
+): Promise<{ before: number[]; isOwn: boolean } | undefined> {
   // What opens on focus does not open in a field that has it already.
   await callInPage(run.page, run.deadlineMs, 'leaveField')
   const before = await callInPage(run.page, run.deadlineMs, 'calendarsNow')
@@ -46,11 +81,8 @@ async function openCalendar(run: StepRun, field: Found): Promise<number[]> {
   const giveUp = lastLook(run)
   for (;;) {
     const now = await callInPage(run.page, run.deadlineMs, 'calendarsNow')
-    if (now.some((id) => !before.includes(id))) return before
-    if (await giveUp(Date.now() >= giveUpAt)) {
-      if (now.length > 0) return []
-      throw refused(`The ${nameOf(field)} opened no calendar that can be read.`)
-    }
+    if (now.some((id) => !before.includes(id))) return { before, isOwn: true }
+    if (await giveUp(Date.now() >= giveUpAt)) return now.length > 0 ? { before, isOwn: false } : undefined
     await pause(50)
   }
 }
