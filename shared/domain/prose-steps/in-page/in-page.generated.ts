@@ -3000,9 +3000,9 @@ var injected = (() => {
     if (!span) return text.replace(/[\\p{L}\\p{N}]/gu, other);
     const [start, end] = span;
     const part2 = text.slice(start, end);
-    const longest = part2.match(/\\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0];
+    const longest2 = part2.match(/\\p{L}+/gu)?.toSorted((a, b) => b.length - a.length)[0];
     const digit = part2.search(/\\d(?=\\D*$)/);
-    const at2 = digit >= 0 ? digit : longest ? part2.indexOf(longest) + Math.floor(longest.length / 2) : 0;
+    const at2 = digit >= 0 ? digit : longest2 ? part2.indexOf(longest2) + Math.floor(longest2.length / 2) : 0;
     const sign = String.fromCodePoint(part2.codePointAt(at2) ?? 120);
     return text.slice(0, start + at2) + other(sign) + text.slice(start + at2 + sign.length);
   }
@@ -3920,7 +3920,6 @@ var injected = (() => {
     nameFrom: () => nameFrom,
     nameOf: () => nameOf,
     nativeName: () => nativeName,
-    nearbyLabel: () => nearbyLabel,
     toldLabel: () => toldLabel
   });
   function nameOf(page, element) {
@@ -4004,35 +4003,6 @@ var injected = (() => {
     }
     return "";
   }
-  function nearbyLabel(page, element) {
-    const told2 = page.toldLabel(element);
-    if (told2 !== "") return told2;
-    const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
-    if (named || page.labelsOf(element).length > 0) return "";
-    if (page.kindOf(element) === "group") return "";
-    const after = ["checkbox", "radio"].includes(page.roleOf(element));
-    const isControl = (at3) => page.roleOf(at3) !== "option" && page.rolesFor("state", void 0).includes(page.roleOf(at3));
-    const textBeside = (from) => {
-      const next = (node) => after ? node.nextSibling : node.previousSibling;
-      for (let at3 = next(from); at3; at3 = next(at3)) {
-        if (at3.nodeType === 3 && page.tidy(at3.nodeValue ?? "") !== "") return page.tidy(at3.nodeValue ?? "");
-        if (at3.nodeType !== 1) continue;
-        if (page.elementsIn(at3).some(isControl)) return "";
-        const text = page.textOf(at3);
-        if (text !== "") return text;
-      }
-      return "";
-    };
-    let at2 = element;
-    for (let up = 0; up < 3 && at2 && !["form", "body", "fieldset", "tr", "main"].includes(page.tagOf(at2)); up++) {
-      const text = textBeside(at2);
-      if (text !== "") return text.length <= 60 ? text : "";
-      const parent = page.parentOf(at2);
-      if (!parent || page.elementsIn(parent).filter(isControl).length > 1) return "";
-      at2 = parent;
-    }
-    return "";
-  }
   function kindOf(page, element) {
     const tag = page.tagOf(element);
     const role = page.roleOf(element);
@@ -4051,6 +4021,64 @@ var injected = (() => {
     if (role === "combobox" || role === "listbox" || popup) return "combobox";
     if (["group", "radiogroup"].includes(role)) return "group";
     return role === "slider" ? "value" : "other";
+  }
+
+  // shared/domain/prose-steps/in-page/nearby-label.ts
+  var nearby_label_exports = {};
+  __export(nearby_label_exports, {
+    besideBox: () => besideBox,
+    nearbyLabel: () => nearbyLabel
+  });
+  var longest = 60;
+  function nearbyLabel(page, element) {
+    const told2 = page.toldLabel(element);
+    if (told2 !== "") return told2;
+    const named = ["aria-label", "aria-labelledby"].some((name) => page.attribute(element, name) !== "");
+    const says = (label) => page.tidy(page.nameFrom(label, /* @__PURE__ */ new Set([element]), true, true)) !== "";
+    if (named || page.labelsOf(element).some(says)) return "";
+    if (page.kindOf(element) === "group") return "";
+    const isBox = ["checkbox", "radio", "switch"].includes(page.roleOf(element));
+    const isControl = (at3) => page.roleOf(at3) !== "option" && page.rolesFor("state", void 0).includes(page.roleOf(at3));
+    const beside2 = (from, after) => {
+      const next = (node) => after ? node.nextSibling : node.previousSibling;
+      for (let at3 = next(from); at3; at3 = next(at3)) {
+        if (at3.nodeType === 3 && page.tidy(at3.nodeValue ?? "") !== "")
+          return { text: page.tidy(at3.nodeValue ?? ""), node: at3 };
+        if (at3.nodeType !== 1) continue;
+        if (page.elementsIn(at3).some(isControl)) return void 0;
+        const text = page.textOf(at3);
+        if (text !== "") return { text, node: at3 };
+      }
+      return void 0;
+    };
+    let at2 = element;
+    for (let up = 0; up < 3 && at2 && !["form", "body", "fieldset", "tr", "main"].includes(page.tagOf(at2)); up++) {
+      const before = beside2(at2, false);
+      const chosen = isBox ? page.besideBox(element, before, beside2(at2, true)) : before?.text;
+      if (chosen !== void 0) return chosen.length <= longest ? chosen : "";
+      const parent = page.parentOf(at2);
+      if (!parent || page.elementsIn(parent).filter(isControl).length > 1) return "";
+      at2 = parent;
+    }
+    return "";
+  }
+  function besideBox(page, box, before, after) {
+    const face = (page.facesOf(box)[0] ?? box).getBoundingClientRect();
+    const isNear = ({ node }) => {
+      const range = box.ownerDocument.createRange();
+      range.selectNode(node);
+      const text = range.getBoundingClientRect();
+      const middle = (one) => one.top + one.height / 2;
+      const holds = (one, y) => y >= one.top && y <= one.bottom;
+      return face.height === 0 || holds(text, middle(face)) || holds(face, middle(text));
+    };
+    const title = ({ text, node }) => node.nodeType === 1 ? page.blocksIn(node)[0]?.text ?? text : text;
+    const isSwitch = page.roleOf(box) === "switch";
+    const [first, then] = [before, after].map((one) => one && isNear(one) ? one : void 0);
+    if (isSwitch) return first ? title(first) : then ? title(then) : before?.text;
+    if (first && then) return page.visible(box) ? then.text : "";
+    if (then) return page.visible(box) ? then.text : title(then);
+    return first ? title(first) : after?.text;
   }
 
   // shared/domain/prose-steps/in-page/near.ts
@@ -7697,6 +7725,7 @@ var injected = (() => {
     roles_exports,
     matching_exports,
     names_exports,
+    nearby_label_exports,
     text_exports,
     regions_exports,
     resolve_exports,

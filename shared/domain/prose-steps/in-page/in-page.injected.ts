@@ -42,6 +42,7 @@ import * as layers from './layers.ts'
 import * as looks from './looks.ts'
 import * as matching from './matching.ts'
 import * as names from './names.ts'
+import * as nearbyLabels from './nearby-label.ts'
 import * as nearness from './near.ts'
 import * as offers from './offering.ts'
 import * as notedCells from './noted-cell.ts'
@@ -87,6 +88,7 @@ const modules = [
   roles,
   matching,
   names,
+  nearbyLabels,
   text,
   regions,
   resolving,

@@ -84,7 +84,6 @@ export interface InPage
   nameFrom(element: Element, visited: Set<Element>, referenced: boolean, inside: boolean): string
   labelsOf(element: Element): Element[]
   toldLabel(element: Element): string
-  nearbyLabel(element: Element): string
   tidy(text: string): string
   loose(text: string): string
   withoutArticles(text: string): string

@@ -1,5 +1,5 @@
 import type { Check, Target } from '../types.ts'
-import type { PartList, Purpose, Renamed, Resolution, Scored, Verdict } from './shapes.ts'
+import type { Beside, PartList, Purpose, Renamed, Resolution, Scored, Verdict } from './shapes.ts'
 
 /** What is beside the layers that are open, and beside the links in a label. */
 export interface LayersInPage {
@@ -27,6 +27,9 @@ export interface LayersInPage {
 
 /** How names answer to what was said, whole or in part. */
 export interface NamesInPage {
+  /** The text that stands where a label would. */
+  nearbyLabel(element: Element): string
+  besideBox(box: Element, before: Beside | undefined, after: Beside | undefined): string | undefined
   sameSigns(one: string, other: string, key: string): boolean
   rankOf(base: number, level: number): number
   destroys(name: string): boolean

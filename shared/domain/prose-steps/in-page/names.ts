@@ -106,47 +106,6 @@ export function toldLabel(page: InPage, element: Element): string {
   return ''
 }
 
-/**
- * The text that stands where a label would, for a control that has no name: after a box or radio button, before any other control; beside
- * it, or in the cell or block before its own.
- */
-export function nearbyLabel(page: InPage, element: Element): string {
-  const told = page.toldLabel(element)
-  if (told !== '') return told
-  const named = ['aria-label', 'aria-labelledby'].some((name) => page.attribute(element, name) !== '')
-  if (named || page.labelsOf(element).length > 0) return ''
-  // The text before a group may be that of anything.
-  if (page.kindOf(element) === 'group') return ''
-  const after = ['checkbox', 'radio'].includes(page.roleOf(element))
-  // The options of a list belong to it: they are no controls beside it.
-  const isControl = (at: Element): boolean =>
-    page.roleOf(at) !== 'option' && page.rolesFor('state', undefined).includes(page.roleOf(at))
-  const textBeside = (from: Node): string => {
-    const next = (node: Node): Node | null => (after ? node.nextSibling : node.previousSibling)
-    for (let at = next(from); at; at = next(at)) {
-      if (at.nodeType === 3 && page.tidy(at.nodeValue ?? '') !== '') return page.tidy(at.nodeValue ?? '')
-      if (at.nodeType !== 1) continue
-      if (page.elementsIn(at as Element).some(isControl)) return ''
-      const text = page.textOf(at as Element)
-      if (text !== '') return text
-    }
-    return ''
-  }
-  let at: Element | undefined = element
-  for (
-    let up = 0;
-    up < 3 && at && !['form', 'body', 'fieldset', 'tr', 'main'].includes(page.tagOf(at));
-    up++
-  ) {
-    const text = textBeside(at)
-    if (text !== '') return text.length <= 60 ? text : ''
-    const parent = page.parentOf(at)
-    if (!parent || page.elementsIn(parent).filter(isControl).length > 1) return ''
-    at = parent
-  }
-  return ''
-}
-
 /** How a control takes its value. */
 export function kindOf(page: InPage, element: Element): ReturnType<InPage['kindOf']> {
   const tag = page.tagOf(element)

@@ -120,6 +120,12 @@ export interface TextBlock {
   element: Element
 }
 
+/** A text beside a control, and where it stands. */
+export interface Beside {
+  text: string
+  node: Node
+}
+
 /** Things of one kind that stand beside one another: the rows of a table, the items of a list, parts of the same shape, controls. */
 export interface Collection {
   sort: 'rows' | 'columns' | 'items' | 'options' | 'parts' | 'controls'
