@@ -1,8 +1,8 @@
 import type { Target } from '../types.ts'
 import type { InPage, Purpose, Resolution } from './kit.ts'
 
-/** What can be dragged, or dropped on: what a click could mean, else a place of that name, else a text. */
-export function placeFor(page: InPage, target: Target): Resolution {
+/** What can be dragged, or dropped on: what a click could mean, else a place of that name, else a text; where something is dropped (`isGoal`), the first words of it. */
+export function placeFor(page: InPage, target: Target, isGoal?: boolean): Resolution {
   const direct = page.resolve(target, 'point')
   if (direct.status !== 'missing' || target.nth !== undefined) return direct
   const kinds = target.role === undefined ? ['region', 'list'] : [target.role]
@@ -24,7 +24,56 @@ export function placeFor(page: InPage, target: Target): Resolution {
   const { role, ...plain } = target
   const looseRole = role === 'region' || role === 'listitem' || role === 'row' || role === 'cell'
   const text = looseRole && target.name !== undefined ? page.resolve(plain, 'point') : direct
-  return text.status === 'missing' ? text : { ...text, rank: (text.rank ?? 0) + 70 }
+  if (text.status === 'missing') return (isGoal ? page.begunBy(target) : undefined) ?? text
+  return { ...text, rank: (text.rank ?? 0) + 70 }
+}
+
+/**
+ * The one text that begins with the words by which a place to drop on was called: a healing, as every part of a name. Nothing is deleted that way, and a
+ * single word begins too much.
+ */
+export function begunBy(page: InPage, target: Target): Resolution | undefined {
+  const name = page.tidy(target.name ?? '')
+  const where = page.scopeOf(target)
+  const isOther = target.exact === true || target.near !== undefined || target.signs !== undefined
+  if (isOther || !/\s/.test(name) || deletes(name) || 'missed' in where) return undefined
+  const key = name.toLowerCase()
+  const begun = page
+    .blocksIn(where.scope)
+    .filter(({ text, element }) => page.reachable(element) && begins(page.tidy(text).toLowerCase()))
+  const [only] = begun
+  if (!only) return undefined
+  if (begun.length > 1)
+    return {
+      status: 'ambiguous',
+      rank: 193,
+      candidates: page.candidates(begun.map(({ element }) => element)),
+    }
+  if (deletes(only.text)) return undefined
+  const { element } = only
+  const text = page.tidy(only.text)
+  return {
+    status: 'found',
+    id: page.hold(element),
+    role: page.roleOf(element),
+    name: page.nameOf(element),
+    kind: page.kindOf(element),
+    matched: text,
+    rank: 193,
+    part: {
+      from: { name },
+      to: { role: 'text', name: text.length > 60 ? `${text.slice(0, 57)}...` : text },
+      own: true,
+    },
+  }
+
+  // What is dropped here is not deleted by that.
+  function deletes(text: string): boolean {
+    return page.destroys(text.replace(/\bdrop\b/gi, ''))
+  }
+  function begins(text: string): boolean {
+    return text.startsWith(key) && page.hasWhole(text.slice(0, key.length + 2), key)
+  }
 }
 
 /**

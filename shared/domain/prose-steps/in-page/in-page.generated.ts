@@ -2375,8 +2375,8 @@ var injected = (() => {
   ]);
   var singulars = new Map([...irregular].map(([one, several]) => [several, one]));
   function plural(noun) {
-    const known = irregular.get(noun);
-    if (known !== void 0) return known;
+    const irregularPlural = irregular.get(noun);
+    if (irregularPlural !== void 0) return irregularPlural;
     if (/(?:[^aeiou]|qu)y$/.test(noun)) return \`\${noun.slice(0, -1)}ies\`;
     return /(?:s|x|z|ch|sh)$/.test(noun) ? \`\${noun}es\` : \`\${noun}s\`;
   }
@@ -3318,12 +3318,13 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/gestures.ts
   var gestures_exports = {};
   __export(gestures_exports, {
+    begunBy: () => begunBy,
     dropPoint: () => dropPoint,
     focusedField: () => focusedField,
     placeFor: () => placeFor,
     sliderAt: () => sliderAt
   });
-  function placeFor(page, target) {
+  function placeFor(page, target, isGoal) {
     const direct = page.resolve(target, "point");
     if (direct.status !== "missing" || target.nth !== void 0) return direct;
     const kinds2 = target.role === void 0 ? ["region", "list"] : [target.role];
@@ -3344,7 +3345,47 @@ var injected = (() => {
     const { role, ...plain } = target;
     const looseRole = role === "region" || role === "listitem" || role === "row" || role === "cell";
     const text = looseRole && target.name !== void 0 ? page.resolve(plain, "point") : direct;
-    return text.status === "missing" ? text : { ...text, rank: (text.rank ?? 0) + 70 };
+    if (text.status === "missing") return (isGoal ? page.begunBy(target) : void 0) ?? text;
+    return { ...text, rank: (text.rank ?? 0) + 70 };
+  }
+  function begunBy(page, target) {
+    const name = page.tidy(target.name ?? "");
+    const where = page.scopeOf(target);
+    const isOther = target.exact === true || target.near !== void 0 || target.signs !== void 0;
+    if (isOther || !/\\s/.test(name) || deletes(name) || "missed" in where) return void 0;
+    const key = name.toLowerCase();
+    const begun = page.blocksIn(where.scope).filter(({ text: text2, element: element2 }) => page.reachable(element2) && begins(page.tidy(text2).toLowerCase()));
+    const [only] = begun;
+    if (!only) return void 0;
+    if (begun.length > 1)
+      return {
+        status: "ambiguous",
+        rank: 193,
+        candidates: page.candidates(begun.map(({ element: element2 }) => element2))
+      };
+    if (deletes(only.text)) return void 0;
+    const { element } = only;
+    const text = page.tidy(only.text);
+    return {
+      status: "found",
+      id: page.hold(element),
+      role: page.roleOf(element),
+      name: page.nameOf(element),
+      kind: page.kindOf(element),
+      matched: text,
+      rank: 193,
+      part: {
+        from: { name },
+        to: { role: "text", name: text.length > 60 ? \`\${text.slice(0, 57)}...\` : text },
+        own: true
+      }
+    };
+    function deletes(text2) {
+      return page.destroys(text2.replace(/\\bdrop\\b/gi, ""));
+    }
+    function begins(text2) {
+      return text2.startsWith(key) && page.hasWhole(text2.slice(0, key.length + 2), key);
+    }
   }
   function dropPoint(page, id, side) {
     const element = page.at(id);

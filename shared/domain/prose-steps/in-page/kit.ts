@@ -213,7 +213,7 @@ export interface InPage
   attachFiles(id: number, payloads: FilePayload[], asking?: boolean): string | null
   filterAgainst(id: number, files: Pick<FilePayload, 'name' | 'mediaType'>[]): string | null
   dropFiles(id: number, payloads: FilePayload[]): string | null
-  placeFor(target: Target): Resolution
+  placeFor(target: Target, isGoal?: boolean): Resolution
   dropPoint(id: number, side?: 'before' | 'after'): { x: number; y: number } | undefined
   focusedField(purpose?: Purpose): Resolution
   dateFor(

@@ -30,6 +30,8 @@ export interface NamesInPage {
   /** The text that stands where a label would. */
   nearbyLabel(element: Element): string
   besideBox(box: Element, before: Beside | undefined, after: Beside | undefined): string | undefined
+  /** Where something is dropped, by the first words of its text. */
+  begunBy(target: Target): Resolution | undefined
   sameSigns(one: string, other: string, key: string): boolean
   rankOf(base: number, level: number): number
   destroys(name: string): boolean

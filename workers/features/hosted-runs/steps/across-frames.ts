@@ -19,8 +19,8 @@ const across = {
   fileField: async (documents: Documents, ...[target]: Args<'fileField'>): Promise<Resolution> =>
     (await finding(documents, 'fileField', target ?? {}, (one) => [target === undefined ? undefined : one]))
       .resolution,
-  placeFor: async (documents: Documents, ...[target]: Args<'placeFor'>): Promise<Resolution> =>
-    (await finding(documents, 'placeFor', target, (one) => [one])).resolution,
+  placeFor: async (documents: Documents, ...[target, isGoal]: Args<'placeFor'>): Promise<Resolution> =>
+    (await finding(documents, 'placeFor', target, (one) => [one, isGoal])).resolution,
   linkTo: async ({ realms }: Documents, name: string): Promise<Resolution> => {
     const answers = await Promise.all(realms.map((realm) => ask(realm, 'linkTo', name)))
     return standing(realms, answers).resolution

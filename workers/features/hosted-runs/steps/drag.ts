@@ -25,7 +25,7 @@ export async function dragTo(
   const from = await findPlace(run, target)
   if (to.role === 'edge') return await dragToEdge(run, from, to.name ?? '')
   const end = to.role === 'end' ? await endAmong(run, from, to.nth === -1 ? -1 : 1) : undefined
-  const goal = end ?? (await findPlace(run, to))
+  const goal = end ?? (await findPlace(run, to, true))
   if (from.id === goal.id)
     throw new StepFailure('steps.ambiguous', 'What is dragged and where to are the same element.')
   // Many a page takes a press for a drag only once it has lasted. One that has seen nothing of it by then wants it held longer.
@@ -99,13 +99,13 @@ async function endAmong(run: StepRun, from: Found, nth: 1 | -1): Promise<Found> 
   return { ...from, id, matched: nth === 1 ? 'the first of the list' : 'the last of the list' }
 }
 
-/** What can be dragged or dropped on: a control, a named place, or a text. */
-export async function findPlace(run: StepRun, target: Target): Promise<Found> {
+/** What can be dragged or dropped on: a control, a named place, or a text; the goal also by the first words of its text. */
+export async function findPlace(run: StepRun, target: Target, isGoal = false): Promise<Found> {
   const waitOrFail = patience(run, target, 'point')
   const mayChange = partsLast(run)
   let sought = target
   for (;;) {
-    const found = await callInPage(run.page, run.deadlineMs, 'placeFor', sought)
+    const found = await callInPage(run.page, run.deadlineMs, 'placeFor', sought, isGoal)
     if (found.status === 'found' && (await mayChange(found))) continue
     if (found.status === 'found' && !isNeighbour(run, found)) {
       run.resolved.push(

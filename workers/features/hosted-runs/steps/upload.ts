@@ -23,7 +23,7 @@ export async function uploadFiles(
   if (files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > mostBytes)
     throw new StepFailure('steps.file_too_large', `A step can make ${mostBytes / 1e6} MB of files at most.`)
   if (drop && target) {
-    const place = await findPlace(run, target)
+    const place = await findPlace(run, target, true)
     await actionable(run, place, { enabled: true, hit: false })
     const refused = await callInPage(run.page, run.deadlineMs, 'dropFiles', place.id, payloads)
     if (refused !== null) throw new StepFailure('steps.not_filled', `The ${nameOf(place)}: ${refused}`)
