@@ -17,6 +17,7 @@ import { doneAgain, referent, sameWith } from './references.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { parseRegion } from './targets.ts'
 import { isListOfValues } from './told/added-values.ts'
+import { withoutActors } from './told/actors.ts'
 import { readToldAction } from './told/actions.ts'
 import { fromAnyList } from './told/choosing.ts'
 import { asDrag, readFarDrag, readGripped } from './told/dragging.ts'
@@ -96,7 +97,7 @@ export function compileActions(
   if (ofThing) return { actions: ofThing, verifications: [], problems: [] }
   const compiled: CompiledActions = { actions: [], verifications: [], problems: [] }
   const before: number[] = []
-  const said = withoutCourtesies(whole.prose.text)
+  const said = withoutActors(withoutCourtesies(whole.prose.text))
   const text = asDrag((explanation(said, whole) ?? said).replace(wholeForm, 'enter '))
   let last = earlier
   for (const told of withLeads(clausesOf(text, whole.prose), whole.prose)) {

@@ -1,5 +1,4 @@
 import { compileStep } from '../prose-steps/compile-step.ts'
-import { readProse } from '../prose-steps/prose.ts'
 import { isTelling } from '../prose-steps/told/scenes.ts'
 import type { Check, TypedAction } from '../prose-steps/types.ts'
 import { tokenise } from '../requirement-reading/tokenise.ts'
@@ -46,16 +45,14 @@ function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
   return isState ? { as: 'precondition' } : { as: 'step', action: text }
 }
 
-/** The line as written, and the same as an instruction. */
+/** The line as it stands, and without what joins it to the word before. */
 function wordingsOf(text: string, isEnglish: boolean): string[] {
   if (!isEnglish) return [text]
   const plain = text
     .replace(/^that (?=\S)/i, '')
     .replace(/^I['’]m (?=\S)/, 'I am ')
     .replace(/^user (?=\S)/i, 'the user ')
-  // A name alone may be that of any button: "the user has logged in" is no click on "Log in".
-  const instruction = readProse(plain).literals.length > 0 ? instructionOf(plain) : undefined
-  return [...new Set([text, plain, ...(instruction === undefined ? [] : [instruction])])]
+  return [...new Set([text, plain])]
 }
 
 /** The actions of a run for a line, or undefined if it cannot read the whole line. */
@@ -85,26 +82,10 @@ const isOfPage = (action: TypedAction): boolean =>
       (kind === 'assert_text' && target === undefined),
   )
 
-/** The instruction `Enter "5" in "Age"` for `I have entered "5" in "Age"` and `user enters "5" in "Age"`. */
-function instructionOf(text: string): string | undefined {
-  const tokens = tokenise(text)
-  const at = tokens.findIndex(isVerbal)
-  const having = lemmaOf(tokens[at]) === 'have' && isAuxiliary(tokens[at])
-  const verb = having ? tokens.findIndex((token, index) => index > at && !isAdverb(token)) : at
-  const subject = tokens.slice(0, at)
-  const does = tokens[verb]
-  if (tokens.slice(0, verb).some(isDenial)) return undefined
-  if (!does || classOf(does) !== 'verb' || !subject.every(isOfSubject) || !isOfPerson(subject))
-    return undefined
-  const lemma = lemmaOf(does)
-  return `${lemma.charAt(0).toUpperCase()}${lemma.slice(1)}${text.slice(does.end)}`
-}
-
 const classOf = (token: Token | undefined) => (token?.kind === 'word' ? token.classes[0] : undefined)
 const isAuxiliary = (token: Token | undefined) => classOf(token) === 'auxiliary'
 const lemmaOf = (token: Token | undefined) => (token?.kind === 'word' ? token.lemma : '')
 const isAdverb = (token: Token) => classOf(token) === 'adverb' || lemmaOf(token) === 'not'
-const isDenial = (token: Token) => ['not', 'never', 'no', 'nobody'].includes(lemmaOf(token))
 const isVerbal = (token: Token) => classOf(token) === 'verb' || isAuxiliary(token)
 const isOfSubject = (token: Token) =>
   token.kind !== 'word' || ['determiner', 'pronoun', 'noun', 'adjective'].includes(classOf(token) ?? '')

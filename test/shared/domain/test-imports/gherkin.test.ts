@@ -197,7 +197,9 @@ const starting = (lines: string) => `Feature: x
 
 test.each([
   ['Given I enter "Ann" in the "Name" field', 'I enter "Ann" in the "Name" field'],
-  ['Given I have entered "Ann" in the "Name" field', 'Enter "Ann" in the "Name" field'],
+  ['Given I have entered "Ann" in the "Name" field', 'I have entered "Ann" in the "Name" field'],
+  ['Given the librarian has opened the page', 'the librarian has opened the page'],
+  ['Given the librarian clicks "Scan"', 'the librarian clicks "Scan"'],
   ['Given user selects "Express" from "Shipping"', 'the user selects "Express" from "Shipping"'],
   ["Given I'm on the login page", 'I am on the login page'],
   ['Given the page "/orders" is open', 'the page "/orders" is open'],
@@ -207,7 +209,7 @@ test.each([
   ['Given "0 books" is visible', '"0 books" is visible'],
   ['Given the text "Ready" is shown', 'the text "Ready" is shown'],
   ['Given the page shows "Ready"', 'the page shows "Ready"'],
-  ['Given that the user has ticked "Terms"', 'Tick "Terms"'],
+  ['Given that the user has ticked "Terms"', 'that the user has ticked "Terms"'],
   ['* I press "Start"', 'I press "Start"'],
   // What nobody can read may be something to do, and is for the run to refuse.
   ['Given the admin has created an order', 'the admin has created an order'],
