@@ -5,9 +5,9 @@ const lists: Record<string, string> = {
   English:
     'the a an of to and or is are be must shall should can may will with for in on at by from when if then that this it its not no as has have had user users system page field message shown after before between than more least most only one each all required valid enter select click button which who into about does do was were been being there their they them out up per any every some other you your we our i but so because while until unless also both such cannot',
   German:
-    'der die das den dem des ein eine einen einer eines einem und oder ist sind wird werden wurde wurden muss müssen soll sollen sollte kann können darf dürfen nicht kein keine mit für von vom zu zum zur bei beim wenn dann zwischen auf aus als auch nach vor über unter nur alle jede jeder jedes sein haben ab bis im ins sich nutzer benutzer kunde kunden passwort pflichtfeld feld zeichen eingabe erhalten erhält angezeigt gespeichert',
+    'ich wir der die das den dem des ein eine einen einer eines einem und oder ist sind wird werden wurde wurden muss müssen soll sollen sollte kann können darf dürfen nicht kein keine mit für von vom zu zum zur bei beim wenn dann zwischen auf aus als auch nach vor über unter nur alle jede jeder jedes sein haben ab bis im ins sich nutzer benutzer kunde kunden passwort pflichtfeld feld zeichen eingabe erhalten erhält angezeigt gespeichert',
   French:
-    'le la les un une des du de et est sont être doit doivent peut peuvent avec pour dans sur si alors entre pas que qui il elle au aux ne ce cette ces son sa ses leur leurs par plus moins ou où lorsque quand l d qu utilisateur utilisateurs mot champ obligatoire affiche clique commande',
+    'je nous vous le la les un une des du de et est sont être doit doivent peut peuvent avec pour dans sur si alors entre pas que qui il elle au aux ne ce cette ces son sa ses leur leurs par plus moins ou où lorsque quand l d qu utilisateur utilisateurs mot champ obligatoire affiche clique commande',
   Spanish:
     'el la los las un una unos unas y es son está debe deben ser estar con para por en si entonces que del al se su sus más menos entre cuando pero como campo obligatorio usuario usuarios contraseña puede pueden caracteres pedido',
   Portuguese:
@@ -45,6 +45,8 @@ interface Spoken {
   english: number
   other: number
   name: string
+  /** No other language has as many points. */
+  isSure: boolean
 }
 
 /** Counts frequent words. A capitalised word inside a sentence is a name and speaks for no other language. Linear. */
@@ -66,7 +68,8 @@ export function spokenIn(sentence: string): Spoken {
     (best, one) => (one[1] > best[1] ? one : best),
     ['another language', 0],
   )
-  return { english, other: most + accents, name }
+  const isSure = [...points.values()].filter((count) => count === most).length === 1
+  return { english, other: most + accents, name, isSure }
 }
 
 /** The language of a text in another script than Latin; "another language" for scripts without a name here. */

@@ -5,6 +5,7 @@ import { splitActions } from './clauses.ts'
 import { fieldRules } from './field-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { focusRules, gestureRules } from './gesture-rules.ts'
+import { inEnglish } from './foreign.ts'
 import { withGivenValue } from './given-value.ts'
 import { navigationRules } from './navigation-rules.ts'
 import { withOtherReading } from './other-readings.ts'
@@ -206,7 +207,7 @@ function notUnderstood(part: string): StepProblem {
   return {
     code: 'steps.not_understood',
     part,
-    message: `I do not understand “${part}”. ${advice(part)}`,
+    message: `I do not understand “${part}”. ${inEnglish(part, 'step') ?? advice(part)}`,
   }
 }
 

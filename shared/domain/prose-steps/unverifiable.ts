@@ -1,3 +1,4 @@
+import { inEnglish } from './foreign.ts'
 import type { StepProblem } from './types.ts'
 
 /** A part of an expected result that nothing can check as it stands, with what to say in its place. */
@@ -5,7 +6,7 @@ export function unverifiable(part: string): StepProblem {
   return {
     code: 'steps.unverifiable',
     part,
-    message: `I cannot check “${part}”. ${advice(part)}`,
+    message: `I cannot check “${part}”. ${inEnglish(part, 'expected result') ?? advice(part)}`,
     unread: { as: 'checks' },
   }
 }

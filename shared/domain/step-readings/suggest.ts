@@ -1,5 +1,6 @@
 import { blankFor, filledIn, isBlank } from '../prose-steps/blanks.ts'
 import { compileStep } from '../prose-steps/compile-step.ts'
+import { foreignLanguage } from '../prose-steps/foreign.ts'
 import { readProse } from '../prose-steps/prose.ts'
 import type { StepProblem } from '../prose-steps/types.ts'
 import { actionForms, anyAction, anyCheck, checkForms, type Forms, nameless } from './forms.ts'
@@ -16,7 +17,7 @@ const nothingElse: ReadonlySet<string> = new Set()
  * (`keeps`); where nothing does, there is none. Which of them is meant the author has to say.
  */
 export function suggest({ part }: Pick<StepProblem, 'part'>, half: Half): string[] {
-  if (isBlank(part) || part.length > longestPart) return []
+  if (isBlank(part) || part.length > longestPart || foreignLanguage(part) !== undefined) return []
   const words = wordsOf(part, half)
   const own = new Set(
     half === 'actions' ? [...readProse(part).literals, ...words.typed] : readProse(part).literals,
