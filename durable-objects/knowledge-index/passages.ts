@@ -1,3 +1,4 @@
+import { habitOf, type NumberHabit } from '../../shared/domain/numbers/written.ts'
 import type { Section } from '../../shared/domain/retrieval/chunking/sections.ts'
 import { chunkIdOf, readChunkId } from './rules.ts'
 import type { Passage } from './types.ts'
@@ -40,8 +41,30 @@ const passageOf = (row: PassageRow): Passage => ({
   text: row.body,
 })
 
-/** Searchable chunks by their names, in that order; those that are gone are left out. */
+/** Searchable chunks by their names, in that order; those that are gone are left out. Where one holds a number that may be thousands or thousandths, the habit of its file is told. */
 export function passagesOf(sql: Sql, chunkIds: readonly string[]): Passage[] {
+  const passages = namedPassages(sql, chunkIds)
+  const open = passages.filter(({ text }) => openNumber.test(text))
+  const files = new Set(open.map(({ fileId }) => fileId))
+  const habits = new Map([...files].map((fileId) => [fileId, habitOfFile(sql, fileId)]))
+  return passages.map((passage) => {
+    const habit = habits.get(passage.fileId)
+    return habit === undefined ? passage : { ...passage, habit }
+  })
+}
+
+const openNumber = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/
+const mostRead = 100
+
+function habitOfFile(sql: Sql, fileId: string): NumberHabit {
+  const query = `SELECT t.body FROM readings r JOIN chunks c ON c.reading = r.id JOIN texts t ON t.chunk = c.id
+    WHERE r.file_id = ? AND r.published = 1 AND (t.body GLOB '*[0-9].[0-9]*' OR t.body GLOB '*[0-9],[0-9]*')
+    ORDER BY c.ordinal LIMIT ?`
+  const texts = sql.exec<{ body: string }>(query, fileId, mostRead).toArray()
+  return habitOf(texts.map(({ body }) => body).join('\n'))
+}
+
+function namedPassages(sql: Sql, chunkIds: readonly string[]): Passage[] {
   return chunkIds.flatMap((chunkId) => {
     const named = readChunkId(chunkId)
     if (!named) return []

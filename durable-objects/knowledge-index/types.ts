@@ -3,6 +3,7 @@
  * into the extracted text of a file, times are milliseconds since the epoch.
  */
 
+import type { NumberHabit } from '../../shared/domain/numbers/written.ts'
 import type { Chunk } from '../../shared/domain/retrieval/chunking/chunk.ts'
 
 export type { Chunk } from '../../shared/domain/retrieval/chunking/chunk.ts'
@@ -95,6 +96,8 @@ export interface Passage extends Chunk {
   updatedAt: number
   /** SHA-256 of the whole extracted text it was cut from, in hexadecimal digits. */
   sourceHash: string
+  /** How its file writes numbers, where one of its own may be read in two ways and the file tells. */
+  habit?: NumberHabit
 }
 
 /** What is searchable. */

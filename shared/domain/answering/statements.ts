@@ -73,15 +73,19 @@ export function statementsIn(passages: readonly AnswerPassage[]): Statement[] {
   })
 }
 
-/** How each file writes its numbers, as far as its passages tell. */
+/** How each file writes its numbers: as the whole of it does, else as far as its passages tell. */
 function habitsOf(passages: readonly AnswerPassage[]): Map<string, NumberHabit> {
   const texts = new Map<string, string[]>()
+  const whole = new Map<string, NumberHabit>()
+  for (const passage of passages) if (passage.habit) whole.set(fileOf(passage), passage.habit)
   for (const passage of passages) {
     const fileTexts = texts.get(fileOf(passage)) ?? []
     texts.set(fileOf(passage), fileTexts)
     fileTexts.push(passage.text.slice(0, longestPassage))
   }
-  return new Map([...texts].map(([file, all]) => [file, habitOf(all.join('\n')) ?? 'open']))
+  return new Map(
+    [...texts].map(([file, all]) => [file, whole.get(file) ?? habitOf(all.join('\n')) ?? 'open']),
+  )
 }
 
 /** The sections of a passage, with where each begins. */

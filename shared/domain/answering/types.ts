@@ -1,3 +1,4 @@
+import type { NumberHabit } from '../numbers/written.ts'
 import type { Section } from '../retrieval/chunking/sections.ts'
 
 /** A piece of a file, as a search found it. */
@@ -17,6 +18,8 @@ export interface AnswerPassage {
   updatedAt: number
   /** Where it begins in the file's text, in UTF-16 units. */
   start: number
+  /** How its whole file writes numbers, as far as that is known; else what is found of it tells. */
+  habit?: NumberHabit
 }
 
 /** Where a sentence of an answer stands: `quote` is exactly what the file's text has from `start` to `end`, in UTF-16 units. */

@@ -61,7 +61,7 @@ interface Source {
 }
 
 function sourceFrom(passage: AnswerPassage): Source {
-  const habit = habitOf(passage.text.slice(0, longestPassage)) ?? 'open'
+  const habit = passage.habit ?? habitOf(passage.text.slice(0, longestPassage)) ?? 'open'
   const units = unitsOf(passage.text.slice(0, longestPassage), {
     headingsAt: passage.sections?.map(({ at }) => at),
     habit,
