@@ -108,6 +108,48 @@ var injected = (() => {
     return split(text).some((word) => !known.has(word));
   }
 
+  // shared/domain/prose-steps/in-page/aiming.ts
+  var aiming_exports = {};
+  __export(aiming_exports, {
+    aim: () => aim
+  });
+  function aim(page, shown, hit) {
+    const first = page.boxOf(shown);
+    const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth && !isScrolledAway(page, shown) && !isUnderHead(page, shown);
+    if (!inside) shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = page.boxOf(shown);
+    const point = page.hitPoint(shown);
+    if (!point) return { box, x: 0, y: 0, obstacle: "outside" };
+    if (hit && point.by !== void 0) return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
+    return { box, x: point.x, y: point.y };
+  }
+  function isScrolledAway(page, element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2)) {
+      if (at2.ownerDocument !== element.ownerDocument) return false;
+      const { overflowX, overflowY } = getComputedStyle(at2);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      if (at2.scrollHeight <= at2.clientHeight && at2.scrollWidth <= at2.clientWidth) continue;
+      const edge = at2.getBoundingClientRect();
+      const isPage2 = at2 === at2.ownerDocument.scrollingElement || at2 === at2.ownerDocument.body;
+      if (!isPage2 && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return true;
+    }
+    return false;
+  }
+  function isUnderHead(page, element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode();
+    const cover = root.elementFromPoint(left + width / 2, top + height / 2);
+    for (let at2 = cover ?? void 0; at2 && !page.contains(at2, element); at2 = page.parentOf(at2)) {
+      if (page.contains(element, at2)) return false;
+      const stays = ["sticky", "fixed"].includes(getComputedStyle(at2).position);
+      const box = at2.getBoundingClientRect();
+      if (stays && (box.width < innerWidth || box.height < innerHeight)) return true;
+    }
+    return false;
+  }
+
   // shared/domain/prose-steps/in-page/answers.ts
   var answers_exports = {};
   __export(answers_exports, {
@@ -1895,7 +1937,6 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/controls.ts
   var controls_exports = {};
   __export(controls_exports, {
-    aim: () => aim,
     checkedOf: () => checkedOf,
     coverAt: () => coverAt,
     enabled: () => enabled,
@@ -1928,30 +1969,6 @@ var injected = (() => {
       return { box: first, x: 0, y: 0, obstacle: "read-only" };
     const attempts = (needs.hit ? faces : [shown]).map((face) => page.aim(face, needs.hit));
     return attempts.find(({ obstacle }) => obstacle === void 0) ?? attempts[0] ?? { ...nowhere, obstacle: "hidden" };
-  }
-  function aim(page, shown, hit) {
-    const first = page.boxOf(shown);
-    const inside = first.y >= 0 && first.x >= 0 && first.y + first.height <= innerHeight && first.x + first.width <= innerWidth && !isScrolledAway(page, shown);
-    if (!inside) shown.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const box = page.boxOf(shown);
-    const point = page.hitPoint(shown);
-    if (!point) return { box, x: 0, y: 0, obstacle: "outside" };
-    if (hit && point.by !== void 0) return { box, x: point.x, y: point.y, obstacle: "covered", by: point.by };
-    return { box, x: point.x, y: point.y };
-  }
-  function isScrolledAway(page, element) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    for (let at2 = page.parentOf(element); at2; at2 = page.parentOf(at2)) {
-      if (at2.ownerDocument !== element.ownerDocument) return false;
-      const { overflowX, overflowY } = getComputedStyle(at2);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      if (at2.scrollHeight <= at2.clientHeight && at2.scrollWidth <= at2.clientWidth) continue;
-      const edge = at2.getBoundingClientRect();
-      const isPage2 = at2 === at2.ownerDocument.scrollingElement || at2 === at2.ownerDocument.body;
-      if (!isPage2 && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom)) return true;
-    }
-    return false;
   }
   async function steady(page, id, needs) {
     page.memo.clear();
@@ -7774,6 +7791,7 @@ var injected = (() => {
     symbols_exports,
     candidates_exports,
     offering_exports,
+    aiming_exports,
     controls_exports,
     popups_exports,
     date_parts_exports,

@@ -1,6 +1,7 @@
 import type { InPage } from './kit.ts'
 import * as aboutTexts from './about-texts.ts'
 import * as acts from './acts.ts'
+import * as aiming from './aiming.ts'
 import * as answers from './answers.ts'
 import * as attributes from './attributes.ts'
 import * as candidates from './candidates.ts'
@@ -96,6 +97,7 @@ const modules = [
   symbols,
   candidates,
   offers,
+  aiming,
   controls,
   popups,
   dateParts,
