@@ -90,7 +90,7 @@ test('what is given is done before the When, and what nobody can bring about kee
     'wrong: failed',
     'two: passed',
     'unknown: error, not ready',
-    'state: passed, not ready',
+    'state: error, not ready',
     'by data: passed',
   ])
 })

@@ -1,4 +1,4 @@
-import type { Automation } from '../test-cases/schema.ts'
+import type { TestCase } from '../test-cases/schema.ts'
 
 /** The start of the reason for a precondition that no step of the case establishes. */
 const mustBeSetUp = 'precondition must be set up: '
@@ -7,11 +7,12 @@ const mustBeSetUp = 'precondition must be set up: '
 export const unprepared = (preconditions: readonly string[]): string[] =>
   preconditions.slice(0, 20).map((text) => `${mustBeSetUp}${text.slice(0, 300)}`)
 
-/** The preconditions among the reasons why a case is not ready to run. */
-export const unmetPreconditions = (automation: Automation | undefined): string[] =>
-  (automation?.reasons ?? []).flatMap((reason) =>
-    reason.startsWith(mustBeSetUp) ? [reason.slice(mustBeSetUp.length)] : [],
-  )
+/** The preconditions that a case has and is not ready to run for. A reason may be older than the preconditions. */
+export const unmetPreconditions = ({
+  automation,
+  preconditions = [],
+}: Pick<TestCase, 'automation' | 'preconditions'>): string[] =>
+  automation?.reasons.some((reason) => reason.startsWith(mustBeSetUp)) ? preconditions.slice(0, 20) : []
 
 /** Reasons updated to the present preconditions of the case: without any, the reason to set them up is dropped. */
 export function withPreconditions(reasons: readonly string[], preconditions: readonly string[]): string[] {

@@ -21,9 +21,9 @@ export async function casesOfSession(
   if (!session || !remembered)
     throw sessionNotFound({ details: [{ path: 'sessionId', message: sessionNotFound.sentence }] })
   const known = new Map<string, CaseSnapshot>(
-    session.testCases.map(({ id, title, steps, expectedResult, automation }) => {
+    session.testCases.map(({ id, title, steps, expectedResult, ...known }) => {
       const targets = remembered[id]
-      const unmet = unmetPreconditions(automation)
+      const unmet = unmetPreconditions(known)
       return [
         id,
         {

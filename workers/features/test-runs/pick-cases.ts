@@ -157,10 +157,10 @@ async function snapshotsOf({ services: { db } }: Context, projectId: string, ids
     if (!row) return []
     const {
       title,
-      content: { steps, expectedResult, automation },
+      content: { steps, expectedResult, automation, preconditions },
       targets,
     } = row
-    const unmet = unmetPreconditions(automation)
+    const unmet = unmetPreconditions({ automation, preconditions })
     return [
       {
         id,

@@ -5,6 +5,7 @@ import { idempotencyKeys } from '../../../../shared/db/tables/idempotency.ts'
 import { projects } from '../../../../shared/db/tables/projects.ts'
 import { caseTargets, testRuns } from '../../../../shared/db/tables/test-runs.ts'
 import { keyHashOf } from '../../../../workers/api/http/idempotency/rules.ts'
+import { unprepared } from '../../../../shared/domain/step-readings/set-up.ts'
 import { table } from '../../../../workers/api/table.ts'
 import type { RunInput } from '../../../../workers/features/hosted-runs/index.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
@@ -53,6 +54,21 @@ test('two pipelines that send the same new case at once store it once', async ()
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const stored = await ask(listTestCases, { projectId: ownId }, { token: own.token })
   expect(stored.testCases.map(({ externalId }) => externalId)).toEqual(['TC-NEW'])
+})
+
+test('a run of stored cases takes along the preconditions that nobody brings about, as they are now', async () => {
+  const preconditions = ['the reader is blocked', 'an order with number 17']
+  const automation = { ready: false, reasons: unprepared(preconditions) }
+  const kinds = { description: '', priority: 'medium', type: 'functional', steps }
+  const given = [
+    { ...kinds, id: crypto.randomUUID(), title: 'Not prepared', preconditions, automation },
+    { ...kinds, id: crypto.randomUUID(), title: 'By hand', preconditions },
+    { ...kinds, id: crypto.randomUUID(), title: 'Taken out', preconditions: [], automation },
+  ]
+  const { executionId } = await started(given)
+  const input = (await executions.getByName(executionId).record())!.input as RunInput
+  const unmet = input.cases.map(({ unmetPreconditions }) => unmetPreconditions)
+  expect(unmet).toEqual([preconditions, undefined, undefined])
 })
 
 test('a run of stored cases is listed in its project, plays them as they are stored, and belongs to the organization', async () => {
