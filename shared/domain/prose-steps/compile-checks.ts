@@ -26,6 +26,7 @@ import { withColumn } from './told/columns.ts'
 import { readFact } from './told/facts.ts'
 import type { FactContext } from './told/readers.ts'
 import { withoutIdleWords } from './told/idle-words.ts'
+import { saysInstead, withoutInstead } from './told/instead.ts'
 import { spelledOut } from './told/spelled-out.ts'
 import { saysTwice } from './told/says-twice.ts'
 import { splitFacts } from './told/split-facts.ts'
@@ -68,6 +69,25 @@ export function compileChecks(
   reading: Reading,
   actions: readonly TypedAction[] = [],
   earlier: readonly TypedAction[] = [],
+): Pick<CompiledStep, 'checks' | 'problems'> {
+  const { text, literals } = reading.prose
+  if (!saysInstead(text)) return compileFacts(reading, actions, earlier)
+  const plain = withoutInstead(text, literals)
+  const read = compileFacts(
+    plain === undefined ? reading : { ...reading, prose: { ...reading.prose, text: plain } },
+    actions,
+    earlier,
+  )
+  // The page may say a text in these very words; nothing else is called so.
+  const isText = read.checks.every(({ kind }) => kind === 'assert_text')
+  const isUnread = read.problems.length > 0 || (plain === undefined && !isText)
+  return isUnread ? { checks: [], problems: [unverifiable(restore(text, literals))] } : read
+}
+
+function compileFacts(
+  reading: Reading,
+  actions: readonly TypedAction[],
+  earlier: readonly TypedAction[],
 ): Pick<CompiledStep, 'checks' | 'problems'> {
   const { text, literals } = reading.prose
   if (text === '') return { checks: [], problems: [] }
