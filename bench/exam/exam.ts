@@ -4,6 +4,7 @@ import { takeCensus } from './census.ts'
 import { examinePlans } from './content-planning.ts'
 import { raiseFloors } from './floors.ts'
 import { examineKnowledge } from './knowledge.ts'
+import { examineMarks } from './marks.ts'
 import { examinePages } from './pages.ts'
 import { examineQuestions } from './qa-questions.ts'
 import { examineRisks } from './risks.ts'
@@ -16,6 +17,7 @@ import { examineTexts } from './texts.ts'
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
   'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
+  marks: examineMarks,
   pages: ([folder = '']) => examinePages(folder),
   steps: ([folder = '']) => examineSteps(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
@@ -36,6 +38,7 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
     'Say what to examine, and where it lies:\n' +
       '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
       '  npm run exam -- texts-by-recorded-answers FOLDER   the same, with recorded answers of a language model\n' +
+      '  npm run exam -- marks FILE…             lines that people marked (docs/marks.md), scored by exact spans and kinds\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
