@@ -27,6 +27,8 @@ export async function reachable({ host, port }, { policy, closed, resolve }) {
 const isHere = ({ address }) => isLoopbackAddress(address)
 
 async function judged({ host, port }, { policy, resolve }) {
+  // A zone (RFC 4007) names an interface of this machine, which nobody may choose.
+  if (host.includes('%')) return []
   const refused = (name) => refusalOf({ host: name, port: String(port) }, policy) !== undefined
   const isOpen = policy.allowPrivate && (isPublicAddress(host) !== undefined || isLocalhost(host))
   if (!isOpen && refused(host)) return []

@@ -34,6 +34,17 @@ export const driveConnections = sqliteTable('drive_connections', {
   updatedAt: integer('updated_at').notNull(),
 })
 
+/** What a folder becomes whose drive is connected no more: whatever sync is under way is late. */
+export const stoppedFolder = (error: string, now: number) => ({
+  status: 'disconnected' as const,
+  error,
+  turn: sql`${driveFolders.turn} + 1`,
+  holder: '',
+  heldUntil: 0,
+  nextAt: null,
+  updatedAt: now,
+})
+
 /** A folder of a drive whose files flow into a knowledge base. */
 export const driveFolders = sqliteTable(
   'drive_folders',

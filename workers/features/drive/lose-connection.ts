@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { commit } from '../../../shared/db/commit.ts'
 import { AlreadyDone } from '../../../shared/db/guard.ts'
-import { driveConnections, driveFolders } from '../../../shared/db/tables/drive.ts'
+import { driveConnections, driveFolders, stoppedFolder } from '../../../shared/db/tables/drive.ts'
 import { organizations } from '../../../shared/db/tables/organizations.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { driveDisconnected } from './errors.ts'
@@ -45,15 +45,7 @@ export async function loseConnection(
 export const stopFolders = ({ services: { db }, now }: Context, organizationId: string) => [
   db
     .update(driveFolders)
-    .set({
-      status: 'disconnected',
-      error: driveDisconnected.sentence,
-      turn: sql`${driveFolders.turn} + 1`,
-      holder: '',
-      heldUntil: 0,
-      nextAt: null,
-      updatedAt: now(),
-    })
+    .set(stoppedFolder(driveDisconnected.sentence, now()))
     .where(foldersOfOrganization(organizationId)),
   db
     .update(organizations)

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { cookieSessions, refreshTokens, users } from '../../../shared/db/tables/identity.ts'
+import { cookieSessions, mailedTokens, refreshTokens, users } from '../../../shared/db/tables/identity.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { endingRights } from '../../../shared/kernel/endings.ts'
 
@@ -27,7 +27,7 @@ export function endSessions(
   ] as const
 }
 
-/** Signs a person out everywhere at once: nothing issued before works any more. */
+/** Signs a person out everywhere at once: nothing issued before works any more, nor does a link to a new password. */
 export async function signOutEverywhere(context: Context, userId: string): Promise<void> {
   const { db } = context.services
   await endingRights(context, [{ kind: 'user', id: userId }], () =>
@@ -37,6 +37,9 @@ export async function signOutEverywhere(context: Context, userId: string): Promi
         .set({ signedOutAt: signedOutNow(context) })
         .where(eq(users.userId, userId)),
       ...endSessions(context, (column) => eq(column, userId)),
+      db
+        .delete(mailedTokens)
+        .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, 'password-reset'))),
     ]),
   )
 }

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../../../shared/db/tables/identity.ts'
 import { isUniqueViolation } from '../../../shared/db/unique-violation.ts'
@@ -33,7 +34,7 @@ export const acceptInvitation = defineOperation({
   route: 'POST /api/auth/accept-invitation',
   summary: 'Join an organization by the link of an invitation',
   description:
-    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An account that there is joins when it is signed in, by cookie or access token, and never without: whoever made the invitation knows the link as well. A browser session goes on in the organization. Where an identity provider of the operator holds the accounts, whoever is signed in joins, and nobody else.',
+    'The token stands in the link behind `#token=`. An address without an account gets one, with the password and the name given here. An account that there is joins when it is signed in, by cookie or access token, and never without: whoever made the invitation knows the link as well. A browser session goes on in the organization. Where an identity provider of the operator holds the accounts, whoever is signed in joins, unless the provider proves another address than the invited one, and nobody else.',
   access: 'public',
   effect: 'write',
   input: () => ({
@@ -107,7 +108,7 @@ async function admit(
   return answerAs(await joinByInvitation(context, invitation, { ...joiner, action, answer: answerAs }))
 }
 
-/** Joins with the account that is signed in. What an address says of external people is no proof of who opened the link. */
+/** Joins with the account that is signed in. An address that its issuer does not prove says nothing of who opened the link; one that it proves is that of the invitation. */
 async function joinAsCaller(
   context: Context,
   invitation: InvitationRow,
@@ -118,12 +119,22 @@ async function joinAsCaller(
     throw signInFirst({ message, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const { userId, email, session } = actor
+  const proven = await provenAddressOf(context, userId)
+  if (proven !== undefined && proven !== invitation.email) throw invitationOfAnother()
   return admit(context, invitation, {
     userId,
     sessionId: session?.sessionId,
     ...(email && { email }),
     answer,
   })
+}
+
+async function provenAddressOf({ services: { db } }: Context, userId: string): Promise<string | undefined> {
+  const [person] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.userId, userId), isNotNull(users.emailVerifiedAt)))
+  return person?.email
 }
 
 interface Account extends Answering {

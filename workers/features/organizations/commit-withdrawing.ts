@@ -10,11 +10,12 @@ import { requirePublicOrigin } from '../../../shared/services/own-hosts.ts'
 import { sendMail } from './send-mail.ts'
 import { machinesCutOffMail } from './team-mails.ts'
 import { withdrawCallersBy } from './withdraw-callers-by.ts'
+import { withdrawDriveBy } from './withdraw-drive-by.ts'
 import { type Maker, withdrawInvitationsBy } from './withdraw-invitations-by.ts'
 import { keysToWithdraw, withdrawKeysBy } from './withdraw-keys-by.ts'
 
 /**
- * Commits a change after which somebody may do less, and takes back with it what they made and could not make any more: open invitations, access keys, triggers of code hosts and web hooks.
+ * Commits a change after which somebody may do less, and takes back with it what they made and could not make any more: open invitations, access keys, triggers of code hosts, web hooks and the connection of a drive.
  * What was opened with their rights, or with these keys, ends at once; owners are told by mail what went.
  */
 export async function commitWithdrawing(
@@ -27,7 +28,8 @@ export async function commitWithdrawing(
   const keys = await keysToWithdraw(context, maker)
   const invited = withdrawInvitationsBy(context, maker, change.summary)
   const callers = withdrawCallersBy(context, maker, invited.summary)
-  const withdrawn = withdrawKeysBy(context, maker, callers.summary)
+  const drive = withdrawDriveBy(context, maker, callers.summary)
+  const withdrawn = withdrawKeysBy(context, maker, drive.summary)
   const endings: Ending[] = [
     { kind: 'user', id: userId },
     ...keys.map(({ keyId }) => ({ kind: 'key' as const, id: keyId })),
@@ -37,6 +39,7 @@ export async function commitWithdrawing(
       ...statements,
       invited.statement,
       ...callers.statements,
+      ...drive.statements,
       withdrawn.statement,
     ])
   const writing = keys.find(({ scope }) => scope === 'write')
@@ -44,7 +47,15 @@ export async function commitWithdrawing(
     ? publishingKeys(context, { organizationId, keyId: writing.keyId, exists: false }, write)
     : write())
   const gone = results.at(-1) as { name: string }[]
-  const names = [...gone.map(({ name }) => `${name} (access key)`), ...callers.namesIn(results.slice(-3, -1))]
+  const [ofCallers, ofDrive] = [
+    results.length - 1 - drive.statements.length - callers.statements.length,
+    results.length - 1 - drive.statements.length,
+  ]
+  const names = [
+    ...gone.map(({ name }) => `${name} (access key)`),
+    ...callers.namesIn(results.slice(ofCallers, ofDrive)),
+    ...drive.namesIn(results.slice(ofDrive, -1)),
+  ]
   if (names.length > 0) context.waitUntil(tellOwners(context, { organizationId, why: change.summary, names }))
 }
 

@@ -129,6 +129,7 @@ describe('the entrances where private targets are allowed', () => {
       '127.0.0.1',
       '0.0.0.0',
       '::ffff:127.0.0.1',
+      '::ffff:127.0.0.1%lo',
       'localhost',
       'a.localhost',
       'inside.example',

@@ -5,6 +5,7 @@ import { forgotPassword } from '../../../../workers/features/identity/forgot-pas
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { newMailedToken } from '../../../../workers/features/identity/mailed-tokens.ts'
 import { resetPassword } from '../../../../workers/features/identity/reset-password.ts'
+import { signOut } from '../../../../workers/features/identity/sign-out.ts'
 import { verifyEmail } from '../../../../workers/features/identity/verify-email.ts'
 import { listOrganizations } from '../../../../workers/features/organizations/list-organizations.ts'
 import { newBrowser } from '../../../support/browser.ts'
@@ -41,6 +42,14 @@ test('a mailed link gives a new password, ends every sign-in, and proves the add
   expect((await send(listOrganizations, {}, { token: next.access_token })).status).toBe(200)
   expect((await userOf(userId))?.emailVerifiedAt).toBeGreaterThan(0)
   expect((await to(email, 2))[1]?.subject).toBe('Your password was changed')
+})
+
+test('a link from before a sign-out everywhere gives nobody a new password', async () => {
+  const { userId, token: bearer } = await newPerson()
+  const [token, before] = [await linkFor(userId), await userOf(userId)]
+  await ask(signOut, { everywhere: true }, { token: bearer })
+  await expectRefusal(send(resetPassword, { token, newPassword }), invalid.status, invalid.error)
+  expect((await userOf(userId))?.passwordHash).toBe(before?.passwordHash)
 })
 
 test('of many uses of one link at once exactly one wins, and a used one is good for nothing', async () => {

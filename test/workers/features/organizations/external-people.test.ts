@@ -92,6 +92,17 @@ test('a link makes a member of whoever is signed in, and of nobody whose tokens 
   await expectRefusal(accept(token, bob.token), 410)
 })
 
+test('a link makes no member of somebody whose address is proven to be another', async () => {
+  const { organizationId, owner, signIn, invite, accept } = await newTeam()
+  const email = newEmail()
+  const token = await invite(email)
+  const eve = await signIn('eve', { email: newEmail(), email_verified: true })
+  await expectRefusal(accept(token, eve.token), 403, 'organizations.invitation_of_another')
+  expect(await rolesIn(organizationId)).toEqual({ [owner.userId]: 'owner' })
+  const bob = await signIn('bob', { email, email_verified: true })
+  expect((await accept(token, bob.token)).status).toBe(200)
+})
+
 test('no account is made by a link, and one that leads nowhere is 410 for everybody', async () => {
   const { transport, signIn, invite, accept } = await newTeam()
   const email = newEmail()
