@@ -93,6 +93,16 @@ testScenarios('a frame of another site', stage, {
     holds('The total is "5"'),
     isFalse('"Missing" is shown'),
   ],
+  'that is at work is waited for before anything of its name is used': [
+    passes('Open "/slow"'),
+    passes('Click "Begin"'),
+    errs('steps.ambiguous', 'Click "Save"'),
+    passes('Click "Begin"'),
+    errs('steps.ambiguous', 'Enter "x" in the "Note" field'),
+    passes('Click "Begin"'),
+    passes('Click "Send"', '"Sent inside" is visible'),
+    holds('The title is "t"'),
+  ],
   'that could not be loaded makes an absence undecided': [
     passes('Open "/refused"'),
     passes('Click "Go"', 'The title is "pressed"'),

@@ -11,6 +11,9 @@ export const foreignPages: Record<string, string> = {
   twice: `<h1>Twice</h1><button onclick="document.title = 'outer'">Save</button><iframe src="{{pay}}/save" title="Editor" width="300" height="100"></iframe>`,
   save: `<button onclick="document.body.append('Saved inside')">Save</button>`,
   better: `<button>Save as draft</button><iframe src="{{pay}}/save" title="Editor" width="300" height="100"></iframe>`,
+  // A frame that is at work for longer than it is asked.
+  slow: `<h1>Slow</h1><button onclick="frames[0].postMessage('', '*')">Begin</button><button onclick="document.title = 'outer'">Save</button><label>Note <input></label><button>Send later</button><iframe src="{{pay}}/working" title="Editor" width="300" height="200"></iframe>`,
+  working: `<button>Save</button><label>Note <input></label><button onclick="document.body.append('Sent inside')">Send</button><script>onmessage = () => { const end = Date.now() + 2500; while (Date.now() < end); }</script>`,
   covered: `<iframe src="{{pay}}/save" title="Editor" width="300" height="100"></iframe><div role="dialog" aria-label="Cookies" style="position:fixed;inset:0;background:#fff">Cookies</div>`,
   modal: `<iframe src="{{pay}}/save" title="Editor" width="300" height="100"></iframe><dialog id="d">Sure?</dialog><script>d.showModal()</script>`,
   turned: `<iframe src="{{pay}}/save" title="Editor" width="300" height="100" style="transform:rotate(10deg)"></iframe>`,

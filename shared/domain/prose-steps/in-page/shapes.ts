@@ -61,6 +61,8 @@ export type Resolution =
       rank?: number
       /** Only a part of its name, or of the name of its place (not `own`), is what was said. */
       part?: Renamed
+      /** A frame that may still answer was not read: it may hold another one of that name. */
+      unread?: boolean
     }
   | {
       status: 'missing' | 'ambiguous' | 'no_region' | 'ambiguous_region'

@@ -24,7 +24,7 @@ export async function resolveAcross(
 }
 
 export async function finding(
-  { realms }: Documents,
+  { realms, pending }: Documents,
   name: Finder,
   target: Target,
   argsOf: (target: Target) => unknown[],
@@ -32,11 +32,15 @@ export async function finding(
   const entries = await narrow(realms, target.within)
   if ('missed' in entries) return { resolution: entries.missed }
   const { nth, ...uncounted } = target
+  const whole = (located: Located): Located =>
+    pending && located.resolution.status === 'found'
+      ? { ...located, resolution: { ...located.resolution, unread: true } }
+      : located
   const askOne = async (entry: Entry, wanted: Target) =>
     (await ask(entry.realm, name, ...(argsOf(scoped(wanted, entry)) as Args<Finder>))) as Resolution
   const answers = await Promise.all(entries.map((entry) => askOne(entry, uncounted)))
   const realmsOf = entries.map(({ realm }) => realm)
-  const found = standing(realmsOf, answers)
+  const found = whole(standing(realmsOf, answers))
   if (nth === undefined) return found
   // "The second" is counted within one document; where several hold such elements, nobody could say which comes first.
   const ranks = answers.map((one) => (one.status === 'missing' ? Infinity : (one.rank ?? 0)))
@@ -44,7 +48,7 @@ export async function finding(
   const holding = entries.filter((_entry, at) => ranks[at] === best)
   const [only] = holding
   if (!only || best === Infinity || holding.length > 1) return found
-  return standing([only.realm], [await askOne(only, target)])
+  return whole(standing([only.realm], [await askOne(only, target)]))
 }
 
 export function standing(realms: readonly Realm[], answers: readonly Resolution[]): Located {

@@ -125,11 +125,17 @@ function onceInLists(run: StepRun): (target: Target, purpose: Purpose) => Promis
 // The element with the whole name may still be loading after a change of the page.
 const wholeWithinMs = 600
 
-/** Whether to look again before accepting a partial name, because the whole name may still appear. Once per target, until the page is idle. */
+/**
+ * Whether to look again before accepting what was found, once per target: a partial name, because the whole name may still appear, until the page is idle;
+ * and any name while a frame has not answered yet, because it may hold another element of that name.
+ */
 export function partsLast(run: StepRun): (found: Found) => Promise<boolean> {
   const until = Math.min(Date.now() + Math.min(wholeWithinMs, run.targetTimeoutMs), run.deadlineMs - 400)
-  return async ({ part }) => {
-    if (!part) return false
+  const framesUntil = Date.now() + (run.deadlineMs - Date.now()) / 2
+  return async ({ part, unread }) => {
+    const isOpen = unread === true && Date.now() < framesUntil
+    if (isOpen) await pause(100)
+    if (isOpen || !part) return isOpen
     const isBusyNow = isBusy(watchPage(run.page)) && Date.now() < run.deadlineMs / 2 + until / 2
     if (Date.now() >= until && !isBusyNow) return false
     await pause(40)

@@ -22,6 +22,8 @@ export interface Realm {
   functions?: Functions | undefined
   /** It did not answer; until then it is not asked again. */
   silentUntil: number
+  /** When it first did not answer, if it has not since. */
+  silentSince?: number | undefined
 }
 
 /** The page itself, and what is known of the frames in it that have to be asked on their own. */
