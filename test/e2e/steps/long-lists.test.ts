@@ -82,6 +82,12 @@ const ahead = `<h1>Parts</h1><div id="s" role="grid" aria-label="Parts" style="h
 )}`
 const wide = `<h1>Week</h1><div style="width:300px;overflow-x:auto;white-space:nowrap">${Array.from({ length: 8 }, (_none, at) => `<button style="width:120px" data-say="Day ${at + 1}">Day ${at + 1}</button>`).join('')}</div>${say}`
 
+/** Of many columns those that are seen. */
+const weeks = (count: number, drawn: number) =>
+  `<h1>Year</h1><div role="grid" aria-label="Year" aria-colcount="${count}"><div role="row">${Array.from({ length: drawn }, (_none, at) => `<span role="columnheader" aria-colindex="${at + 1}">Week ${at + 1}</span>`).join(' ')}</div>${[1, 2].map((row) => `<div role="row">${Array.from({ length: drawn }, (_none, at) => `<span role="gridcell">${row * at}</span>`).join(' ')}</div>`).join('')}</div>`
+const year = weeks(52, 4)
+const shortYear = weeks(4, 4)
+
 const undecided = (expected: string) => isOpen(expected)
 
 testScenarios(
@@ -98,6 +104,8 @@ testScenarios(
     whole,
     placed,
     long,
+    year,
+    shortYear,
     scaled,
     ahead,
     wide,
@@ -155,6 +163,30 @@ testScenarios(
       passes('Open "/paged"'),
       passes('Look at the page', 'The "Orders" table has 23 rows'),
       undecided('The "Orders" table has 3 rows'),
+    ],
+    'has no last entry before its end is drawn': [
+      passes('Open "/paged"'),
+      isOpen('The last row shows "Order 3"', 'steps.ambiguous'),
+      isOpen('The last row shows "Order 24"', 'steps.ambiguous'),
+      passes('Look at the page', 'The first row shows "Order 1"'),
+      passes('Open "/list"'),
+      errs('steps.ambiguous', 'Click the last "Remove" button'),
+      errs('steps.ambiguous', 'Click "Remove" in the last item'),
+      passes('Scroll to "Person 1000"'),
+      passes('Click "Remove" in the last item', '"Pressed: Remove 1000" is visible'),
+      passes('Open "/whole"'),
+      passes('Look at the page', 'The last row shows "Bad"'),
+    ],
+    'of columns decides nothing of those that are not drawn': [
+      passes('Open "/year"'),
+      undecided('There is no column "Week 20"'),
+      fails('Look at the page', 'The table has 5 columns'),
+      undecided('The table has 4 columns'),
+      passes('Look at the page', 'The table has 52 columns'),
+      passes('Look at the page', 'The table has 2 rows'),
+      passes('Open "/shortYear"'),
+      passes('Look at the page', 'There is no column "Week 20"'),
+      passes('Look at the page', 'The table has 4 columns'),
     ],
     'is not counted where it says nothing': [
       passes('Open "/list"'),

@@ -4947,6 +4947,7 @@ var injected = (() => {
   __export(part_lists_exports, {
     countedItems: () => countedItems,
     countedTables: () => countedTables,
+    isBeforeEnd: () => isBeforeEnd,
     isMoved: () => isMoved,
     isPadded: () => isPadded,
     isSpacer: () => isSpacer,
@@ -4962,7 +4963,7 @@ var injected = (() => {
   var least2 = 3;
   function partLists(page) {
     return page.once("part lists", document.documentElement, () => {
-      const found = [...page.countedTables(), ...page.countedItems()];
+      const found = [...page.countedTables(), ...page.countedItems(), ...countedColumns(page)];
       const windowed = page.collections().filter(
         ({ sort, members }) => ["rows", "items", "parts", "options"].includes(sort) && members.length >= least2
       ).filter(({ members }) => !found.some((one) => one.members.includes(members[0]))).filter(({ members }) => page.keepsRoom(members)).map(({ holder, members }) => ({ holder, members }));
@@ -4980,6 +4981,26 @@ var injected = (() => {
       if (count >= 0 && count <= rows.length) return [];
       return [{ holder, members, ...count < 0 ? {} : { stated: count - (rows.length - members.length) } }];
     });
+  }
+  function countedColumns(page) {
+    return page.elementsIn().flatMap((table) => {
+      const said = Number(page.attribute(table, "aria-colcount").trim() || 0);
+      if (!tables2.includes(page.roleOf(table)) || !Number.isInteger(said) || said <= 0) return [];
+      const heads = page.elementsIn(table).filter((one) => page.roleOf(one) === "columnheader");
+      const rows = [...table.querySelectorAll("[role=row], tr")].map((row) => row.children.length);
+      const holder = heads[0] && page.parentOf(heads[0]);
+      return holder && said > Math.max(heads.length, ...rows) ? [{ holder, members: heads, stated: said }] : [];
+    });
+  }
+  function isBeforeEnd(page, element) {
+    const list = page.partLists().find(({ members }) => members.some((one) => page.contains(one, element)));
+    const last = list?.members.at(-1);
+    if (!list || !last) return false;
+    const number = (at2, name) => Number(page.attribute(at2, name) || Number.NaN);
+    const isLast = number(last, "aria-posinset") === number(last, "aria-setsize") || number(last, "aria-rowindex") === number(list.holder, "aria-rowcount");
+    const scroller = list.stated === void 0 ? page.scrollerOf(last) : void 0;
+    const isAtEnd = scroller !== void 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+    return !isLast && !isAtEnd;
   }
   function countedItems(page) {
     const groups2 = /* @__PURE__ */ new Map();
@@ -5533,6 +5554,7 @@ var injected = (() => {
     const lists = new Set(entries.map((element) => page.parentOf(element)));
     if (!within && ["listitem", "entry"].includes(role) && lists.size > 1) return entries;
     const one = entries.at(nth < 0 ? nth : nth - 1);
+    if (one && nth < 0 && entries.length > 1 && page.isBeforeEnd(one)) return entries;
     return one ? [one] : [];
   }
   function inFrame(page, element, scope) {
@@ -5680,7 +5702,9 @@ var injected = (() => {
       ({ element }) => (!holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))) && !alike.some((other) => page.opens(other.element, element))
     );
     const nth = target.nth;
-    const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
+    const counted2 = nth === void 0 ? void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
+    const isOpenEnd = nth !== void 0 && nth < 0 && counted2 && page.isBeforeEnd(counted2.element);
+    const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : isOpenEnd ? void 0 : counted2;
     const isWhole2 = best[0] !== void 0 && best[0].rank % 10 < 3;
     const isCode = purpose === "fill" && !isWhole2 && nth === void 0 && target.name !== void 0;
     const boxes = isCode ? page.codeCalled(target, searched2.scope) : void 0;

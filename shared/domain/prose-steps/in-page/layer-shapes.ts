@@ -53,6 +53,7 @@ export interface PartListsInPage {
   scrolledBy(element: Element): { left: number; top: number }
   partLists(): PartList[]
   countedTables(): PartList[]
+  isBeforeEnd(element: Element): boolean
   countedItems(): PartList[]
   keepsRoom(members: Element[]): boolean
   isMoved(element: Element): boolean

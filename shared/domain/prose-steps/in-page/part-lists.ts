@@ -10,7 +10,7 @@ const least = 3
  */
 export function partLists(page: InPage): PartList[] {
   return page.once('part lists', document.documentElement, () => {
-    const found = [...page.countedTables(), ...page.countedItems()]
+    const found = [...page.countedTables(), ...page.countedItems(), ...countedColumns(page)]
     const windowed = page
       .collections()
       .filter(
@@ -37,6 +37,33 @@ export function countedTables(page: InPage): PartList[] {
     if (count >= 0 && count <= rows.length) return []
     return [{ holder, members, ...(count < 0 ? {} : { stated: count - (rows.length - members.length) }) }]
   })
+}
+
+/** The heads of tables that say of more columns than they hold, as those do that draw their columns as they are scrolled to. */
+function countedColumns(page: InPage): PartList[] {
+  return page.elementsIn().flatMap((table) => {
+    const said = Number(page.attribute(table, 'aria-colcount').trim() || 0)
+    if (!tables.includes(page.roleOf(table)) || !Number.isInteger(said) || said <= 0) return []
+    const heads = page.elementsIn(table).filter((one) => page.roleOf(one) === 'columnheader')
+    const rows = [...table.querySelectorAll('[role=row], tr')].map((row) => row.children.length)
+    const holder = heads[0] && page.parentOf(heads[0])
+    return holder && said > Math.max(heads.length, ...rows) ? [{ holder, members: heads, stated: said }] : []
+  })
+}
+
+/** Whether an element is counted from the end of a list whose end is not drawn: nobody knows what is the last there. */
+export function isBeforeEnd(page: InPage, element: Element): boolean {
+  const list = page.partLists().find(({ members }) => members.some((one) => page.contains(one, element)))
+  const last = list?.members.at(-1)
+  if (!list || !last) return false
+  const number = (at: Element, name: string): number => Number(page.attribute(at, name) || Number.NaN)
+  const isLast =
+    number(last, 'aria-posinset') === number(last, 'aria-setsize') ||
+    number(last, 'aria-rowindex') === number(list.holder, 'aria-rowcount')
+  const scroller = list.stated === undefined ? page.scrollerOf(last) : undefined
+  const isAtEnd =
+    scroller !== undefined && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1
+  return !isLast && !isAtEnd
 }
 
 /** Lists whose items say that they are some of more. */

@@ -125,6 +125,7 @@ export function counted(page: InPage, { nth = 1, role = '', within }: Target, pl
   // Of several lists nobody knows whose first entry is meant.
   if (!within && ['listitem', 'entry'].includes(role) && lists.size > 1) return entries
   const one = entries.at(nth < 0 ? nth : nth - 1)
+  if (one && nth < 0 && entries.length > 1 && page.isBeforeEnd(one)) return entries
   return one ? [one] : []
 }
 

@@ -154,8 +154,10 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       !alike.some((other) => page.opens(other.element, element)),
   )
   const nth = target.nth
+  const counted = nth === undefined ? undefined : inOrder(best).at(nth < 0 ? nth : nth - 1)
+  const isOpenEnd = nth !== undefined && nth < 0 && counted && page.isBeforeEnd(counted.element)
   const chosen =
-    nth === undefined ? (best.length === 1 ? best[0] : undefined) : inOrder(best).at(nth < 0 ? nth : nth - 1)
+    nth === undefined ? (best.length === 1 ? best[0] : undefined) : isOpenEnd ? undefined : counted
   // A part of the names of several boxes, and the whole name of what they hold together.
   const isWhole = best[0] !== undefined && best[0].rank % 10 < 3
   const isCode = purpose === 'fill' && !isWhole && nth === undefined && target.name !== undefined
