@@ -78,9 +78,12 @@ export function compileChecks(
     actions,
     earlier,
   )
-  // The page may say a text in these very words; nothing else is called so.
+  // Some forms read both ("Billing is the highlighted one instead of Shipping"), and the page may say a text in these very words.
+  const isBoth = [true, false].every((denied) =>
+    read.checks.some(({ negated = false }) => negated === denied),
+  )
   const isText = read.checks.every(({ kind }) => kind === 'assert_text')
-  const isUnread = read.problems.length > 0 || (plain === undefined && !isText)
+  const isUnread = read.problems.length > 0 || (plain === undefined && !isText && !isBoth)
   return isUnread ? { checks: [], problems: [unverifiable(restore(text, literals))] } : read
 }
 
