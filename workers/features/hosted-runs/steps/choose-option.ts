@@ -120,6 +120,13 @@ async function closeAgain(run: StepRun, found: Found): Promise<void> {
   }
 }
 
+/** Why a native list took no option. One that it has by that very name is disabled. */
+export function notPicked(found: Found, value: string, options: string[]): StepFailure {
+  const isThere = options.filter((name) => name === value.trim()).length === 1
+  if (!isThere) return noOption(found, value, options)
+  return new StepFailure('steps.not_actionable', `The option "${value}" of the ${nameOf(found)} is disabled.`)
+}
+
 export function noOption(found: Found, value: string, options: string[]): StepFailure {
   const offered =
     options.length === 0 ? 'It offers none.' : `It offers: ${options.map((name) => `"${name}"`).join(', ')}.`

@@ -1,5 +1,12 @@
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
-import { chooseFromList, chooseFromMenu, noOption, openerOf, takeSuggestion } from './choose-option.ts'
+import {
+  chooseFromList,
+  chooseFromMenu,
+  noOption,
+  notPicked,
+  openerOf,
+  takeSuggestion,
+} from './choose-option.ts'
 import { fillParts, partsOf } from './date-parts.ts'
 import { pause } from './deadline.ts'
 import { boxesFor, enterCode } from './enter-code.ts'
@@ -102,7 +109,7 @@ async function pick(run: StepRun, found: Found, value: string): Promise<void> {
   for (;;) {
     const picked = await callInPage(run.page, run.deadlineMs, 'pickOption', found.id, value)
     if (picked.ok) return
-    if (await giveUp(Date.now() >= giveUpAt)) throw noOption(found, value, picked.options)
+    if (await giveUp(Date.now() >= giveUpAt)) throw notPicked(found, value, picked.options)
     await pause(100)
   }
 }
