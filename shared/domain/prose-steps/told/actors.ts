@@ -1,5 +1,5 @@
 import { businessVerb } from '../business-verbs.ts'
-import { startsWithVerb } from '../clauses.ts'
+import { startsWithVerb, stripSubject } from '../clauses.ts'
 import { parseKey } from '../keys.ts'
 import { isNoun } from '../nouns.ts'
 import { wordTable } from '../../word-table.ts'
@@ -41,8 +41,8 @@ const participles = wordTable<string>({
 
 /**
  * A text that tells what somebody does or has done as one would tell somebody to do it: "the librarian clicks "Lend"" is "click "Lend"", "the user has
- * entered "5" in "Age" and clicked "Go"" is "enter "5" in "Age" and click "Go"". Who does it may be any noun phrase that is no thing of pages; what is
- * done has to be done to something. How things are ("the librarian is signed in") stays as it is.
+ * entered "5" in "Age" and clicked "Go"" is "enter "5" in "Age" and click "Go"". Who does by hand what only people do may be any noun phrase that is no
+ * thing of pages, all else is done by users alone; what is done has to be done to something. How things are ("the librarian is signed in") stays as it is.
  */
 export function withoutActors(text: string): string {
   if (text.length > mostLength) return text
@@ -87,7 +87,9 @@ function actOf(piece: string): { said: string; tense: Tense } | undefined {
     if (isPronoun && !isPerfect) return undefined
     const tense = isPerfect ? 'perfect' : 'present'
     const act = verbIn(words, verb, tense)
-    if (act && (!isNamed || isPerfect || act.isByHand)) return { said: act.said, tense }
+    // A discount may change something as well as a clerk may.
+    if (act && (act.isByHand || isPronoun || stripSubject(`${subject.join(' ')} x`) === 'x'))
+      return { said: act.said, tense }
     if (isPerfect) return undefined
   }
   return undefined

@@ -20,7 +20,7 @@ test.each([
   ['The nurse clicks "A", then the doctor clicks "B"', 'Click "A", then click "B"'],
   ['the HR manager has gone to "/orders"', 'Go to "/orders"'],
   ['the applicant uploads a file "cv.pdf" to "CV"', 'Upload a file "cv.pdf" to "CV"'],
-  ['the clerk adds "Lamp" to the cart', 'Add "Lamp" to the cart'],
+  ['the customer has added "Lamp" to the cart', 'Add "Lamp" to the cart'],
 ])('%s is what somebody is told to do: %s', (told, plain) => {
   const { actions, problems } = doing(told)
   expect(problems).toEqual([])
@@ -40,6 +40,9 @@ test.each([
   'the system sends "Welcome" to the customer',
   'the shop sends a confirmation',
   'the discount changes the total to 5',
+  'The discount changes the code to "A10"',
+  'the voucher has removed "Fee" from the cart',
+  'Premium sets the "Code" field to "A10"',
   'the total changes to "5"',
   'the list of orders opens',
   'the button opens the dialog',
