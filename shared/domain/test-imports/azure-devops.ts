@@ -5,7 +5,7 @@ import { SharedSteps, type UnresolvedStep } from './shared-steps.ts'
 import { tableOf, withoutBlank, type Columns, type TableRow } from './table.ts'
 import { unreadColumns } from './unread-columns.ts'
 import { readItems, splitData, withoutEscapes, withWholeTitle } from './text-lists.ts'
-import { type Draft, type DraftStep, type Reading, errorAt, warningAt } from './types.ts'
+import { type Draft, type DraftStep, type Finding, type Reading, errorAt, warningAt } from './types.ts'
 
 const columns = {
   id: ['ID'],
@@ -34,13 +34,10 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
   const table = tableOf(rows, headerAt, columns, withoutBlank)
   const findings = unreadColumns(rows, headerAt, table)
   const cases: Current[] = []
-  const shared = new SharedSteps()
-  const alone: { place: Draft['place']; keys: string[] }[] = []
+  const alone: Alone[] = []
   let current: Current | undefined
   // Of the shared steps above, where a case names them, the number that they have in it.
   let within: { number: number; own: DraftStep[] } | undefined
-  // Of shared steps that stand by themselves.
-  let defined: DraftStep[] | undefined
   let last = 0
   for (const row of table.rows) {
     const cell: Cell = (field) => table.cell(row, field)
@@ -55,19 +52,14 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
       !isOfShared(cell)
     if (current && isStart && !isRepeated && namesShared(cell, number, last)) {
       within = { number, own: [] }
-      const keys = [cell('id'), cell('title')]
-      current.steps.push({ use: { name: cell('title'), keys, place, own: within.own } })
+      current.steps.push({ use: { name: cell('title'), keys: keysOf(cell), place, own: within.own } })
       last = Math.max(last, number)
       continue
     }
     if (isStart && !isRepeated) {
-      ;[current, within, defined, last] = [undefined, undefined, undefined, 0]
-      if (isOfShared(cell)) {
-        const keys = [cell('id'), cell('title')]
-        defined = []
-        shared.define(keys, defined)
-        alone.push({ place, keys })
-      } else if (cases.length >= maximumCases) {
+      ;[current, within, last] = [undefined, undefined, 0]
+      if (isOfShared(cell)) alone.push({ place, keys: keysOf(cell), steps: [] })
+      else if (cases.length >= maximumCases) {
         findings.push(errorAt(place, tooManyCases))
         break
       } else {
@@ -81,22 +73,38 @@ export function readAzureDevOps(rows: readonly TableRow[], headerAt: number): Re
       within.own.push(splitData(step))
       continue
     }
+    const steps = current?.steps ?? alone.at(-1)?.steps
     if (current && number === last && !isStart && repeatsStart(ownOf(current), [splitData(step)], true))
       findings.push(warningAt(place, readOnce))
-    else if (current) current.steps.push(splitData(step))
-    else if (defined) defined.push(splitData(step))
+    else if (steps) steps.push(splitData(step))
     else findings.push(errorAt(place, strayStep))
     last = Math.max(number, last, 1)
   }
+  return resolved(cases, alone, findings)
+}
+
+/** Shared steps that stand by themselves. */
+interface Alone {
+  place: Draft['place']
+  keys: string[]
+  steps: DraftStep[]
+}
+
+/** The cases with the shared steps that they name. */
+function resolved(cases: readonly Current[], alone: readonly Alone[], before: readonly Finding[]): Reading {
+  const shared = new SharedSteps()
+  for (const { keys, steps } of alone) shared.define(keys, steps)
+  const findings = [...before]
   const found = cases.map((draft) => {
-    const resolved = shared.resolve({ ...draft, steps: [] }, draft.steps)
-    findings.push(...resolved.findings)
-    return withoutEscapes(withPreconditions(withWholeTitle({ ...draft, steps: resolved.steps })))
+    const { steps, findings: told } = shared.resolve({ ...draft, steps: [] }, draft.steps)
+    findings.push(...told)
+    return withoutEscapes(withPreconditions(withWholeTitle({ ...draft, steps })))
   })
-  for (const { place, keys } of alone)
-    if (!shared.isUsed(keys.filter((key) => key !== ''))) findings.push(warningAt(place, sharedSteps))
+  for (const { place, keys } of alone) if (!shared.isUsed(keys)) findings.push(warningAt(place, sharedSteps))
   return { found, findings }
 }
+
+const keysOf = (cell: Cell): string[] => [cell('id'), cell('title')].filter((key) => key.trim() !== '')
 
 const ownOf = ({ steps }: Current): DraftStep[] =>
   steps.slice(0, 2).flatMap((step) => ('use' in step ? [] : [step]))
