@@ -95,13 +95,13 @@ function resolved(cases: readonly Current[], alone: readonly Alone[], before: re
   const shared = new SharedSteps()
   for (const { keys, steps } of alone) shared.define(keys, steps)
   const findings = [...before]
-  const found = cases.map((draft) => {
-    const { steps, findings: told } = shared.resolve({ ...draft, steps: [] }, draft.steps)
-    findings.push(...told)
+  const drafts = cases.map((draft) => {
+    const { steps, findings: ofShared } = shared.resolve({ ...draft, steps: [] }, draft.steps)
+    findings.push(...ofShared)
     return withoutEscapes(withPreconditions(withWholeTitle({ ...draft, steps })))
   })
   for (const { place, keys } of alone) if (!shared.isUsed(keys)) findings.push(warningAt(place, sharedSteps))
-  return { found, findings }
+  return { found: drafts, findings }
 }
 
 const keysOf = (cell: Cell): string[] => [cell('id'), cell('title')].filter((key) => key.trim() !== '')
