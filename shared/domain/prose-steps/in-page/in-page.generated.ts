@@ -5702,9 +5702,7 @@ var injected = (() => {
       ({ element }) => (!holders2.includes(page.roleOf(element)) || !alike.some((other) => other.element !== element && page.contains(element, other.element))) && !alike.some((other) => page.opens(other.element, element))
     );
     const nth = target.nth;
-    const counted2 = nth === void 0 ? void 0 : inOrder(best).at(nth < 0 ? nth : nth - 1);
-    const isOpenEnd = nth !== void 0 && nth < 0 && counted2 && page.isBeforeEnd(counted2.element);
-    const chosen = nth === void 0 ? best.length === 1 ? best[0] : void 0 : isOpenEnd ? void 0 : counted2;
+    const chosen = oneOf(page, best, nth);
     const isWhole2 = best[0] !== void 0 && best[0].rank % 10 < 3;
     const isCode = purpose === "fill" && !isWhole2 && nth === void 0 && target.name !== void 0;
     const boxes = isCode ? page.codeCalled(target, searched2.scope) : void 0;
@@ -5737,10 +5735,13 @@ var injected = (() => {
         ...part2 ? { part: part2 } : {}
       };
     }
-    function inOrder(list) {
-      const order = page.elementsIn(document.documentElement);
-      return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
-    }
+  }
+  function oneOf(page, best, nth) {
+    if (nth === void 0) return best.length === 1 ? best[0] : void 0;
+    const order = page.elementsIn(document.documentElement);
+    const sorted = best.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element));
+    const counted2 = sorted.at(nth < 0 ? nth : nth - 1);
+    return counted2 && nth < 0 && page.isBeforeEnd(counted2.element) ? void 0 : counted2;
   }
 
   // shared/domain/prose-steps/in-page/rest.ts

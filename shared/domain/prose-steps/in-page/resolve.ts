@@ -154,10 +154,7 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       !alike.some((other) => page.opens(other.element, element)),
   )
   const nth = target.nth
-  const counted = nth === undefined ? undefined : inOrder(best).at(nth < 0 ? nth : nth - 1)
-  const isOpenEnd = nth !== undefined && nth < 0 && counted && page.isBeforeEnd(counted.element)
-  const chosen =
-    nth === undefined ? (best.length === 1 ? best[0] : undefined) : isOpenEnd ? undefined : counted
+  const chosen = oneOf(page, best, nth)
   // A part of the names of several boxes, and the whole name of what they hold together.
   const isWhole = best[0] !== undefined && best[0].rank % 10 < 3
   const isCode = purpose === 'fill' && !isWhole && nth === undefined && target.name !== undefined
@@ -193,8 +190,13 @@ export function resolveNamed(page: InPage, target: Target, purpose: Purpose): Re
       ...(part ? { part } : {}),
     }
   }
-  function inOrder(list: Scored[]): Scored[] {
-    const order = page.elementsIn(document.documentElement)
-    return list.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element))
-  }
+}
+
+/** The only one, or the one that is counted to; none that is counted from an end that is not drawn. */
+function oneOf(page: InPage, best: Scored[], nth: number | undefined): Scored | undefined {
+  if (nth === undefined) return best.length === 1 ? best[0] : undefined
+  const order = page.elementsIn(document.documentElement)
+  const sorted = best.toSorted((a, b) => order.indexOf(a.element) - order.indexOf(b.element))
+  const counted = sorted.at(nth < 0 ? nth : nth - 1)
+  return counted && nth < 0 && page.isBeforeEnd(counted.element) ? undefined : counted
 }
