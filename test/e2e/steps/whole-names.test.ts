@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { play } from './play.ts'
-import { errs, fails, isOpen, passes } from './scenario.ts'
+import { errs, fails, isOpen, look, passes } from './scenario.ts'
 import { startPages, testScenarios } from './support.ts'
 
 const press = (name: string, more = '') => `<button data-say="${name}" ${more}>${name}</button>`
@@ -188,6 +188,18 @@ testScenarios('a part of a name', stage, {
   'is none where cells beside one another bear the name': [
     passes('Open "/people"'),
     passes('Click "Delete" in the row "Ann Jones"', '"Pressed: Delete Jones" is visible'),
+  ],
+  'tells of no row and no item whether it is there': [
+    passes('Open "/rows"'),
+    isOpen('The row "Milk" is shown'),
+    isOpen('The row "Milk" is not shown'),
+    passes(look, 'The row "Bread" is shown'),
+    passes(look, 'The row "Oat milk" is shown and the row "Butter" is not shown'),
+    passes('Open "/items"'),
+    isOpen('The item "Buy milk" is shown'),
+    passes(look, 'The item "Buy milk today" is shown'),
+    passes('Open "/whole-row"'),
+    passes(look, 'The row "Milk" is shown'),
   ],
   'waits for the whole name that is on its way': [
     passes('Open "/late"'),

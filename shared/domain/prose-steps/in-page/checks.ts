@@ -112,16 +112,18 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
     wanted.expected === undefined
       ? shown
       : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? '')))
-  const [hit] = holding
+  const [hit] = holding.filter((element) => !page.isPartly(target, element))
+  const [partly] = holding
   const others = (shown.length > 0 ? shown : standing).slice(0, 5).map((element) => page.candidate(element))
   const blank = wanted.negated === true && page.blocksIn(document.documentElement).length === 0
   const told = ({ role, name }: Candidate): string => (name === '' ? role : `${role} "${name}"`)
   const actual = hit ? told(page.candidate(hit)) : [...new Set(others.map(told))].join(', ')
   // Something else of that kind may be what is meant.
-  const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0)
+  const isUnquoted = wanted.unquoted === true && (wanted.negated !== true || others.length > 0)
+  const isUnsure = !hit && (partly !== undefined || isUnquoted)
   return {
     passed: !isUnsure && !blank && (hit !== undefined) !== (wanted.negated === true),
-    ...(isUnsure ? { reason: page.unsure(target) } : {}),
+    ...(isUnsure ? { reason: partly ? partOnly(page, target, partly) : page.unsure(target) } : {}),
     actual: blank
       ? 'the page is blank'
       : actual === ''
@@ -136,6 +138,11 @@ export function checkPresence(page: InPage, wanted: Check): Verdict {
 /** Why it proves nothing that no element bears a name. */
 export function unsure(_page: InPage, { name = '' }: Target): string {
   return `Nothing here is called “${name}”, and these need not be the words of the page. Put its name in quotes, as the page shows it.`
+}
+
+/** Why it proves nothing that a row or an item of a longer name is there. */
+function partOnly(page: InPage, { name = '' }: Target, place: Element): string {
+  return `“${page.bearing(place, name)}” is there, of which “${name}” is a part only. Say the whole name.`
 }
 
 /** Value, checked, enabled, focused. */

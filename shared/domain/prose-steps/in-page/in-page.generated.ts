@@ -907,21 +907,26 @@ var injected = (() => {
     const matching2 = places ? page.regions({ ...target, within: void 0 }, scope) : standing2.filter((element) => page.isCalled(element, target));
     const shown = matching2.filter((element) => page.facesOf(element).length > 0);
     const holding2 = wanted.expected === void 0 ? shown : shown.filter((element) => page.hasWhole(page.textOf(element), page.tidy(wanted.expected ?? "")));
-    const [hit] = holding2;
+    const [hit] = holding2.filter((element) => !page.isPartly(target, element));
+    const [partly2] = holding2;
     const others = (shown.length > 0 ? shown : standing2).slice(0, 5).map((element) => page.candidate(element));
     const blank2 = wanted.negated === true && page.blocksIn(document.documentElement).length === 0;
     const told2 = ({ role, name }) => name === "" ? role : \`\${role} "\${name}"\`;
     const actual = hit ? told2(page.candidate(hit)) : [...new Set(others.map(told2))].join(", ");
-    const isUnsure = wanted.unquoted === true && !hit && (wanted.negated !== true || others.length > 0);
+    const isUnquoted = wanted.unquoted === true && (wanted.negated !== true || others.length > 0);
+    const isUnsure = !hit && (partly2 !== void 0 || isUnquoted);
     return {
       passed: !isUnsure && !blank2 && hit !== void 0 !== (wanted.negated === true),
-      ...isUnsure ? { reason: page.unsure(target) } : {},
+      ...isUnsure ? { reason: partly2 ? partOnly(page, target, partly2) : page.unsure(target) } : {},
       actual: blank2 ? "the page is blank" : actual === "" ? "not shown" : hit ? actual : \`not shown; there is \${actual}\`,
       ...hit ? { box: page.seen(hit) } : {}
     };
   }
   function unsure2(_page, { name = "" }) {
     return \`Nothing here is called “\${name}”, and these need not be the words of the page. Put its name in quotes, as the page shows it.\`;
+  }
+  function partOnly(page, { name = "" }, place) {
+    return \`“\${page.bearing(place, name)}” is there, of which “\${name}” is a part only. Say the whole name.\`;
   }
   function checkState(page, wanted) {
     const target = wanted.target ?? {};
