@@ -1,8 +1,18 @@
 import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
 import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
 import { generateTestsPaused, withCode, withParsedGherkin } from './engine.ts'
+import { Turns } from './turns.ts'
 
-const timer = () => new Promise((resolve) => setTimeout(resolve, 0))
+// A timer lets the clock go on: without it every tool would seem to take no time.
+const turns = new Turns(() => new Promise((resolve) => setTimeout(resolve, 0)))
+
+/** The characters of what is asked for: what a design costs grows with them. */
+const sizeOf = ({
+  requirements,
+  context = '',
+  uploadedContent = '',
+  codeContent = '',
+}: DesignInput): number => requirements.length + context.length + uploadedContent.length + codeContent.length
 
 /**
  * Designs test cases, by what a model said where there is a `reading`: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
@@ -14,8 +24,9 @@ export async function design(request: DesignInput, tell?: Tell): Promise<Designe
     if (tell && events.length > 0) await tell(events.splice(0))
   }
   const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
-  // A timer lets the clock go on: without it every tool would seem to take no time.
-  const designed = await generateTestsPaused(asked, (after) => (after === 'told' ? told() : timer()))
+  const size = sizeOf(request)
+  await turns.next(size)
+  const designed = await generateTestsPaused(asked, (after) => (after === 'told' ? told() : turns.next(size)))
   const parsed = await withParsedGherkin(designed.testCases)
   await told()
   return {
