@@ -8,6 +8,7 @@ export const naming: GuideSection = {
     'A name is the accessible name: label, `aria-label`, text of a button or link, or what a button or link shows where it is called otherwise; else the placeholder; else visible text; else a title or alternative text; else, for a field without any label, the text that stands where one would.',
     'Case does not matter, and neither do `*`, `:` or a unit in brackets ("Weight" finds "Weight (kg)"). Names match whole before they match in part.',
     'An action takes a part of a name only if it is whole words, nothing bears the whole name and one thing alone has it; the step is then reported as healed, with both names. Nothing is deleted, cancelled or emptied by a part of a name, neither of a button nor of its row, and a check of a field or a row needs the whole name.',
+    'A box, switch or option that no label names is known by the text beside it in its line, if one text alone stands there. A place to drop something may be called by the first words of its text; that is a healing. A date goes into a field that cannot be typed in by the calendar that it opens.',
     'A noun narrows the kind: button, link, field, dropdown, checkbox, radio button, switch, slider, tab, heading, image, row, cell, item, list, table, dialog, section, form, frame.',
     'If two elements fit equally well, the step ends as an error that lists them: say which one.',
   ],
