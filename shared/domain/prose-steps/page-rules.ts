@@ -1,12 +1,12 @@
 import { countRules, counting } from './count-rules.ts'
+import { browserDialog, dialogKeys } from './dialog-words.ts'
 import { namedPageRules } from './named-page-rules.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import type { Check } from './types.ts'
 
 const address = '(?:the )?(?:page |current |browser )?(?:url|address|location|path)'
 const title = "(?:the )?(?:page|document|window|browser|tab)?(?:'s)? ?title"
-const dialog =
-  '(?:(?:the|an?) )?(?:browser |confirmation |native |alert |javascript )?(?:dialog|alert|confirmation|prompt|pop-?up|modal|message box)(?: box| dialog)?'
+const dialog = `(?:(?:the|an?) )?${browserDialog}`
 /** Address, title, browser dialogs, the page itself. */
 export const pageRules: Rule<Check>[] = [
   keyed(/url|address|location|path/i, () => [
@@ -61,11 +61,10 @@ export const pageRules: Rule<Check>[] = [
     ),
     rule('(?:the )?page (?:has|shows) the title {title:lit}', (caught) => titled(caught, 'equals')),
   ]),
-  keyed(/dialog|alert|confirmation|prompt|pop-?up|modal|message box|asks/i, () => [
-    rule(
-      '(?:no|there is no) (?:browser )?(?:dialog|alert|confirmation|prompt|pop-?up|modal)(?: (?:box|dialog))?(?: {shown}| opens| is open)?',
-      () => [{ kind: 'assert_dialog', negated: true }],
-    ),
+  keyed(dialogKeys, () => [
+    rule(`(?:no|there is no) ${browserDialog}(?: {shown}| opens| is open)?`, () => [
+      { kind: 'assert_dialog', negated: true },
+    ]),
     rule(
       `${dialog} (?:says|asks|shows|reads|displays|contains|states|has the text|with the (?:text|message))(?: the (?:text|message))? {text:lit}(?: {shown}| opens)?`,
       (caught) => dialogText(caught),

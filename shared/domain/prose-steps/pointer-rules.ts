@@ -1,3 +1,4 @@
+import { answeredDialog } from './dialog-words.ts'
 import { parseKey } from './keys.ts'
 import { literalsIn, rule, type Caught, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
@@ -81,8 +82,7 @@ export const pointerRules: Rule<TypedAction>[] = [
 ]
 
 function dialogRules(): Rule<TypedAction>[] {
-  const dialog =
-    '(?:the |a )?(?:browser |native |javascript )?(?:dialog|alert|confirmation|confirmation dialog|confirm dialog|prompt|alert dialog|pop-?up|message box)'
+  const dialog = `(?:the |a )?${answeredDialog}`
   const quoted = '(?: {said:lit})?'
   return [
     rule(`(?:accept|confirm|ok) ${dialog}${quoted}`, () => [{ action: 'dialog', response: 'accept' }]),

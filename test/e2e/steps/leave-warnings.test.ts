@@ -22,6 +22,16 @@ testScenarios('a leave warning', stage, {
     written,
     passes('Click "Terms"', 'A dialog is shown and the heading "Terms of use" is shown'),
   ],
+  'is called what people call it': [
+    passes('Open "/draft"'),
+    written,
+    passes('Click "Terms" and dismiss the leave warning', 'The heading "Draft" is shown'),
+    fails('Click "Terms" and dismiss the unsaved changes dialog', 'No leave warning is shown'),
+    errs('steps.undecided', 'Click "Terms" and dismiss the dialog', 'No warning appears'),
+    passes('Click "Cancel" and accept the leave warning', 'The heading "Terms of use" is shown'),
+    passes('Open "/clean"'),
+    passes('Click "Terms"', 'No leave warning is shown and no warning appears'),
+  ],
   'is dismissed, and the page stays': [
     passes('Open "/draft"'),
     written,

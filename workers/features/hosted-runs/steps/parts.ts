@@ -34,6 +34,8 @@ export async function askPart(run: StepRun, check: Check): Promise<Verdict> {
   const { part, target, negated } = check
   if (verdict.passed && !negated) watchCase(run.page).partsSeen.add(keyOf(check))
   const kind = part?.noun === undefined ? undefined : kindOfPart(part.noun)
+  if (verdict.passed && negated && isWarning(check) && hasWarned(run))
+    return { passed: false, actual: '', reason: mayBeMeant }
   if (verdict.passed || (kind !== 'overlay' && kind !== 'notice' && kind !== 'error')) return verdict
   const [dialog] = watchPage(run.page).dialogs.slice(run.firstDialog)
   if (!dialog) return verdict
@@ -42,3 +44,17 @@ export async function askPart(run: StepRun, check: Check): Promise<Verdict> {
     return { passed: false, actual: '', reason: unclear }
   return { passed: true, actual: dialog.message }
 }
+
+/** Whether what is spoken of may be the question of the browser whether to leave a page. */
+const isWarning = ({ part }: Check): boolean =>
+  part?.noun !== undefined &&
+  (kindOfPart(part.noun) === 'overlay' || /^(?:warning|notice|alert)$/.test(part.noun))
+
+const mayBeMeant =
+  'The browser asked whether to leave the page, and nobody can tell whether that is meant. Say “leave warning”, or what else must not be shown.'
+
+/** Whether the browser asked in this step whether to leave the page. */
+const hasWarned = (run: StepRun): boolean =>
+  watchPage(run.page)
+    .dialogs.slice(run.firstDialog)
+    .some(({ type }) => type === 'beforeunload')

@@ -17,6 +17,8 @@ import type { StepRun } from './step-run.ts'
 type Asked = Verdict & { refused?: StepError }
 
 const holdMs = 300
+// What an action brings about by a timer of the page: no request tells of it beforehand.
+const holdAfterActionMs = 1000
 const absences = new Set<Check['kind']>([
   'assert_text',
   'assert_visible',
@@ -40,13 +42,14 @@ export interface Checked {
 
 /**
  * Asks all checks together until all hold at once or the time is over. Negative checks, and an outcome that rests on them, must hold for
- * a stable moment on a page that awaits no answer.
+ * a stable moment on a page that awaits no answer: a longer one after an action.
  */
 export async function runChecks(run: StepRun, checks: readonly Check[], typed: boolean): Promise<Checked> {
   if (checks.length === 0) return { assertions: [], verified: 0, failed: false }
   const started = Date.now()
   const giveUpAt = Math.min(run.deadlineMs - 50, started + run.checkTimeoutMs)
   const negative = checks.some(isAbsence)
+  const heldFor = run.performed.length > 0 ? holdAfterActionMs : holdMs
   // Forms validate when a field is left; a step that only denies must not pass because nobody left it.
   let left = !typed || checks.some((check) => check.kind === 'assert_focused')
   // What is on its way out is still seen.
@@ -68,7 +71,7 @@ export async function runChecks(run: StepRun, checks: readonly Check[], typed: b
     const holds = verdicts.every((verdict) => verdict.passed)
     const restless = negative && isBusy(watchPage(run.page)) && now - started < run.checkTimeoutMs / 2
     heldSince = holds && atRest && !restless ? (heldSince ?? now) : undefined
-    const isHeld = heldSince !== undefined && (!negative || now - heldSince >= holdMs)
+    const isHeld = heldSince !== undefined && (!negative || now - heldSince >= heldFor)
     const isOver = now >= giveUpAt && (heldSince === undefined || now >= run.deadlineMs - 50)
     if (isHeld || isOver) {
       const askOne = async (check: Check) => (await ask(run, [check]))[0] ?? { passed: false, actual: '' }
