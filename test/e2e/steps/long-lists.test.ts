@@ -88,6 +88,15 @@ const weeks = (count: number, drawn: number) =>
 const year = weeks(52, 4)
 const shortYear = weeks(4, 4)
 
+/** Stories of which ten more come whenever one has scrolled to the end, as long as there are any. */
+const growing = (
+  all: number,
+) => `<h1>News</h1><div role="feed" aria-label="News" id="f"></div><p style="height:40px"></p><script>
+  let n = 0, loads = false
+  const more = () => { for (let i = 0; i < 10 && n < ${all}; i++) { n++; const a = document.createElement('article'); a.setAttribute('aria-posinset', n); a.setAttribute('aria-setsize', n < ${all} ? -1 : n); a.style.height = '120px'; a.textContent = 'Story ' + n + ' of the day'; f.append(a) } }
+  more()
+  addEventListener('scroll', () => { if (!loads && scrollY + innerHeight > document.body.scrollHeight - 80) { loads = true; setTimeout(() => { more(); loads = false }, 150) } })</script>`
+
 const undecided = (expected: string) => isOpen(expected)
 
 testScenarios(
@@ -109,6 +118,8 @@ testScenarios(
     scaled,
     ahead,
     wide,
+    grown: growing(40),
+    endless: growing(1e6),
   }),
   {
     'of a page that scrolls is scrolled for what is named': [
@@ -147,6 +158,14 @@ testScenarios(
       passes('Click "Go" in the item "Entry 18"', '"Pressed: Entry 18" is visible'),
       passes('Open "/wide"'),
       passes('Click "Day 7"', '"Pressed: Day 7" is visible'),
+    ],
+    'that grows at its end is scrolled for what comes later': [
+      passes('Open "/grown"'),
+      passes('Look at the page', '"Story 37 of the day" is in the list'),
+      passes('Open "/grown"'),
+      fails('Look at the page', '"Story 99 of the day" is in the list'),
+      passes('Open "/endless"'),
+      undecided('"Story of the year" is in the list'),
     ],
     'with room by padding is scrolled for a text': [
       passes('Open "/padded"'),

@@ -8,6 +8,7 @@ const mostSteps = 500
 const longestMs = 15_000
 const drawsWithinMs = 40
 const loadsWithinMs = 2000
+const growsWithinMs = 600
 
 /** The result of searching partially rendered lists; `complete` is true if all of them were searched to the end. */
 export interface Sought<Result> {
@@ -36,12 +37,12 @@ export async function seekInLists<Result>(
       await drawn(run)
       const result = await look()
       if (result !== undefined) return { result, complete }
-      if (isEnd) break
+      if (isEnd && !(await grows(run, id, at))) break
       if (step >= mostSteps || Date.now() >= giveUpAt) {
         complete = false
         break
       }
-      at = next
+      if (!isEnd) at = next
     }
     await callInPage(page, deadlineMs, 'scrollBoxTo', id, top)
     await drawn(run)
@@ -55,4 +56,14 @@ async function drawn(run: StepRun): Promise<void> {
   // Some lists load rows as they scroll into view.
   const until = Date.now() + loadsWithinMs
   while (isBusy(watchPage(run.page)) && Date.now() < Math.min(until, run.deadlineMs)) await pause(30)
+}
+
+/** Whether a box that was scrolled to its end gets longer there, as one does that loads more by a timer or a request. */
+async function grows(run: StepRun, id: number, at: number): Promise<boolean> {
+  const until = Math.min(Date.now() + growsWithinMs, run.deadlineMs - 1000)
+  while (Date.now() < until) {
+    await pause(60)
+    if (!(await callInPage(run.page, run.deadlineMs, 'scrollBoxTo', id, at)).isEnd) return true
+  }
+  return false
 }
