@@ -1,4 +1,4 @@
-/** How often work lets smaller work go first at one pause, so that a stream of small requests does not stop a large one for ever. */
+/** How often work lets other work go first at one pause, so that a stream of small requests does not stop a large one for ever. */
 const mostPasses = 200
 /** Whoever has not looked for so long is gone: a request whose caller went away ends in the middle. */
 const longestSilenceMs = 60_000
@@ -14,6 +14,8 @@ interface Waiting {
  */
 export class Turns {
   private readonly waiting = new Set<Waiting>()
+  /** Whether somebody has had this turn. Timers that are over at once go off behind one another, and nothing that arrives meanwhile is heard of before the last of them. */
+  private isTaken = false
   private readonly timer: () => Promise<unknown>
   private readonly now: () => number
 
@@ -31,11 +33,17 @@ export class Turns {
       for (let pass = 0; pass < mostPasses; pass++) {
         await this.timer()
         own.at = this.now()
-        if (!this.holdsSmaller(own)) return
+        if (!this.isTaken && !this.holdsSmaller(own)) break
       }
+      this.take()
     } finally {
       this.waiting.delete(own)
     }
+  }
+
+  private take(): void {
+    this.isTaken = true
+    void this.timer().then(() => (this.isTaken = false))
   }
 
   private holdsSmaller({ size, at }: Waiting): boolean {
