@@ -22,6 +22,8 @@ test('who loses their role is told so, and is offered no more what they may not 
   const refused = { status: 403, body: { error: 'forbidden', message: 'Your role does not allow this' } }
   const viewer = await asViewer(led)
   await lead.open(`/projects/${alpha}`)
+  // What asks for the role before has its answer, and the menu keeps what it offers.
+  await lead.page.waitForNetworkIdle()
   await answering(
     (request) => (changes(request) ? refused : viewer(request)),
     async () => {
