@@ -27,14 +27,19 @@ beforeAll(async () => {
   await cp(join(root, 'web'), join(sources, 'web'), { recursive: true, filter })
   await start(sources)
   await buildWeb(paths)
-  await cp(join(folder, 'now'), whole, { recursive: true })
+  await cp(paths.web, join(whole, 'web'), { recursive: true })
+  await cp(paths.built, join(whole, 'built'), { recursive: true })
 })
 beforeEach(() => start(whole))
 afterEach(() => rm(join(folder, 'now'), { recursive: true, force: true }))
 afterAll(() => removeFolder(folder))
 
-/** Each test works in the same place: pages know where their sources are. */
-const start = (from: string) => cp(from, join(folder, 'now'), { recursive: true })
+/** Each test works in the same place: pages know where their sources are. What they share with the service lies beside them. */
+async function start(from: string) {
+  await cp(from, join(folder, 'now'), { recursive: true })
+  await rm(join(folder, 'now/shared'), { force: true })
+  await symlink(join(root, 'shared'), join(folder, 'now/shared'))
+}
 
 const built = async () => (await readdir(paths.dist, { recursive: true })).map((file) => `/${file}`)
 const html = (page: string) => readFile(join(paths.dist, `${page}.html`), 'utf8')
