@@ -1,0 +1,76 @@
+import { numberOfWord } from '../number-words.ts'
+import { irregularSingular, singularByEnding } from '../plural.ts'
+
+/** A number of a sentence as decimal digits, with the sign of money that stood at it. */
+export interface Amount {
+  /** In units of the last decimal place, so that steps are exact. */
+  units: bigint
+  /** Decimal places. */
+  places: number
+  /** As it stands in the sentence. */
+  text: string
+  /** A currency sign or code that stands before it: "€", "USD ". */
+  before: string
+  /** What stands right after the digits, inside of the same mark: "%", "MB", "EUR". */
+  after: string
+}
+
+const digits =
+  /^([€$£¥]\s?|[A-Z]{3}\s)?([-−]?)(\d{1,3}(?:[,' ]\d{3})+|\d+)(?:\.(\d{1,6}))?\s?([%‰]|[A-Za-z€$£]{1,12})?$/
+const mostDigits = 15
+
+/** The amount of "21", "1,200.50", "€5", "five" or "5 MB"; undefined for what is no plain number: times, dates, versions. */
+export function amountOf(text: string): Amount | undefined {
+  const word = numberOfWord(text)
+  if (word !== undefined) return { units: BigInt(word), places: 0, text, before: '', after: '' }
+  const parts = digits.exec(text.trim())
+  if (!parts) return undefined
+  const [, before = '', sign = '', whole = '', decimals = '', after = ''] = parts
+  const figures = `${whole.replace(/[,' ]/g, '')}${decimals}`
+  if (figures.length > mostDigits) return undefined
+  const units = BigInt(figures) * (sign === '' ? 1n : -1n)
+  return { units, places: decimals.length, text, before, after }
+}
+
+/** `amount` moved by `steps` of its last place, or of a hundredth where it is money. */
+export function moved(amount: Amount, steps: number, places = amount.places): Amount {
+  const scale = 10n ** BigInt(Math.max(0, places - amount.places))
+  return {
+    ...amount,
+    units: amount.units * scale + BigInt(steps),
+    places: Math.max(places, amount.places),
+    text: '',
+  }
+}
+
+/** As a person writes it: "19.99", "€5", "1200". */
+export function written(amount: Amount): string {
+  if (amount.text !== '' && numberOfWord(amount.text) === undefined) return amount.text.trim()
+  const sign = amount.units < 0n ? '-' : ''
+  const figures = (amount.units < 0n ? -amount.units : amount.units)
+    .toString()
+    .padStart(amount.places + 1, '0')
+  const cut = figures.length - amount.places
+  const number = amount.places === 0 ? figures : `${figures.slice(0, cut)}.${figures.slice(cut)}`
+  const gap = /^[A-Za-z]/.test(amount.after) ? ' ' : ''
+  return `${sign}${amount.before}${number}${gap}${amount.after}`
+}
+
+export const isOne = ({ units, places }: Amount): boolean => units === 10n ** BigInt(places)
+
+/** A noun in the singular: "night" for "nights", "entry" for "entries"; its last word is what counts. */
+export function singularOf(noun: string): string {
+  const [, head = '', last = ''] = /^(.*?)([A-Za-z]+)$/s.exec(noun) ?? []
+  if (last === '') return noun
+  const lower = last.toLowerCase()
+  if (/(?:ss|us|is|news|series|status|address|access)$/.test(lower)) return noun
+  const singular = irregularSingular(lower) ?? singularByEnding(lower)
+  return `${head}${lower === last ? singular : last.slice(0, singular.length) === singular ? singular : last.replace(/s$/, '')}`
+}
+
+/** "a" or "an" before a phrase, by its first sound as far as its letters tell. */
+export function withArticle(noun: string): string {
+  if (/^(?:an?|the|each|every|any|no|one)\s/i.test(noun)) return noun
+  const isVowel = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest)/i.test(noun) && !/^(?:eu|one\b|once)/i.test(noun)
+  return `${isVowel || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(noun) ? 'an' : 'a'} ${noun}`
+}

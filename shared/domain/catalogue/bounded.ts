@@ -1,0 +1,49 @@
+import { isOne, moved, singularOf, withArticle, written, type Amount } from './amounts.ts'
+import type { Bound, Limit } from './limits.ts'
+
+const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
+const continuous =
+  /^(?:b|kb|mb|gb|tb|kib|mib|gib|bytes?|kilobytes?|megabytes?|gigabytes?|kg|g|t|kilos?|kilograms?|grams?|tons?|tonnes?|m|cm|mm|km|met(?:er|re)s?|kilomet(?:er|re)s?|l|lit(?:er|re)s?|°c|°f|degrees?|kwh?|volts?|ms|milliseconds?|seconds?|secs?|s|minutes?|mins?|hours?|h|hrs?)$/i
+
+/** Whether the next value beside a bound is not one unit away: sizes of files, weights, lengths of time. */
+export const isContinuous = (unit: string): boolean => continuous.test(unit.trim())
+
+/** The value of a bound and the nearest ones outside and inside of it, as a person writes them. */
+export interface Beside {
+  at: string
+  /** Nearest value that the bound leaves out. */
+  outside: string
+  /** Nearest value that the bound lets in. */
+  inside: string
+}
+
+/** Values at and beside a bound. A bound of a continuous size has "just above 5 MB" beside it, a count or amount of money its next number. */
+export function besideOf({ amount, inclusive }: Bound, end: 'low' | 'high', unit: string): Beside {
+  const at = withUnit(amount, unit)
+  const [below, above] = isContinuous(unit || amount.after)
+    ? [`just under ${at}`, `just over ${at}`]
+    : ([-1, 1].map((step) => withUnit(moved(amount, step, placesOf(amount, unit)), unit)) as [string, string])
+  const [outer, inner] = end === 'low' ? [below, above] : [above, below]
+  return inclusive ? { at, outside: outer, inside: at } : { at, outside: at, inside: inner }
+}
+
+const placesOf = ({ places, before, after }: Amount, unit: string): number =>
+  money.test(unit.trim()) || money.test(before.trim()) || money.test(after.trim())
+    ? Math.max(2, places)
+    : places
+
+/** "1 night", "21 nights", "5 MB", "€20". */
+export function withUnit(amount: Amount, unit: string): string {
+  const number = written(amount)
+  if (unit === '') return number
+  return `${number} ${isOne(amount) && /^[a-z ]+$/i.test(unit) ? singularOf(unit) : unit}`
+}
+
+/** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */
+export function subjectOf({ subject }: Pick<Limit, 'subject'>, value: string): string {
+  const noun =
+    subject && subject.length <= 60
+      ? singularOf(subject.replace(/^(?:the|an?|each|every|all|any)\s+/i, ''))
+      : 'value'
+  return `${withArticle(noun)} of ${value}`
+}

@@ -1,0 +1,110 @@
+import { amountOf, type Amount } from './amounts.ts'
+import type { Clause, Phrase } from './clauses.ts'
+
+/** A bound of a range. Inclusive: the value itself still belongs to it. */
+export interface Bound {
+  amount: Amount
+  inclusive: boolean
+}
+
+/** What a clause bounds: "a stay of at least 2 and at most 21 nights". */
+export interface Limit {
+  /** What is bounded, in the words of the sentence and without article; undefined where no field, thing or object is marked. */
+  subject: string | undefined
+  unit: string
+  low?: Bound
+  high?: Bound
+  /** It has to be this very number. */
+  exact?: Amount
+  clause: Clause
+}
+
+type Comparator = 'MIN' | 'MAX' | 'GT' | 'LT' | 'EQ'
+const isComparator = (tag: string): tag is Comparator => /^(?:MIN|MAX|GT|LT|EQ)$/.test(tag)
+
+/** The limits of a clause, one for each thing that is bounded. Numbers that nothing compares are none. */
+export function limitsOf(clause: Clause): Limit[] {
+  const { phrases } = clause
+  const limits: Limit[] = []
+  for (const [at, phrase] of phrases.entries()) {
+    if (phrase.tag !== 'N') continue
+    const amount = amountOf(phrase.text)
+    const comparator = comparatorAt(phrases, at)
+    if (!amount || !comparator) continue
+    const subject = subjectAt(phrases, at)
+    const unit = unitAt(phrases, at) ?? ''
+    const last = limits.at(-1)
+    const joins = last && last.subject === subject && (last.unit === '' || unit === '' || last.unit === unit)
+    const limit: Limit = joins && fits(last, comparator) ? last : { subject, unit, clause }
+    if (limit !== last) limits.push(limit)
+    if (limit.unit === '') limit.unit = unit
+    put(limit, comparator, amount)
+  }
+  return limits.filter(isOrdered)
+}
+
+const fits = (limit: Limit, comparator: Comparator): boolean =>
+  comparator === 'EQ'
+    ? false
+    : comparator === 'MIN' || comparator === 'GT'
+      ? !limit.low && !limit.exact
+      : !limit.high && !limit.exact
+
+function put(limit: Limit, comparator: Comparator, amount: Amount): void {
+  if (comparator === 'EQ') limit.exact = amount
+  else if (comparator === 'MIN' || comparator === 'GT')
+    limit.low = { amount, inclusive: comparator === 'MIN' }
+  else limit.high = { amount, inclusive: comparator === 'MAX' }
+}
+
+/** What compares a number stands before it, or after it where that is not before another number: "at least 3", "3 or more", "4 to 20". */
+function comparatorAt(phrases: readonly Phrase[], at: number): Comparator | undefined {
+  const before = phrases[at - 1]
+  if (before && isComparator(before.tag))
+    return isNegated(phrases, at - 1) ? opposite[before.tag] : before.tag
+  for (let next = at + 1; next < phrases.length; next++) {
+    const { tag, start } = phrases[next] as Phrase
+    if (tag === 'N') return undefined
+    if (!isComparator(tag)) continue
+    const isRange = phrases[next + 1]?.tag === 'N'
+    if (isRange && tag === 'MAX') return 'MIN'
+    return isRange || start - (phrases[at] as Phrase).end > 30 ? undefined : tag
+  }
+  return undefined
+}
+
+const opposite = { MIN: 'LT', MAX: 'GT', GT: 'MAX', LT: 'MIN', EQ: 'EQ' } as const
+
+/** "never below 0": a negation right before a comparison. */
+function isNegated(phrases: readonly Phrase[], at: number): boolean {
+  const [before, own] = [phrases[at - 1], phrases[at]] as const
+  return before !== undefined && own !== undefined && own.start - before.end <= 2 && isNegation(before)
+}
+
+const isNegation = ({ tag, text }: Phrase): boolean =>
+  tag === 'NEG' || /^(?:not|never|cannot|no)$/i.test(text)
+
+const named = new Set(['F', 'E', 'T'])
+
+function subjectAt(phrases: readonly Phrase[], at: number): string | undefined {
+  const nouns = phrases.filter(({ tag }) => named.has(tag))
+  const before = nouns.filter(({ end }) => end <= (phrases[at] as Phrase).start)
+  return (before.findLast(({ tag }) => tag === 'F') ?? before.at(-1) ?? nouns[0])?.text
+}
+
+function unitAt(phrases: readonly Phrase[], at: number): string | undefined {
+  const number = phrases[at] as Phrase
+  for (const { tag, text, start } of phrases.slice(at + 1)) {
+    if (tag === 'U') return start - number.end <= 40 ? text : undefined
+    if (tag !== 'N' && !isComparator(tag)) return undefined
+  }
+  const before = phrases[at - 1]
+  return before?.tag === 'U' ? before.text : undefined
+}
+
+function isOrdered({ low, high }: Limit): boolean {
+  if (!low || !high) return true
+  const places = Math.max(low.amount.places, high.amount.places)
+  const scaled = ({ units, places: own }: Amount) => units * 10n ** BigInt(places - own)
+  return scaled(low.amount) <= scaled(high.amount)
+}
