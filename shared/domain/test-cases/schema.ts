@@ -27,6 +27,9 @@ export const scopes = [
 export const formats = ['standard', 'gherkin', 'bdd'] as const
 export const modes = ['agentic', 'generate', 'extract-requirements', 'gap-analysis', 'fill-gaps'] as const
 
+/** What a generated case rests on: confirmed by the checker, an idea of the catalogue with data of the sentence, or one demand in the form of a case. */
+export const bases = ['proved', 'designed', 'outline'] as const
+
 const text = (max: number) => z.string().max(max)
 
 /** One step of a public test case: prose in, expected result in prose. */
@@ -107,6 +110,13 @@ export const TestCase = /* @__PURE__ */ once(() =>
       estimatedDuration: text(100).optional(),
       coverageItems: z.array(CoverageItem()).max(500).optional(),
       automation: Automation().optional(),
+      basis: z
+        .enum(bases)
+        .optional()
+        .describe(
+          'What a generated case rests on: `proved` is confirmed by the checker, `designed` a test idea with data of the sentence, `outline` one demand for a person to complete',
+        ),
+      idea: text(50).optional().describe('The kind of demand that a designed case is an idea for'),
     })
     .meta({ id: 'TestCase' }),
 )
@@ -115,6 +125,7 @@ export type TestStep = z.infer<ReturnType<typeof TestStep>>
 export type CoverageItem = z.infer<ReturnType<typeof CoverageItem>>
 export type Automation = z.infer<ReturnType<typeof Automation>>
 export type TestCase = z.infer<ReturnType<typeof TestCase>>
+export type Basis = (typeof bases)[number]
 export type Priority = (typeof priorities)[number]
 export type TestType = (typeof testTypes)[number]
 export type Scope = (typeof scopes)[number]

@@ -13,6 +13,7 @@ import {
 import type { Reading } from './readings/reading.ts'
 import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
+import type { SentenceMarks } from './tiers/sentence-marks.ts'
 
 /** A coverage item, or a whole requirement, that no case covers. `coverageItem` is the item's id, for `fill-gaps`. */
 export const GapSchema = /* @__PURE__ */ once(() =>
@@ -30,12 +31,20 @@ export const GapSchema = /* @__PURE__ */ once(() =>
 
 const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
 
-export const sentenceStatuses = ['tested', 'gap', 'untestable', 'context', 'not_read'] as const
+export const sentenceStatuses = [
+  'tested',
+  'designed',
+  'outlined',
+  'gap',
+  'untestable',
+  'context',
+  'not_read',
+] as const
 
 const count = () => z.number().int().min(0)
 const counts = () => z.record(z.string(), count())
 
-/** What a run designed and what it left: `sentences = tested + gaps + untestable + context + notRead`. */
+/** What a run designed and what it left: `sentences = tested + designed + outlined + gaps + untestable + context + notRead`. */
 export const SummarySchema = /* @__PURE__ */ once(() =>
   z
     .object({
@@ -43,6 +52,7 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       byTechnique: counts(),
       byType: counts(),
       byPriority: counts(),
+      byBasis: counts(),
       coverage: z.object({
         items: count(),
         covered: count(),
@@ -56,6 +66,8 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       requirements: z.object({
         sentences: count(),
         tested: count(),
+        designed: count(),
+        outlined: count(),
         gaps: count(),
         untestable: count(),
         context: count(),
@@ -167,6 +179,8 @@ export interface DesignRequest {
   /** What stands before the number of a requirement that its text gives no identifier, instead of `REQ-`: for requirements that are kept beside those of other requests. */
   requirementPrefix?: string
   gaps?: Gap[]
+  /** The marks of its sentences, by their text: with them each sentence that demands something gets a case. See `textsToMark`. */
+  marks?: SentenceMarks
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading
   mode: Mode

@@ -4,6 +4,7 @@ import type { Part } from './parts/part.ts'
 import { isStory } from '../requirement-reading/capabilities/story.ts'
 import { qualitiesOf } from './requirements/qualities-of.ts'
 import type { Sources } from './requirements/read-sources.ts'
+import type { ReadRequirement } from './requirements/read-text.ts'
 
 const interfaces = /\b(?:API|endpoint|REST|GraphQL|HTTP|status code|GET|POST|PUT|PATCH|DELETE)\b/
 const criteria =
@@ -19,22 +20,49 @@ interface OfPart {
  * `full`: all that the text states. `requirements`: the same without checklists. `user-stories`: what belongs to a user story, its
  * acceptance criteria, or a Given/When/Then scenario; a text with none is one story. `api`: what speaks of an interface or is described
  * as one. `security`, `accessibility`, `performance`: requirements of that quality, by their words, section, title or identifier, and
- * the checklist of it.
+ * the checklist of it. Where sentences are marked, `api` and the qualities also take what is of their kinds.
  */
 export function inScope(parts: OfPart[], scope: Scope, sources: Sources): ItemBase[] {
   const isAsked = askedBy(scope, sources)
   return parts.flatMap(({ kind, items }) => items.filter((item) => isAsked(kind, item)))
 }
 
-function askedBy(scope: Scope, sources: Sources): (kind: Part['kind'], item: ItemBase) => boolean {
+/** The requirements that a scope asks for. */
+export function requirementsInScope(scope: Scope, sources: Sources): ReadRequirement[] {
+  const isAsked = askedBy(scope, sources)
+  return sources.read.filter(({ requirement }) => isAsked('text', { requirementId: requirement.id }))
+}
+
+const kindsOfScope: Partial<Record<Scope, readonly string[]>> = {
+  api: ['api', 'integrate'],
+  security: ['security', 'privacy', 'permission', 'sign-in', 'lockout'],
+  accessibility: ['accessibility'],
+  performance: ['performance'],
+}
+
+/** Ids of the requirements whose marks have a kind of the scope. */
+function markedFor(scope: Scope, { read }: Sources): ReadonlySet<string> {
+  const wanted = new Set(kindsOfScope[scope])
+  return new Set(
+    read.flatMap(({ requirement, marked }) =>
+      marked?.marks.kinds.some(({ kind }) => wanted.has(kind)) ? [requirement.id] : [],
+    ),
+  )
+}
+
+type OfRequirement = Pick<ItemBase, 'requirementId'>
+
+function askedBy(scope: Scope, sources: Sources): (kind: Part['kind'], item: OfRequirement) => boolean {
   if (scope === 'full') return () => true
   if (scope === 'requirements') return (kind) => kind !== 'checklist'
+  const marked = markedFor(scope, sources)
   if (scope === 'api') {
     const said = new Map(
       sources.read.map(({ requirement: { id, statement } }) => [id, interfaces.test(statement)]),
     )
     return (kind, { requirementId }) =>
-      kind === 'interfaces' || (kind !== 'checklist' && said.get(requirementId) === true)
+      kind === 'interfaces' ||
+      (kind !== 'checklist' && (said.get(requirementId) === true || marked.has(requirementId)))
   }
   if (scope === 'user-stories') {
     const told = inStories(sources)
@@ -42,7 +70,7 @@ function askedBy(scope: Scope, sources: Sources): (kind: Part['kind'], item: Ite
   }
   const qualities = qualitiesOf(sources.sentences, sources.read)
   return (kind, { requirementId }) =>
-    kind === 'checklist' || qualities.get(requirementId)?.has(scope) === true
+    kind === 'checklist' || qualities.get(requirementId)?.has(scope) === true || marked.has(requirementId)
 }
 
 /** Ids of requirements that belong to a story, until a heading of something else, and of scenarios. */

@@ -110,6 +110,8 @@ export const texts = {
   legend: 'What became of each sentence',
   fates: {
     tested: 'tested',
+    designed: 'with test ideas',
+    outlined: 'outlined',
     gap: 'leaves a gap',
     untestable: 'cannot be tested',
     context: 'context',
@@ -117,6 +119,8 @@ export const texts = {
   },
   fateHints: {
     tested: 'Cases try what this sentence says.',
+    designed: 'Cases are test ideas with data of this sentence. Nothing proves that they try all of it.',
+    outlined: 'A case repeats what is demanded, for you to complete.',
     gap: 'No case tries all of this.',
     untestable: 'As it is written, nobody can tell whether it holds.',
     context: 'Explains, and asks for nothing.',

@@ -25,6 +25,8 @@ export const contentFields = [
   'postconditions',
   'coverageItems',
   'automation',
+  'basis',
+  'idea',
 ] as const
 
 const preconditions = () =>
@@ -60,6 +62,8 @@ export const caseFields = () => {
     riskLevel: orNull(rest.riskLevel),
     coverageItems: orNull(rest.coverageItems),
     automation: orNull(rest.automation),
+    basis: orNull(rest.basis),
+    idea: orNull(rest.idea),
     storyId: z.uuid().nullable().describe('The story that it tests'),
     criterion: givenCriterion()
       .nullable()

@@ -1,6 +1,6 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Designed } from '../plan.ts'
-import type { Unnumbered } from '../parts/part.ts'
+import type { Candidate, Unnumbered } from '../parts/part.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
 import type { DesignRequest } from '../schema.ts'
 import type { Finished } from '../writing/finish.ts'
@@ -35,11 +35,13 @@ export function untestedGaps(
     known,
   }: { read: readonly ReadRequirement[]; designed: Designed; known: ReadonlySet<string> },
   { planned, cut }: Reached,
+  lowerCut: readonly Candidate[] = [],
 ): Unnumbered[] {
   const { items, beyond, outside } = designed
-  const cutOff = new Set(
-    [...items.filter(({ id }) => cut.has(id)), ...beyond].map(({ requirementId }) => requirementId),
-  )
+  const cutOff = new Set([
+    ...[...items.filter(({ id }) => cut.has(id)), ...beyond].map(({ requirementId }) => requirementId),
+    ...lowerCut.flatMap(({ tests }) => tests),
+  ])
   const left = new Set(items.filter(({ id }) => !planned.has(id)).map(({ requirementId }) => requirementId))
   const { scope = 'full' } = request
   const why = (id: string): string | undefined => {

@@ -8,6 +8,7 @@ import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
 import { account, fatesOf, told, withStories } from '../writing/account.ts'
+import { lowerCases, lowerFates } from '../tiers/lower-tiers.ts'
 import { finish, wishesOf, type Finished } from '../writing/finish.ts'
 import { summarize } from '../writing/summary.ts'
 
@@ -35,7 +36,8 @@ function check(designed: Designed, plan: Plan, request: DesignRequest, tell: Tel
   return tell.tool(
     'check_coverage',
     `${designed.candidates.length} cases`,
-    () => finish(designed.candidates, known, wishesOf(request)),
+    () =>
+      finish(designed.candidates, known, wishesOf(request), (chosen) => lowerCases(request, plan, chosen)),
     ({ covered, planned }) => `${covered.size} of ${planned.size} coverage items confirmed`,
   )
 }
@@ -59,9 +61,10 @@ function stretchesOf({ texts }: Sources): (requirementRef: string) => number | u
 
 function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finished: Finished): DesignResult {
   const { sources, requirements } = plan
-  const { testCases, chosen, planned, covered, cut } = finished
+  const { testCases, chosen, planned, covered, cut, lower, lowerCut } = finished
   const tested = withStories(sources, new Set(chosen.flatMap(({ tests }) => tests)))
-  const sentences = fatesOf(sources, tested)
+  const fates = lowerFates(sources, chosen, lower)
+  const sentences = fatesOf(sources, tested, fates)
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const filtered = filteredGaps(request, designed, finished)
   // A requirement whose items are named one by one needs no gap of its own.
@@ -69,7 +72,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
     ...designed.open.map(({ item }) => item.requirementId),
     ...filtered.map((one) => one.requirementRef),
   ]
-  const known = new Set([...tested, ...named])
+  const known = new Set([...tested, ...named, ...lower.flatMap(({ tests }) => tests)])
   const inPlan = designed.items.filter(
     ({ id }) => planned.has(id) || designed.open.some(({ item }) => item.id === id),
   )
@@ -81,7 +84,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
       ...outcomeGaps(chosen, byId),
       ...designed.gaps,
       ...filtered,
-      ...untestedGaps(request, { read: sources.read, designed, known }, finished),
+      ...untestedGaps(request, { read: sources.read, designed, known }, finished, lowerCut),
       ...leftGaps(sources.read, tested),
     ]),
     summary: summarize({

@@ -26,13 +26,13 @@ export interface Sources {
  * Reads the texts of a request, each under its own source name. Of the context only what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources(request: DesignRequest): Sources {
-  const { codeContent = '', reading, requirementPrefix } = request
+  const { codeContent = '', marks, reading, requirementPrefix } = request
   const code = request.code ?? { sentences: unreadCode(codeContent), functions: [] }
   const allowance = newAllowance()
   const taken: string[] = []
   const all = textSources(request).map((source) => {
     const read = readText(
-      { ...source, hasReports: true, allowance, requirementPrefix, heard: heardOf(reading, source) },
+      { ...source, hasReports: true, allowance, marks, requirementPrefix, heard: heardOf(reading, source) },
       taken,
     )
     taken.push(...idsOf(read))

@@ -1,6 +1,8 @@
+import { demands } from '../../catalogue/outline.ts'
 import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
+import type { Marks } from '../../marking/tags.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -16,6 +18,8 @@ import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement, Sentence } from './schema.ts'
 import { readingOf, type TextReading } from './reading-of.ts'
 import type { TextRange } from '../schema.ts'
+import { markedTexts } from '../tiers/marked-text.ts'
+import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import type { Allowance } from './unreadable.ts'
 
 /** A requirement with its sentence, and why nothing of it could be tested where that is known. */
@@ -25,6 +29,14 @@ export interface ReadRequirement {
   why?: string
   /** Words of it that nothing took up, although the rest was read. */
   left?: string[]
+  /** Its marks, and the text that they are of. */
+  marked?: MarkedText
+}
+
+/** A sentence as it was marked. */
+export interface MarkedText {
+  text: string
+  marks: Marks
 }
 
 /** A text with everything that was read of it. */
@@ -53,6 +65,7 @@ interface TextSource {
   asked?: TextRange | undefined
   /** What stands before the number of a requirement that the text gives no identifier. */
   requirementPrefix?: string | undefined
+  marks?: SentenceMarks | undefined
 }
 
 /** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
@@ -62,6 +75,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
   const read = readingOf(prepared, source.heard)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
+  const marked = markedIn(read.sentences, source)
   const understood = read.sentences.filter(({ number }) => !read.left.has(number))
   const kinds = understood.map((one) => ({
     ...sentenceOf(one, source.text),
@@ -70,6 +84,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
       one,
       accounts.get(one.number),
       source.background === true && !isAnything(elements(one.number)),
+      marked.get(one.number),
     ),
   }))
   const known = new Set(understood.map(({ start }) => start))
@@ -81,7 +96,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
     }))
   const beside = [...kinds, ...left].sort((a, b) => a.start - b.start)
   const all = withinAsked(merged(beside, documents), source.asked)
-  return numbered(source, all, { ...read, accounts, elements }, taken)
+  return numbered(source, all, { ...read, accounts, elements, marked }, taken)
 }
 
 /** What stands outside of what is asked demands nothing. */
@@ -95,9 +110,30 @@ function withinAsked(all: SourceSentence[], asked: TextRange | undefined): Sourc
       )
 }
 
-/** Whether a statement demands something: all do but headings, and what the reader found to say nothing. */
-function kindOf({ is }: Statement, account: Account | undefined, isBackground: boolean): Sentence['kind'] {
+/** The marks of the statements of a text, by their numbers. */
+function markedIn(
+  statements: readonly Statement[],
+  { marks, background }: TextSource,
+): Map<number, MarkedText> {
+  if (!marks || background) return new Map()
+  return new Map(
+    [...markedTexts(statements)].flatMap(([number, text]) => {
+      const own = marks.get(text)
+      return own ? [[number, { text, marks: own }] as const] : []
+    }),
+  )
+}
+
+/** Whether a statement demands something: where it is marked its marks say so, or that something was read of it; else all do but what the reader found to say nothing. */
+function kindOf(
+  { is }: Statement,
+  account: Account | undefined,
+  isBackground: boolean,
+  marked: MarkedText | undefined,
+): Sentence['kind'] {
   if (is === 'heading') return 'heading'
+  if (marked && !isBackground)
+    return demands(marked.marks) || account?.is === 'read' ? 'requirement' : 'context'
   return isBackground || account === undefined || account.is === 'context' || is === 'header'
     ? 'context'
     : 'requirement'
@@ -106,12 +142,13 @@ function kindOf({ is }: Statement, account: Account | undefined, isBackground: b
 interface Read extends TextReading {
   accounts: Map<number, Account>
   elements: (number: number) => Elements
+  marked: ReadonlyMap<number, MarkedText>
 }
 
 function numbered(
   { sourceName, requirementPrefix, asked }: TextSource,
   sentences: SourceSentence[],
-  { model, sentences: statements, accounts, elements, readBy, twoReadings }: Read,
+  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings }: Read,
   taken: Iterable<string>,
 ): ReadText {
   const ids = new RequirementIds(taken, requirementPrefix)
@@ -151,6 +188,7 @@ function numbered(
         },
         sentence,
         ...(account?.reason === undefined ? {} : { why: account.reason }),
+        ...(marked.has(number) && { marked: marked.get(number) as MarkedText }),
         ...(isPart && account.words && account.words.length > 0 ? { left: account.words } : {}),
       },
     ]

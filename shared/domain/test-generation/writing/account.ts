@@ -5,16 +5,22 @@ import type { SentenceFate, Summary } from '../schema.ts'
 import { unreadInWords } from './unread.ts'
 
 /**
- * Puts every sentence into exactly one class: tested, gap, untestable, context or not read. `tested` are the ids of requirements that a
- * case rests on.
+ * Puts every sentence into exactly one class: tested, designed, outlined, gap, untestable, context or not read. `tested` are the ids of
+ * requirements that a case rests on; `lower` says of what basis the cases are where no proved case uses all of a sentence.
  */
-export function fatesOf({ sentences, read }: Sources, tested: ReadonlySet<string>): SentenceFate[] {
+export function fatesOf(
+  { sentences, read }: Sources,
+  tested: ReadonlySet<string>,
+  lower: ReadonlyMap<string, 'designed' | 'outlined' | 'gap'> = new Map(),
+): SentenceFate[] {
   const low = new Set(
     read.flatMap(({ requirement: { id, testability } }) => (testability === 'low' ? [id] : [])),
   )
   const statusOf = ({ kind, requirementId }: Sentence): SentenceFate['status'] => {
     if (kind === 'notRead') return 'not_read'
     if (kind !== 'requirement' || requirementId === undefined) return 'context'
+    const lowerStatus = lower.get(requirementId)
+    if (lowerStatus) return lowerStatus
     if (tested.has(requirementId)) return 'tested'
     return low.has(requirementId) ? 'untestable' : 'gap'
   }
@@ -40,6 +46,8 @@ export function account(fates: readonly SentenceFate[]): Summary['requirements']
   return {
     sentences: fates.length,
     tested: count('tested'),
+    designed: count('designed'),
+    outlined: count('outlined'),
     gaps: count('gap'),
     untestable: count('untestable'),
     context: count('context'),

@@ -20,7 +20,11 @@ interface Wishes {
 
 export interface Finished {
   testCases: TestCase[]
+  /** Proved cases. */
   chosen: Candidate[]
+  /** Cases of the lower tiers that the cap leaves room for, and those that it cuts. */
+  lower: Candidate[]
+  lowerCut: Candidate[]
   /** Items that some case of the wished types and priority exercises. */
   planned: Set<string>
   covered: Set<string>
@@ -58,32 +62,44 @@ interface Known {
   requirements: ReadonlyMap<string, Requirement>
 }
 
-/** Filters, caps by risk, numbers and formats cases. */
-export function finish(candidates: Candidate[], known: Known, wishes: Wishes): Finished {
+/** Filters, caps by risk, numbers and formats cases. `lowerOf` gives the cases of the lower tiers beside the proved ones that were chosen, those that the cap cuts last first. */
+export function finish(
+  candidates: Candidate[],
+  known: Known,
+  wishes: Wishes,
+  lowerOf: (chosen: readonly Candidate[]) => readonly Candidate[] = () => [],
+): Finished {
   const byId = new Map(known.items.map((item) => [item.id, item]))
-  const ranked = candidates.map((one) => ({ ...one, priority: priorityOf(one, byId) }))
-  const wanted = ranked.filter(
-    ({ types, priority }) =>
-      (wishes.testTypes.length === 0 || types.some((type) => wishes.testTypes.includes(type))) &&
-      (wishes.priority === 'all' || wishes.priority === priority),
-  )
+  const wanted = candidates
+    .map((one) => ({ ...one, priority: priorityOf(one, byId) }))
+    .filter((one) => isWished(one, wishes))
   const unique = withoutRepeats(wanted)
   const chosen = selectByRisk(
     unique.map(({ covers }) => covers),
     [...known.items],
     wishes.max,
   ).flatMap((index) => unique[index] ?? [])
+  const lower = lowerOf(chosen)
+    .map((one) => ({ ...one, priority: one.testCase.priority }))
+    .filter((one) => isWished(one, wishes))
+  const room = wishes.max - chosen.length
   const planned = new Set(unique.flatMap(({ covers }) => [...covers]))
   const covered = new Set(chosen.flatMap(({ covers }) => [...covers]))
   return {
-    testCases: numbered(chosen, known, wishes),
+    testCases: numbered([...chosen, ...lower.slice(0, room)], known, wishes),
     chosen,
+    lower: lower.slice(0, room),
+    lowerCut: lower.slice(room),
     planned,
     covered,
     cut: new Set([...planned].filter((id) => !covered.has(id))),
     duplicatesRemoved: wanted.length - unique.length,
   }
 }
+
+const isWished = ({ types, priority }: Ranked, wishes: Wishes): boolean =>
+  (wishes.testTypes.length === 0 || types.some((type) => wishes.testTypes.includes(type))) &&
+  (wishes.priority === 'all' || wishes.priority === priority)
 
 const order: Priority[] = ['critical', 'high', 'medium', 'low']
 
@@ -135,6 +151,7 @@ function numbered(
     const { requirementRef = '', ...rest } = openedAt(testCase, addressOf?.(ref))
     const finished: TestCase = {
       ...rest,
+      basis: rest.basis ?? 'proved',
       ...(requirementRef === '' ? {} : { requirementRef }),
       id: `TC-${String(wishes.next + index).padStart(3, '0')}`,
       title: uniqueTitle(testCase.title, taken),

@@ -26,6 +26,7 @@ export function summarize(input: SummaryInput): Summary {
     byTechnique: countBy(testCases, ({ designTechnique }) => designTechnique?.split(', ') ?? []),
     byType: countBy(testCases, ({ testType }) => [testType]),
     byPriority: countBy(testCases, ({ priority }) => [priority]),
+    byBasis: countBy(testCases, ({ basis }) => (basis ? [basis] : [])),
     coverage: {
       ...shareOf(items, covered),
       byTechnique,

@@ -1,7 +1,7 @@
 import type { Cases, SessionView, TestCase } from './session.ts'
 
-export type Fate = 'tested' | 'gap' | 'untestable' | 'context' | 'notRead'
-export const fates: readonly Fate[] = ['tested', 'gap', 'untestable', 'context', 'notRead']
+export const fates = ['tested', 'designed', 'outlined', 'gap', 'untestable', 'context', 'notRead'] as const
+export type Fate = (typeof fates)[number]
 
 /** A sentence of the text, with what became of it. Offsets are UTF-16. */
 export interface Sentence {
@@ -59,7 +59,7 @@ export function sentencesOfCase(id: string, sentences: readonly Sentence[], case
 
 /** How many sentences have each fate. */
 export function countFates(sentences: readonly Sentence[]): Record<Fate, number> {
-  const counts = { tested: 0, gap: 0, untestable: 0, context: 0, notRead: 0 }
+  const counts = { tested: 0, designed: 0, outlined: 0, gap: 0, untestable: 0, context: 0, notRead: 0 }
   for (const { fate } of sentences) counts[fate]++
   return counts
 }

@@ -1,0 +1,130 @@
+import { ideasOf, type KindIdea } from '../../catalogue/ideas-of.ts'
+import type { Idea } from '../../catalogue/idea.ts'
+import { demands, outlineOf } from '../../catalogue/outline.ts'
+import type { Basis, TestCase } from '../../test-cases/schema.ts'
+import type { Candidate } from '../parts/part.ts'
+import type { Plan } from '../plan.ts'
+import type { Sources } from '../requirements/read-sources.ts'
+import type { ReadRequirement } from '../requirements/read-text.ts'
+import type { DesignRequest } from '../schema.ts'
+import { requirementsInScope } from '../scopes.ts'
+import { isTried, unusedOf } from './used.ts'
+
+/**
+ * Test ideas of the catalogue for each marked requirement of the scope, the first of each before the second of any and those of requirements that proved cases use as a whole last. Behind
+ * them an outline for each requirement that nothing else takes up. What a proved case tries is no idea any more.
+ */
+export function lowerCases(
+  { scope = 'full' }: Pick<DesignRequest, 'scope'>,
+  { sources }: Plan,
+  proved: readonly Candidate[],
+): Candidate[] {
+  const casesOf = casesByRequirement(proved)
+  const rounds: Candidate[][] = []
+  const further: Candidate[] = []
+  const outlines: Candidate[] = []
+  for (const requirement of requirementsInScope(scope, sources)) {
+    const { marked } = requirement
+    if (!marked || !demands(marked.marks)) continue
+    const cases = casesOf(requirement)
+    const ideas = ideasOf(marked.text, marked.marks).filter((idea) => !isTried(idea, cases))
+    const isUsed = isWhollyUsed(requirement, cases)
+    for (const [round, idea] of ideas.entries())
+      (isUsed ? further : (rounds[round] ??= [])).push(designedOf(idea, requirement))
+    if (ideas.length === 0 && !isUsed)
+      outlines.push(outlined(outlineOf(marked.text, marked.marks), requirement))
+  }
+  return [...rounds.flat(), ...further, ...outlines]
+}
+
+export type LowerFate = 'designed' | 'outlined' | 'gap'
+
+/** What became of the requirements that no proved case uses as a whole. A requirement that proved cases test in part and no other case takes up is a gap for the rest of it. */
+export function lowerFates(
+  { read }: Sources,
+  proved: readonly Candidate[],
+  lower: readonly Candidate[],
+): ReadonlyMap<string, LowerFate> {
+  const casesOf = casesByRequirement(proved)
+  const outlines = new Set(
+    lower.flatMap(({ tests, testCase: { basis } }) => (basis === 'outline' ? tests : [])),
+  )
+  const designed = new Set(
+    lower.flatMap(({ tests, testCase: { basis } }) => (basis === 'designed' ? tests : [])),
+  )
+  const fateOf = (requirement: ReadRequirement): LowerFate | undefined => {
+    const { id } = requirement.requirement
+    if (isWhollyUsed(requirement, casesOf(requirement))) return undefined
+    if (designed.has(id)) return 'designed'
+    if (outlines.has(id)) return 'outlined'
+    const isMarked = requirement.marked !== undefined && demands(requirement.marked.marks)
+    return isMarked ? 'gap' : undefined
+  }
+  return new Map(
+    read.flatMap((requirement): [string, LowerFate][] => {
+      const fate = fateOf(requirement)
+      return fate ? [[requirement.requirement.id, fate]] : []
+    }),
+  )
+}
+
+/** The proved cases that test a requirement. */
+function casesByRequirement(proved: readonly Candidate[]): (of: ReadRequirement) => readonly TestCase[] {
+  const byRequirement = new Map<string, TestCase[]>()
+  for (const { tests, testCase } of proved)
+    for (const id of tests) byRequirement.set(id, [...(byRequirement.get(id) ?? []), testCase])
+  return ({ requirement }) => byRequirement.get(requirement.id) ?? []
+}
+
+/** Whether proved cases test a requirement and name every figure, text and alternative of it. */
+const isWhollyUsed = ({ marked }: ReadRequirement, cases: readonly TestCase[]): boolean =>
+  cases.length > 0 && (!marked || unusedOf(marked.text, marked.marks, cases).length === 0)
+
+const forPeople: Record<Exclude<Basis, 'proved'>, string> = {
+  designed: 'It is a test idea: its steps name what to try and no control of a page.',
+  outline: 'It is an outline for a person to complete.',
+}
+
+const designedOf = (idea: KindIdea, requirement: ReadRequirement): Candidate =>
+  candidateOf(idea, 'designed', requirement, idea.kind)
+
+const outlined = (idea: Idea, requirement: ReadRequirement): Candidate =>
+  candidateOf(idea, 'outline', requirement)
+
+function candidateOf(
+  { title, preconditions = [], steps, technique, type }: Idea,
+  basis: Exclude<Basis, 'proved'>,
+  { requirement: { id, statement, priority, subcategory } }: ReadRequirement,
+  kind?: string,
+): Candidate {
+  const expectedResult = steps.at(-1)?.expected ?? ''
+  return {
+    testCase: {
+      id: '',
+      title,
+      basis,
+      ...(kind === undefined ? {} : { idea: kind }),
+      testBasis: `${id}: ${statement}`,
+      designTechnique: technique,
+      testLevel: 'system',
+      testType: type,
+      ...(preconditions.length > 0 ? { preconditions } : {}),
+      steps: steps.map(({ action, data, expected }, at) => ({
+        stepNumber: at + 1,
+        action,
+        expectedResult: expected,
+        ...(data === undefined ? {} : { testData: data }),
+      })),
+      expectedResult,
+      priority,
+      category: subcategory,
+      tags: [id, ...(kind === undefined ? [] : [kind])],
+      requirementRef: id,
+      estimatedDuration: '2 min',
+      automation: { ready: false, reasons: [forPeople[basis]] },
+    },
+    covers: new Set(),
+    types: [type],
+    tests: [id],
+  }
+}
