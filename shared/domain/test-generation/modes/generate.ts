@@ -4,11 +4,13 @@ import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
 import { designParts, type Designed, type Plan } from '../plan.ts'
 import { pageAddresses } from '../requirements/page-address.ts'
 import type { Sources } from '../requirements/read-sources.ts'
+import type { ReadRequirement } from '../requirements/read-text.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
 import type { Steps, Teller } from '../tell.ts'
 import { account, fatesOf, told, withStories } from '../writing/account.ts'
 import { lowerCases, lowerFates } from '../tiers/lower-tiers.ts'
+import type { Unnumbered } from '../parts/part.ts'
 import { finish, wishesOf, type Finished } from '../writing/finish.ts'
 import { summarize } from '../writing/summary.ts'
 
@@ -80,12 +82,14 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
     testCases,
     requirements: withOpenOutcomes(requirements, openOutcomes(chosen, byId)),
     gaps: numberGaps([
-      ...designed.open.map(({ item, reason }) => itemGap(item, reason)),
-      ...outcomeGaps(chosen, byId),
-      ...designed.gaps,
+      ...withoutMarked(sources.read, [
+        ...designed.open.map(({ item, reason }) => itemGap(item, reason)),
+        ...outcomeGaps(chosen, byId),
+        ...designed.gaps,
+        ...leftGaps(sources.read, tested),
+      ]),
       ...filtered,
       ...untestedGaps(request, { read: sources.read, designed, known }, finished, lowerCut),
-      ...leftGaps(sources.read, tested),
     ]),
     summary: summarize({
       testCases,
@@ -99,6 +103,12 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
     sentences: told(sentences),
     models: modelsOf(plan),
   }
+}
+
+/** What a model lacks of a sentence is no question to its author where the sentence is marked: its cases say what is tried of it. */
+function withoutMarked(read: readonly ReadRequirement[], gaps: readonly Unnumbered[]): Unnumbered[] {
+  const marked = new Set(read.flatMap((one) => (one.marked ? [one.requirement.id] : [])))
+  return gaps.filter(({ requirementRef }) => !marked.has(requirementRef))
 }
 
 /** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect. */

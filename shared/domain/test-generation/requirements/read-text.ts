@@ -75,7 +75,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
   const read = readingOf(prepared, source.heard)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
-  const marked = markedIn(read.sentences, source)
+  const marked = markedIn([...read.sentences, ...gone.filter(({ number }) => told.has(number))], source)
   const understood = read.sentences.filter(({ number }) => !read.left.has(number))
   const kinds = understood.map((one) => ({
     ...sentenceOf(one, source.text),
@@ -84,7 +84,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
       one,
       accounts.get(one.number),
       source.background === true && !isAnything(elements(one.number)),
-      marked.get(one.number),
+      marked.get(one.start),
     ),
   }))
   const known = new Set(understood.map(({ start }) => start))
@@ -110,16 +110,16 @@ function withinAsked(all: SourceSentence[], asked: TextRange | undefined): Sourc
       )
 }
 
-/** The marks of the statements of a text, by their numbers. */
+/** The marks of the statements of a text, by where they begin. */
 function markedIn(
   statements: readonly Statement[],
   { marks, background }: TextSource,
 ): Map<number, MarkedText> {
   if (!marks || background) return new Map()
   return new Map(
-    [...markedTexts(statements)].flatMap(([number, text]) => {
+    [...markedTexts(statements)].flatMap(([{ start }, text]) => {
       const own = marks.get(text)
-      return own ? [[number, { text, marks: own }] as const] : []
+      return own ? [[start, { text, marks: own }] as const] : []
     }),
   )
 }
@@ -188,7 +188,7 @@ function numbered(
         },
         sentence,
         ...(account?.reason === undefined ? {} : { why: account.reason }),
-        ...(marked.has(number) && { marked: marked.get(number) as MarkedText }),
+        ...(marked.has(sentence.start) && { marked: marked.get(sentence.start) as MarkedText }),
         ...(isPart && account.words && account.words.length > 0 ? { left: account.words } : {}),
       },
     ]

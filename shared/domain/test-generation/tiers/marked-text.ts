@@ -7,8 +7,8 @@ import type { DesignRequest } from '../schema.ts'
 
 const isMarked = ({ is }: Statement): boolean => is === 'sentence' || is === 'item' || is === 'row'
 
-/** The text of each statement that is marked, by its number: as a person reads it, and a row of a table with the header of each cell. */
-export function markedTexts(statements: readonly Statement[]): Map<number, string> {
+/** The text of each statement that is marked: as a person reads it, and a row of a table with the header of each cell. */
+export function markedTexts(statements: readonly Statement[]): Map<Statement, string> {
   const headers = new Map(
     statements.flatMap((header) =>
       header.is === 'header' && header.table !== undefined ? [[header.table, header] as const] : [],
@@ -17,7 +17,7 @@ export function markedTexts(statements: readonly Statement[]): Map<number, strin
   return new Map(
     statements
       .filter(isMarked)
-      .map((statement) => [statement.number, plain(rowText(statement, headers) ?? statement.text)]),
+      .map((statement) => [statement, plain(rowText(statement, headers) ?? statement.text)]),
   )
 }
 

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readMarks } from '../../../../../shared/domain/marking/inline.ts'
+import { generateTests } from '../../../../../shared/domain/test-generation/generate-tests.ts'
+import type { DesignRequest } from '../../../../../shared/domain/test-generation/schema.ts'
+import { textsToMark } from '../../../../../shared/domain/test-generation/tiers/marked-text.ts'
+
+/** A request whose text is the lines without their marks. */
+function marked(lines: string[], wishes: Partial<DesignRequest> = {}): DesignRequest {
+  const read = lines.map(readMarks)
+  return {
+    requirements: read.map(({ text }) => `- ${text}`).join('\n'),
+    marks: new Map(read.map(({ text, marks }) => [text, marks])),
+    mode: 'generate',
+    ...wishes,
+  }
+}
+
+const stay = '{lim The {F stay} lasts {MIN at least} {N 2} and {MAX at most} {N 21} {U nights}}. ## limit'
+const visit = '{eff {T Sunday dues} {V fall to} the {A keeper}} {cond whenever {E lanterns} dim}.'
+const gallery = '{ctx The gallery was built by volunteers}.'
+const rename =
+  '{evt When the {A clerk} {V renames} a {E binder}}, {eff the {E old name} {V stays visible} for {N 9} {U days}}.'
+
+const inTiers = (request: DesignRequest) => {
+  const { testCases, sentences, summary } = generateTests(request)
+  return {
+    cases: testCases.map(({ basis, idea, title }) => [basis, idea ?? '', title].join('|')),
+    statuses: sentences.map(({ status }) => status),
+    summary,
+    testCases,
+  }
+}
+
+describe('marked texts', () => {
+  it('get a case for each sentence that demands something, and none for context', () => {
+    const { statuses, cases, summary } = inTiers(marked([stay, visit, gallery, rename]))
+    expect(statuses).toEqual(['designed', 'outlined', 'context', 'outlined'])
+    expect(cases).toContain('designed|limit|A stay of 1 night is refused')
+    expect(cases).toContain('designed|limit|A stay of 21 nights is accepted')
+    expect(cases).toContain('outline||Sunday dues fall to the keeper whenever lanterns dim')
+    expect(summary.requirements).toMatchObject({ sentences: 4, designed: 1, outlined: 2, context: 1 })
+    expect(summary.byBasis).toEqual({ designed: 4, outline: 2 })
+  })
+
+  it('ask nothing about sentences whose cases say what is tried', () => {
+    expect(generateTests(marked([stay, visit, rename])).gaps).toEqual([])
+  })
+
+  it('claim no coverage and nothing to run by ideas and outlines', () => {
+    const { testCases, summary } = inTiers(marked([stay, visit]))
+    expect(testCases.flatMap(({ coverageItems = [] }) => coverageItems)).toEqual([])
+    expect(testCases.map(({ automation }) => automation?.ready)).not.toContain(true)
+    expect(summary.coverage.covered).toBe(0)
+  })
+
+  it('lose outlines first where the cap is reached, then the further ideas of a sentence', () => {
+    const { cases, statuses } = inTiers(
+      marked([visit, stay, stay.replace('stay', 'booking')], { maxTestCases: 2 }),
+    )
+    expect(cases).toEqual([
+      'designed|limit|A stay of 1 night is refused',
+      'designed|limit|A booking of 1 night is refused',
+    ])
+    expect(statuses).toEqual(['gap', 'designed', 'designed'])
+  })
+
+  it('name what the cap cut off as a gap', () => {
+    const { gaps } = generateTests(marked([stay, visit], { maxTestCases: 1 }))
+    expect(gaps.map(({ description }) => description)).toEqual([expect.stringContaining('Sunday dues')])
+  })
+
+  it('are chosen by kind where a scope asks for a quality', () => {
+    const secret = '{eff The {E session} {V ends}} {evt after a change of the password}. ## security'
+    const { cases } = inTiers(marked([stay, secret], { scope: 'security' }))
+    expect(cases).toHaveLength(1)
+    expect(cases[0]).toContain('The session ends')
+  })
+
+  it('are tested where proved cases name every figure, and keep only ideas that those do not try', () => {
+    const text =
+      '{cond If the {F password} and its {F repetition} {NE differ}}, {eff {M "No match"} {V is shown}}. ## message'
+    const fields = '{def {F Password} and {F repetition} are fields of the form}.'
+    const { statuses, cases } = inTiers(marked([fields, text]))
+    expect(cases.some((one) => one.startsWith('proved'))).toBe(true)
+    expect(statuses[1]).toBe('tested')
+  })
+
+  it('rest no proved case on a field that is marked as none', () => {
+    const files =
+      '{lim {A Users} can {V upload} {O PDF} or {T PNG files} of {MAX up to} {N 5} {U MB}}. ## upload, length'
+    expect(inTiers(marked([files])).cases.filter((one) => one.startsWith('proved'))).toEqual([])
+    expect(generateTests({ ...marked([files]), marks: new Map() }).testCases.length).toBeGreaterThan(0)
+  })
+
+  it('mark a row of a table with the header of each cell', () => {
+    const requirements = '| Tier | Orders |\n|---|---|\n| Basic | up to 100 |\n| Plus | **101** |'
+    expect(textsToMark({ requirements, mode: 'generate' })).toEqual([
+      'Tier: Basic; Orders: up to 100',
+      'Tier: Plus; Orders: 101',
+    ])
+  })
+})
