@@ -46,6 +46,9 @@ const runtime = () =>
         DESIGN: { name: 'tracewright-api', entrypoint: 'Design' },
         OCR: { name: 'tracewright-api', entrypoint: 'Ocr' },
         COLLECT: { name: 'tracewright-api', entrypoint: 'Collect' },
+        WEIGHTS: {
+          disk: { path: fileURLToPath(new URL('workers/design/assets', import.meta.url)), writable: false },
+        },
       },
       queueProducers: collected,
       queueConsumers: {

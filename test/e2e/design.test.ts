@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { createTaggerOfFiles } from '../../scripts/marks/tagger-of-files.mjs'
 import {
   type DesignEvent,
   type DesignResult,
   generateTests,
 } from '../../shared/domain/test-generation/index.ts'
+import { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 
 const harness = createTestHarness({
   root: new URL('../..', import.meta.url).pathname,
@@ -35,9 +37,13 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('the built engine gives over its binding what the library gives, and tells its steps on the way', async () => {
   const { result, events, heard } = await ask(request)
-  expect(result).toEqual(asJson({ ...generateTests(request), warnings: [] }))
+  const tagger = await createTaggerOfFiles()
+  const marks = new Map(textsToMark(request).map((text) => [text, tagger.mark(text)]))
+  expect(result).toEqual(asJson({ ...generateTests({ ...request, marks }), warnings: [] }))
   const tools = events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))
-  expect(tools).toEqual(expect.arrayContaining(['read_requirements', 'design_cases', 'check_coverage']))
+  expect(tools).toEqual(
+    expect.arrayContaining(['mark_sentences', 'read_requirements', 'design_cases', 'check_coverage']),
+  )
   expect(heard).toBeGreaterThanOrEqual(tools.length)
 })
 
@@ -75,8 +81,7 @@ test('callers at once get each their own', async () => {
     expect(JSON.stringify(result.testCases)).toContain(`\\"${(limits[index] ?? 0) + 1}\\"`)
 })
 
-test('the built Worker holds no bindings and answers no request of its own', async () => {
+test('the built Worker answers no request of its own, and gives nobody its weights', async () => {
   const worker = harness.getWorker('tracewright-design')
-  expect(await worker.getEnv()).toEqual({})
-  expect((await worker.fetch('/')).status).toBe(404)
+  for (const path of ['/', '/tagger.bin']) expect((await worker.fetch(path)).status).toBe(404)
 })

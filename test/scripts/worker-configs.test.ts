@@ -86,11 +86,11 @@ test('bindings lead from extract, design and collect to api to jobs, and from oc
 })
 
 test.each([
-  ['extract', extract],
-  ['design', design],
-  ['ocr', ocr],
-])('%s binds nothing', (_name, config) => {
-  expect(bindings(config)).toEqual([])
+  ['extract', extract, []],
+  ['design', design, ['WEIGHTS']],
+  ['ocr', ocr, []],
+])('%s binds nothing but its own files', (_name, config, files) => {
+  expect(bindings(config)).toEqual(files)
   expect([config.vars, config.queues, config.migrations]).toEqual([{}, { producers: [], consumers: [] }, []])
 })
 

@@ -1,9 +1,16 @@
 import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
 import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
-import { generateTestsPaused, withCode, withParsedGherkin } from './engine.ts'
+import type { Tagger } from '../../shared/domain/marking/tagger.ts'
+import { demands, generateTestsPaused, textsToMark, withCode, withParsedGherkin } from './engine.ts'
+import { markSentences } from './mark-sentences.ts'
+import { RecentMarks } from './recent-marks.ts'
+import type { SentenceMarks } from '../../shared/domain/test-generation/tiers/sentence-marks.ts'
+import { logError } from '../../shared/services/log.ts'
 import { Turns } from './turns.ts'
 
 // A timer lets the clock go on: without it every tool would seem to take no time.
+// Of sentences that different people wrote, nothing but what they say.
+const recent = new RecentMarks()
 const turns = new Turns(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** The characters of what is asked for: what a design costs grows with them. */
@@ -16,9 +23,13 @@ const sizeOf = ({
 
 /**
  * Designs test cases, by what a model said where there is a `reading`: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
- * is awaited; when it fails, whoever asked is gone and the work ends.
+ * is awaited; when it fails, whoever asked is gone and the work ends. `taggerOf` gives what marks the sentences; without it, and where it fails, cases are proved ones alone.
  */
-export async function design(request: DesignInput, tell?: Tell): Promise<Designed> {
+export async function design(
+  request: DesignInput,
+  tell?: Tell,
+  taggerOf?: () => Promise<Tagger>,
+): Promise<Designed> {
   const events: DesignEvent[] = []
   const told = async () => {
     if (tell && events.length > 0) await tell(events.splice(0))
@@ -26,12 +37,51 @@ export async function design(request: DesignInput, tell?: Tell): Promise<Designe
   const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
   const size = sizeOf(request)
   await turns.next(size)
-  const designed = await generateTestsPaused(asked, (after) => (after === 'told' ? told() : turns.next(size)))
+  const marked = taggerOf ? await marksOf(request, taggerOf, () => turns.next(size)) : {}
+  if (marked.event) events.push(marked.event)
+  const designed = await generateTestsPaused(
+    { ...asked, ...(marked.marks && { marks: marked.marks }) },
+    (after) => (after === 'told' ? told() : turns.next(size)),
+  )
   const parsed = await withParsedGherkin(designed.testCases)
   await told()
   return {
     ...designed,
     testCases: parsed.testCases,
-    warnings: [...(designed.warnings ?? []), ...parsed.warnings],
+    warnings: [...(designed.warnings ?? []), ...parsed.warnings, ...(marked.warnings ?? [])],
+  }
+}
+
+const unmarked =
+  'The part that marks sentences is not available, so only what the engine can prove became cases. Ask whoever operates this server to look at its log.'
+
+interface Marked {
+  marks?: SentenceMarks
+  event?: DesignEvent
+  warnings?: string[]
+}
+
+async function marksOf(
+  request: DesignInput,
+  taggerOf: () => Promise<Tagger>,
+  pause: () => Promise<unknown>,
+): Promise<Marked> {
+  const started = performance.now()
+  try {
+    const tagger = await taggerOf()
+    const texts = textsToMark(request)
+    const marks = await markSentences(texts, { tagger, recent, pause })
+    await pause()
+    const event: DesignEvent = {
+      type: 'tool_call',
+      tool: 'mark_sentences',
+      input: `${texts.length} sentences`,
+      output: `${[...marks.values()].filter(demands).length} demand something`,
+      durationMs: Math.max(0, Math.round(performance.now() - started)),
+    }
+    return { marks, event }
+  } catch (error) {
+    logError({ kind: 'design.tagger', error })
+    return { warnings: [unmarked] }
   }
 }

@@ -3,6 +3,8 @@
 export { analyse, analyseAsking } from '../../shared/domain/risk-analysis/index.ts'
 export { refine } from '../../shared/domain/refinement/index.ts'
 export { generateTestsPaused } from '../../shared/domain/test-generation/generate-tests.ts'
+export { demands } from '../../shared/domain/catalogue/outline.ts'
+export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 export { hearRequest } from '../../shared/domain/test-generation/readings/hear-request.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'

@@ -25,12 +25,13 @@ import { analyse, analyseAsking, answerQuestion, readStory, writeBdd, writeScrip
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 import { manualOf, releaseNotesOf } from './write-documents.ts'
+import { type TaggerBindings, taggerOf } from './tagger.ts'
 import { storiesOf } from './write-stories.ts'
 
-/** The engine: requirements in, test cases out. Called over a service binding; holds no binding and opens no connection itself. */
-export class Design extends WorkerEntrypoint implements Designer {
+/** The engine: requirements in, test cases out. Called over a service binding; holds no binding but its weights and opens no connection itself. */
+export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer {
   design(request: DesignInput, tell?: Tell): Promise<Designed> {
-    return design(request, tell)
+    return design(request, tell, () => taggerOf(this.env))
   }
 
   read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {

@@ -74,7 +74,7 @@ export function workerOptions(workers, { vars, readers, engine, pages, egress })
           ...bindingToEngine(config, engine),
           ...(readsElsewhere(config) && network),
         },
-        ...(assets && { assets: { ...assets, directory: pages } }),
+        ...(assets && { assets: at === 0 ? { ...assets, directory: pages } : assets }),
         modulesRoot: dirname(file),
         modules: [{ type: 'ESModule', path: file }, ...besides.map(moduleOf)],
       }

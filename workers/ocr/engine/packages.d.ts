@@ -4,11 +4,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export default start
 }
 
-declare module '*.wasm' {
-  const module: WebAssembly.Module
-  export default module
-}
-
 declare module '*.traineddata.gz' {
   const bytes: ArrayBuffer
   export default bytes

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Tagger } from '../../../shared/domain/marking/tagger.ts'
+import type { Marks } from '../../../shared/domain/marking/tags.ts'
+import { markSentences } from '../../../workers/design/mark-sentences.ts'
+import { RecentMarks } from '../../../workers/design/recent-marks.ts'
+
+const marksOf = (text: string): Marks => ({ segments: [], roles: [], kinds: [{ kind: text, confidence: 1 }] })
+
+function setUp(most?: number) {
+  const marked: string[] = []
+  const tagger: Tagger = {
+    mark(text) {
+      marked.push(text)
+      return marksOf(text)
+    },
+  }
+  let pauses = 0
+  const mark = (sentences: string[], recent: RecentMarks) =>
+    markSentences(sentences, { tagger, recent, pause: () => Promise.resolve(++pauses) })
+  return { marked, mark, recent: new RecentMarks(most), pauses: () => pauses }
+}
+
+test('a sentence that was marked before costs nothing', async () => {
+  const { marked, mark, recent } = setUp()
+  await mark(['a', 'b'], recent)
+  expect(await mark(['b', 'c'], recent)).toEqual(
+    new Map([
+      ['b', marksOf('b')],
+      ['c', marksOf('c')],
+    ]),
+  )
+  expect(marked).toEqual(['a', 'b', 'c'])
+})
+
+test('of an endless text the first sentences are marked, with pauses in between', async () => {
+  const { marked, mark, recent, pauses } = setUp()
+  const sentences = Array.from({ length: 2000 }, (_, at) => `${at} `.padEnd(100, 'x'))
+  expect((await mark(sentences, recent)).size).toBe(800)
+  expect(marked).toEqual(sentences.slice(0, 800))
+  expect(pauses()).toBeGreaterThan(100)
+})
+
+test('what was asked for longest ago is forgotten first', async () => {
+  const { marked, mark, recent } = setUp(3)
+  for (const sentence of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await mark([sentence], recent)
+  expect(marked).toEqual(['a', 'b', 'c', 'd', 'b'])
+})
