@@ -1,0 +1,106 @@
+import { withoutOpening, type Clause } from './clauses.ts'
+import { isPerson } from './acts.ts'
+import type { Slots } from './slots.ts'
+
+const most = 110
+
+/** What has to be done so that the events of a sentence happen, as a person is told it: "Press "Send"", "Try saving the form", "Bring this about: the parcel leaves". Undefined without events or where they are long. */
+export function doneFor(slots: Slots): string | undefined {
+  const events = slots.clauses.filter(({ tag }) => tag === 'evt')
+  if (events.length === 0 || events.length > 3) return undefined
+  const told = events.map(toldOf)
+  return told.every((text) => text !== undefined) ? told.join('; ') : undefined
+}
+
+/** An event as a step. Words of somebody who acts become imperative ("the clerk presses" → "Press"), everything else is quoted after "Bring this about". */
+export function toldOf(clause: Clause): string | undefined {
+  const text = plain(withoutOpening(clause.text)).replace(/^(?:upon|on|by|then|and)\s+/i, '')
+  if (text.length < 4 || text.length > most) return undefined
+  const own = imperativeOf(clause)
+  if (own !== undefined) return own
+  const tries = /^(?:trying|attempting) to (.+)$/i.exec(text)?.[1]
+  if (tries !== undefined) return `Try to ${tries}`
+  const [first] = clause.phrases
+  const opens = first?.tag === 'V' && text.toLowerCase().startsWith(first.text.toLowerCase())
+  if (/^[a-z-]+ing\b/i.test(text) && opens) return `Try ${lower(text)}`
+  return opens && /^(?:is|are|was|be|gets?|has|have)\b|^\w+s\b/i.test(text)
+    ? undefined
+    : `Bring this about: ${lower(text)}`
+}
+
+/** Whether a step tells what a person does, and not what happens. */
+export const isDeed = (step: string): boolean => !step.startsWith('Bring this about')
+
+function imperativeOf({ phrases, text, start }: Clause): string | undefined {
+  const at = phrases.findIndex(({ tag }) => tag === 'V')
+  const verb = phrases[at]
+  const actor = phrases[at - 1]
+  if (!verb || actor?.tag !== 'A' || phrases.some(({ tag }) => tag === 'NEG')) return undefined
+  const speaks = /^(?:I|we|you|they)$/i.test(actor.text)
+  if (!speaks && !isPerson(actor.text) && !/^(?:he|she|somebody|someone|anyone|anybody)$/i.test(actor.text))
+    return undefined
+  if (!/^\s*$/.test(text.slice(actor.end - start, verb.start - start))) return undefined
+  const [first = '', ...more] = verb.text.split(' ')
+  const base =
+    /s$/i.test(first) && !/ss$/i.test(first)
+      ? baseOf(first.toLowerCase())
+      : speaks
+        ? first.toLowerCase()
+        : undefined
+  if (base === undefined || /^(?:be|am|are|have|do|was|were)$/.test(base) || /(?:ed|ing)$/.test(base))
+    return undefined
+  const rest = plain(`${[base, ...more].join(' ')}${text.slice(verb.end - start)}`).replace(
+    /\b(?:my|their|his|her)\b/gi,
+    'your',
+  )
+  if (!rest.includes(' ')) return undefined
+  return /\b(?:I|me|they|them|he|she|him)\b/i.test(rest)
+    ? undefined
+    : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** "press" of "presses", "try" of "tries", "save" of "saves". */
+function baseOf(verb: string): string {
+  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`
+  return /(?:ss|x|zz|ch|sh|go|do)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/\*\*|[_`]{2,}|^[\s*|>-]+|[\s*|,;:→.]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const lower = (text: string): string =>
+  /^[A-Z][a-z]*(?:\s|$)/.test(text) && !/^I\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+
+/** Conditions of a sentence that read as preconditions: not too long, and none that keeps its opening word ("unless", "for"). */
+export function givenIn(slots: Slots): string[] {
+  return slots.conditions
+    .map(plain)
+    .filter(
+      (text) =>
+        text.length >= 10 &&
+        text.length <= 140 &&
+        !/^(?:unless|until|except|otherwise|else|before|for|with|without|by|in|on|at|during|from|as|under|within|between|only|per|of|to|when|where)\b/i.test(
+          text,
+        ),
+    )
+}
+
+/** Whether a condition or event turns round what it says: "unless", "until", "except". */
+export const turnsRound = (slots: Slots): boolean =>
+  slots.clauses.some(
+    ({ tag, text }) =>
+      (tag === 'cond' || tag === 'evt') && /^(?:unless|until|except|otherwise|else|before)\b/i.test(text),
+  )
+
+/** The sentence as it is quoted in a step, without bullets, table bars and marks of a layout. */
+export const quotedOf = ({ short }: Slots): string =>
+  short
+    .replace(/\*\*|[`|]|<[^>]{1,12}>|\[[ x]?\]/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-*>•\d.)(]+|[\s\-*|,;:]+$/g, '')
+    .replace(/"/g, "'")

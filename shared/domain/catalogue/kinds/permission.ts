@@ -1,0 +1,154 @@
+import { actsOf, asTold, isPerson, type Act } from '../acts.ts'
+import { givenIn, quotedOf } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
+import { aOf, thingOf, type Thing } from '../things.ts'
+import { guarded, tried, usual } from '../tried.ts'
+
+/**
+ * Who may and who may not. Needs a role and an act of it, or a role that something is restricted to.
+ * Foreign records are tried where the sentence speaks of one's own; "users" alone are tried without signing in.
+ */
+export const permission: Kind = {
+  kind: 'permission',
+  ideas: (slots) => {
+    const acts = actsOf(slots).filter(({ actor }) => actor)
+    const forbidden = acts.find(({ isNegated }) => isNegated)
+    if (forbidden?.actor)
+      return forbiddenIdeas(forbidden, forbidden.actor, forbidden.isCut ? givenIn(slots) : [])
+    const allowed = acts[0]
+    if (allowed?.actor) return allowedIdeas(allowed, allowed.actor, slots)
+    return [...requiredIdeas(slots), ...restrictedIdeas(slots)].slice(0, 3)
+  },
+}
+
+const looks =
+  /^(?:view|see|access|read|browse|open|list|look|find|search|inspect|check|review|download|export|visit)\b/
+const anybody =
+  /\b(?:guest|visitor|anonymous|public|prospective|applicant|unauthenticated|unregistered|everyone|anyone)s?\b/i
+const general =
+  /^(?:(?:registered|authenticated|signed-in|logged-in|app|end|web|system|platform|normal) )?(?:user|person|people|customer|individual)s?$/i
+const enters = /^(?:sign|log|register|create (?:an? )?(?:\w+ )?account|reset|recover)\b/
+
+/** What is seen when somebody without the right tries it by the address of the page or the interface. */
+const refusal = (doing: string): string =>
+  looks.test(doing) ? 'It is refused and nothing of it is shown' : 'It is refused and nothing is changed'
+
+function forbiddenIdeas({ doing }: Act, actor: Thing, given: string[]): Idea[] {
+  return [
+    tried(
+      `${aOf(actor)} cannot ${doing}`,
+      guarded,
+      [
+        [`Sign in as ${aOf(actor)} and look for a way to ${asTold(doing)}`, 'No page offers it'],
+        [`Try to ${asTold(doing)} without the pages, by the address or the interface`, refusal(doing)],
+      ],
+      given,
+    ),
+  ]
+}
+
+function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slots): Idea[] {
+  const isOwn =
+    /\btheir own\b/.test(doing) || /\b(?:own|owns|owned|assigned to (?:them|him|her|me))\b/i.test(sentence)
+  const isGeneral = general.test(actor.single)
+  const can = tried(`${aOf(actor)} can ${doing}`, usual, [
+    [`Sign in as ${aOf(actor)}`, 'The way to it is offered'],
+    [asTold(doing), 'It succeeds'],
+  ])
+  const others = tried(`Somebody who is not ${aOf(actor)} cannot ${doing}`, guarded, [
+    [
+      `Sign in as somebody who is not ${aOf(actor)} and look for a way to ${asTold(doing)}`,
+      'No page offers it',
+    ],
+    ['Open the address of that page directly', refusal(doing)],
+  ])
+  const outside = tried(`Without signing in nobody can ${doing}`, guarded, [
+    [
+      `Without being signed in, try to ${asTold(doing)} by its address`,
+      'One has to sign in first; nothing is shown or changed',
+    ],
+  ])
+  const own = tried(`What belongs to somebody else is closed to ${aOf(actor)}`, guarded, [
+    [`Sign in as ${aOf(actor)} and open your own record`, 'It is there'],
+    [
+      'Put the number of a record of somebody else into the address',
+      'It is refused and nothing of that record is shown',
+    ],
+  ])
+  if (anybody.test(actor.noun))
+    return enters.test(doing)
+      ? []
+      : [
+          tried(`${aOf(actor)} can ${doing} without signing in`, usual, [
+            [`Without being signed in, ${asTold(doing)}`, 'It succeeds'],
+          ]),
+        ]
+  if (enters.test(doing)) return []
+  const free = /\bwithout (?:logging|signing|login|an? account|authentication|registration)\b/i.test(sentence)
+  if (free || isNegated) return [can]
+  return [
+    ...(isOwn ? [own] : []),
+    ...(isGeneral ? [] : [others]),
+    ...(isOwn && !isGeneral ? [] : [outside]),
+    can,
+  ].slice(0, 3)
+}
+
+/** "Deleting requires the manager role": a clause with a word that says required, and a role or a sign-in. */
+function requiredIdeas(slots: Slots): Idea[] {
+  const { clauses } = slots
+  const short = quotedOf(slots)
+  const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'REQ'))
+  if (!clause || clause.phrases.some(({ tag }) => tag === 'NEG')) return []
+  const what = thingOf(clause.phrases.find(({ tag }) => /^[TEPF]$/.test(tag))?.text)
+  const role = thingOf(clause.phrases.find(({ tag, text }) => tag === 'A' && isPerson(text))?.text)
+  const signs = /\b(?:sign(?:ed)?[- ]?in|log(?:ged)?[- ]?in|authenticat\w+|account|login)\b/i.test(
+    clause.text,
+  )
+  if (signs)
+    return [
+      tried(
+        what && !signed.test(what.noun)
+          ? `Without signing in, the ${what.noun} cannot be reached`
+          : 'It is refused without signing in',
+        guarded,
+        [
+          [
+            `Without being signed in, try what this is about: "${short}"`,
+            'One has to sign in first; nothing is shown or changed',
+          ],
+          ['Sign in and try again', 'It succeeds'],
+        ],
+      ),
+    ]
+  return role ? [withoutRole(role, short)] : []
+}
+
+const signed = /\b(?:authenticat\w+|log-?in|sign-?in|account|session)\b/i
+
+const withoutRole = (role: Thing, short: string): Idea =>
+  tried(`Somebody who is not ${aOf(role)} is refused`, guarded, [
+    [
+      `Sign in as somebody who is not ${aOf(role)} and try what this is about: "${short}"`,
+      'It is refused and nothing is shown or changed',
+    ],
+    [`Try the same as ${aOf(role)}`, 'It succeeds'],
+  ])
+
+/** "Access is restricted to internal users": a role after such a word. */
+function restrictedIdeas(slots: Slots): Idea[] {
+  const { clauses, isNegated, sentence } = slots
+  const short = quotedOf(slots)
+  if (
+    isNegated ||
+    !/\b(?:only|restricted to|limited to|reserved for|accessible to|protected)\b/i.test(sentence)
+  )
+    return []
+  const role = clauses
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ tag, text }) => tag === 'A' && isPerson(text))
+    .map(({ text }) => thingOf(text))
+    .find((thing) => thing && !general.test(thing.single) && !anybody.test(thing.noun))
+  return role ? [withoutRole(role, short)] : []
+}

@@ -1,0 +1,159 @@
+import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
+import type { Clause } from '../clauses.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { fieldIdeas, inClauses, listed, longIdeas } from '../shown-fields.ts'
+import { listIdeas } from '../shown-lists.ts'
+import { unquoted, type Slots } from '../slots.ts'
+import { theAllOf, thingOf } from '../things.ts'
+import { decided, guarded, refused, tried } from '../tried.ts'
+
+/**
+ * What is displayed. Needs a field, a list or states that are shown:
+ * several fields → each of them; a text → a long one; a list → none, one, many; a condition → what comes without it.
+ */
+export const show: Kind = {
+  kind: 'show',
+  ideas: (slots) => {
+    const clauses = slots.clauses.filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
+    if (slots.isNegated) return hiddenIdeas(clauses, slots)
+    return [
+      ...fieldIdeas(clauses, slots),
+      ...valueIdeas(clauses, slots),
+      ...listIdeas(clauses, slots),
+      ...conditionIdeas(clauses, slots),
+      ...eventIdeas(clauses, slots),
+      ...longIdeas(clauses),
+    ].slice(0, 4)
+  },
+}
+
+/** States or options that are shown: each in turn. */
+function valueIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
+  const shown = neighbours(clauses)
+  if (shown.length < 2 || shown.length > 12) return []
+  return [
+    tried(
+      `${listed(shown)} are each shown in their case`,
+      ['functional', 'Equivalence Partitioning'],
+      [
+        [
+          `Bring about one after the other and look each time: "${quotedOf(slots)}"`,
+          'The one that holds is shown, and none of the others',
+          shown.join(', '),
+        ],
+      ],
+    ),
+  ]
+}
+
+/** States, or options, that stand beside one another: "Paid, Open or Late". */
+function neighbours(clauses: readonly Clause[]): string[] {
+  for (const { phrases, text, start } of clauses)
+    for (const tag of ['S', 'O']) {
+      const own = phrases.filter((phrase) => phrase.tag === tag)
+      const gaps = own
+        .slice(1)
+        .map((phrase, at) => text.slice((own[at]?.end ?? 0) - start, phrase.start - start))
+      if (gaps.length > 0 && gaps.every((gap) => gap.length <= 8))
+        return [...new Set(own.map((phrase) => unquoted(phrase.text)))].filter(
+          (value) => value.length <= 30 && /^\w/.test(value),
+        )
+    }
+  return []
+}
+/** Something that is shown under a condition: it stays away without it. */
+function conditionIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
+  const shown = inClauses(clauses, /^[CTM]$/).map(({ tag, text }) =>
+    tag === 'T' ? undefined : unquoted(text),
+  )[0]
+  const condition = givenIn(slots)[0]
+  if (shown === undefined || shown.length > 50 || condition === undefined || turnsRound(slots)) return []
+  const event = doneFor(slots)
+  return [
+    tried(`"${shown}" stays away where its condition does not hold`, decided, [
+      [`Look where this does not hold: "${condition}"`, `"${shown}" is not shown`],
+      [`Make it hold${event === undefined ? '' : ` and do this: ${event}`}`, `"${shown}" is shown`],
+    ]),
+  ]
+}
+
+/** Something that an event shows: not before it. */
+function eventIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
+  const event = doneFor(slots)
+  if (event === undefined || turnsRound(slots)) return []
+  const shown = clauses.flatMap(({ phrases }) =>
+    phrases.filter(
+      ({ tag }, at) =>
+        /^[TE]$/.test(tag) &&
+        (appears.test(phrases[at - 1]?.text ?? '') || appears.test(phrases[at + 1]?.text ?? '')),
+    ),
+  )[0]
+  const thing = thingOf(shown?.text)
+  if (!thing) return []
+  const verb = thing.isPlural ? 'are' : 'is'
+  return [
+    tried(
+      `${theAllOf(thing)} ${verb} shown after this and not before`,
+      decided,
+      [
+        ['Look before anything is done', `${theAllOf(thing)} ${verb} not shown`],
+        [event, `${theAllOf(thing)} ${verb} shown`],
+      ],
+      givenIn(slots).slice(0, 2),
+    ),
+  ]
+}
+
+const appears =
+  /^(?:see|sees|view|shows?|displays?|appears?|(?:is|are|be) (?:shown|displayed|visible|listed)|presents?)$/i
+/** What must not be shown: neither on the page nor in what lies under it. */
+function hiddenIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
+  const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'NEG'))
+  const negation = clause?.phrases.find(({ tag }) => tag === 'NEG')
+  const verb = clause?.phrases.find(
+    ({ tag, start }) =>
+      tag === 'V' && start - (negation?.end ?? start) >= 0 && start - (negation?.end ?? start) < 15,
+  )
+  if (!verb) return []
+  const hidden = clause?.phrases.find(
+    ({ tag, start }) => /^[TFECOM]$/.test(tag) && (tag !== 'E' || start > (negation?.end ?? 0)),
+  )
+  if (
+    !hidden ||
+    !/\b(?:see|sees|shown?|displayed|visible|appear|appears|listed|show|display|revealed|exposed|view|contain|contains|hidden)\b/i.test(
+      clause?.text ?? '',
+    )
+  )
+    return []
+  const thing = thingOf(hidden.text)
+  const name = thing ? theAllOf(thing) : `"${unquoted(hidden.text)}"`
+  if (name.length > 60) return []
+  const event = doneFor(slots)
+  const isText = /^[COM]$/.test(hidden.tag)
+  return [
+    tried(
+      `Nothing shows ${name} here`,
+      refused,
+      [
+        [event ?? `Open the page that this is about: "${quotedOf(slots)}"`, `Nothing on it shows ${name}`],
+        ['Reload it', 'It is still not there'],
+      ],
+      givenIn(slots).slice(0, 2),
+    ),
+    ...(isText
+      ? []
+      : [
+          tried(
+            `No answer behind the page holds ${name}`,
+            guarded,
+            [
+              [
+                'Open the page and read its source and the answers that it loads',
+                `${name} is in none of them`,
+              ],
+            ],
+            givenIn(slots).slice(0, 2),
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,105 @@
+import type { Clause, Phrase } from './clauses.ts'
+import type { Idea } from './idea.ts'
+import type { Slots } from './slots.ts'
+import { thingOf, type Thing } from './things.ts'
+import { guessed, tried, usual } from './tried.ts'
+
+/** Phrases of the clauses with one of these roles. */
+export const inClauses = (clauses: readonly Clause[], tags: RegExp): Phrase[] =>
+  clauses.flatMap(({ phrases }) => phrases.filter(({ tag }) => tags.test(tag)))
+/** The page that the clauses name. */
+export const placeIn = (clauses: readonly Clause[]): Thing | undefined => {
+  const place = thingOf(inClauses(clauses, /^P$/)[0]?.text)
+  return place?.isPlural ? undefined : place
+}
+export const lookAt = (place: Thing | undefined): string =>
+  place ? `Open the ${place.noun}` : 'Open the page that shows it'
+
+/** Fields: each with a value of its own, and a value after it was changed. */
+export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Idea[] {
+  const fields = distinct(inClauses(clauses, /^F$/).map(({ text }) => thingOf(text)))
+  const [first] = fields
+  if (!first || fields.length > 12 || entering.test(sentence)) return []
+  const place = placeIn(clauses)
+  const entity = thingOf(inClauses(clauses, /^E$/)[0]?.text)
+  const names = fields.map(({ noun }) => noun)
+  if (fields.length > 1)
+    return [
+      tried(`${listed(names)} each show their own value`, usual, [
+        [
+          `Prepare ${entity ? `data of the ${entity.single}` : 'data'} with a different value in each of these`,
+          'It is saved',
+          names.join(', '),
+        ],
+        [lookAt(place), 'Each of them is shown once, with its own value'],
+      ]),
+      ...emptyIdeas(fields.find((field) => !field.isPlural && !always.test(field.single))),
+    ]
+  if (first.isPlural) return []
+  const after = tried(`The ${first.noun} shown follows a change`, guessed, [
+    [`Note the ${first.noun} that is shown${place ? ` on the ${place.noun}` : ''}`, 'It is the current one'],
+    [
+      `Change what the ${first.noun} comes from and open it again`,
+      'The new value is shown and the old one is gone',
+    ],
+  ])
+  return [after, ...(always.test(first.single) ? [] : emptyIdeas(first))]
+}
+
+/** A count or sum of nothing is 0; any other value that is missing leaves an empty place. */
+function emptyIdeas(field: Thing | undefined): Idea[] {
+  if (!field) return []
+  return counted.test(field.single)
+    ? [
+        tried(`The ${field.noun} of nothing is shown as 0`, guessed, [
+          [
+            `Look at the ${field.noun} where there is nothing to count yet`,
+            'It is 0, neither empty nor "NaN"',
+          ],
+          ['Add one and look again', 'It follows'],
+        ]),
+      ]
+    : [
+        tried(`Without a value for the ${field.noun} nothing misleading is shown`, guessed, [
+          [
+            `Open it for data that has no ${field.noun} yet`,
+            'An empty place or a dash is shown, no "null", "undefined" or value of other data',
+          ],
+        ]),
+      ]
+}
+
+const entering =
+  /\b(?:enter|enters|type|types|fill|input|box|form|field|fields|check ?box|required|mandatory|select|choose)\b/i
+const always = /\b(?:status|state|id|identifier|type|mode|version|time|date|timestamp|created at|mechanism)$/i
+const counted = /\b(?:number of|count|counter|total|sum|balance)\b/i
+
+/** "Name, unit and price", or the first of them and how many more. */
+export function listed(names: readonly string[]): string {
+  const whole = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return whole.length <= 80 ? whole : `${names[0]} and ${names.length - 1} more`
+}
+
+const distinct = (things: readonly (Thing | undefined)[]): Thing[] => [
+  ...new Map(
+    things.filter((thing) => thing !== undefined).map((thing) => [thing.noun.toLowerCase(), thing]),
+  ).values(),
+]
+
+/** A field that holds a text: a long value. */
+export function longIdeas(clauses: readonly Clause[]): Idea[] {
+  const field = inClauses(clauses, /^F$/)
+    .map(({ text }) => thingOf(text))
+    .find((thing) => thing && textual.test(thing.single))
+  if (!field) return []
+  return [
+    tried(`A very long ${field.single} stays readable`, guessed, [
+      [
+        `Prepare data whose ${field.single} is as long as may be, with umlauts and "<b>" in it, and look`,
+        'It is wrapped or cut with a way to read all of it; "<b>" stands there letter by letter; nothing overlaps',
+      ],
+    ]),
+  ]
+}
+const textual =
+  /\b(?:name|title|description|comment|note|address|remark|reason|label|subject|message|question|answer|text|caption|location|summary)s?$/i
