@@ -1,4 +1,5 @@
 import { isOne, moved, singularOf, withArticle, written, type Amount } from './amounts.ts'
+import { plural } from '../plural.ts'
 import type { Bound, Limit } from './limits.ts'
 
 const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
@@ -20,9 +21,14 @@ export interface Beside {
 /** Values at and beside a bound. A bound of a continuous size has "just above 5 MB" beside it, a count or amount of money its next number. */
 export function besideOf({ amount, inclusive }: Bound, end: 'low' | 'high', unit: string): Beside {
   const at = withUnit(amount, unit)
+  const beside =
+    isOne(amount) && /^[a-z]{3,}$/.test(unit) && unit !== 'percent' ? plural(singularOf(unit)) : unit
   const [below, above] = isContinuous(unit || amount.after)
     ? [`just under ${at}`, `just over ${at}`]
-    : ([-1, 1].map((step) => withUnit(moved(amount, step, placesOf(amount, unit)), unit)) as [string, string])
+    : ([-1, 1].map((step) => withUnit(moved(amount, step, placesOf(amount, unit)), beside)) as [
+        string,
+        string,
+      ])
   const [outer, inner] = end === 'low' ? [below, above] : [above, below]
   return inclusive ? { at, outside: outer, inside: at } : { at, outside: at, inside: inner }
 }

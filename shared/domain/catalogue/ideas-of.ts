@@ -1,7 +1,9 @@
 import type { Marks } from '../marking/tags.ts'
 import type { Idea } from './idea.ts'
+import { condition } from './kinds/condition.ts'
 import { kinds } from './kinds/index.ts'
-import { slotsOf } from './slots.ts'
+import { limitsOf } from './limits.ts'
+import { slotsOf, type Slots } from './slots.ts'
 
 /** An idea with the kind of demand that it comes from. */
 export interface KindIdea extends Idea {
@@ -9,13 +11,27 @@ export interface KindIdea extends Idea {
 }
 
 const mostOfSentence = 8
+const mostOfKind = 4
 
 /** What a tester tries for a marked sentence: at most eight ideas, those of its most probable kind first. None where its kinds find no cue. */
 export function ideasOf(sentence: string, marks: Marks): KindIdea[] {
   const slots = slotsOf(sentence, marks)
   const titles = new Set<string>()
-  return marks.kinds
-    .flatMap(({ kind }) => (kinds.get(kind)?.ideas(slots) ?? []).map((idea) => ({ ...idea, kind })))
+  const own = marks.kinds.flatMap(({ kind }) => ideasOfKind(kind, kinds.get(kind)?.ideas(slots)))
+  const all = isConditional(slots, own.length)
+    ? [...own, ...ideasOfKind(condition.kind, condition.ideas(slots))]
+    : own
+  return all
     .filter(({ title }) => !titles.has(title.toLowerCase()) && titles.add(title.toLowerCase()))
     .slice(0, mostOfSentence)
+}
+
+const ideasOfKind = (kind: string, ideas: Idea[] = []): KindIdea[] =>
+  ideas.slice(0, mostOfKind).map((idea) => ({ ...idea, kind }))
+
+/** A condition is tried whatever else its sentence demands where it has a bound, and where nothing else comes of it. */
+function isConditional({ clauses, kinds: own }: Slots, ideas: number): boolean {
+  const conditions = clauses.filter(({ tag }) => tag === 'cond')
+  if (own.has(condition.kind) || conditions.length === 0) return false
+  return ideas === 0 || conditions.some((clause) => limitsOf(clause).length > 0)
 }

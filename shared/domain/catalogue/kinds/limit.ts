@@ -1,33 +1,27 @@
-import { besideOf, isContinuous, subjectOf } from '../bounded.ts'
+import { besideOf, subjectOf } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
-import type { Bound, Limit } from '../limits.ts'
-import type { Slots } from '../slots.ts'
+import type { Limit } from '../limits.ts'
+import { acceptedIdeas } from '../tried-values.ts'
+import { bounded, tried } from '../tried.ts'
 
-/** Amounts, counts and other numbers between bounds. */
+const elsewhere =
+  /^(?:characters?|chars?|letters?|digits?|words?|ms|milliseconds?|(?:concurrent |simultaneous )?(?:users?|sessions?|connections?|requests?)|[kmg]i?b|%)$/i
+
+/** Amounts, counts and other numbers between bounds. Needs a bound of a value that somebody enters: lengths, speed, load and file sizes are kinds of their own. */
 export const limit: Kind = {
   kind: 'limit',
-  ideas: (slots) =>
-    slots.rules
-      .filter(({ unit }) => !/^(?:characters?|letters|digits|words|signs|chars)$/i.test(unit))
-      .flatMap((rule) => [
-        ...boundIdeas(rule, slots, 'low'),
-        ...boundIdeas(rule, slots, 'high'),
-        ...exactIdeas(rule),
-      ]),
+  ideas: (slots) => {
+    if (['performance', 'reliability', 'upload'].some((kind) => slots.kinds.has(kind))) return []
+    const rules = slots.rules
+      .filter(({ unit, clause: { tag } }) => !elsewhere.test(unit) && tag === 'lim')
+      .slice(0, 2)
+    return rules.flatMap((rule) => [
+      ...acceptedIdeas(rule, slots, 'low'),
+      ...acceptedIdeas(rule, slots, 'high'),
+      ...exactIdeas(rule),
+    ])
+  },
 }
-
-/** A value at a bound is accepted, the next one outside of it is refused. */
-export function boundIdeas(rule: Limit, slots: Slots, end: 'low' | 'high'): Idea[] {
-  const bound: Bound | undefined = rule[end]
-  if (!bound || isBelowNothing(bound, end)) return []
-  const { inside, outside } = besideOf(bound, end, rule.unit)
-  const refusal = slots.messages[0] === undefined ? [] : [`"${slots.messages[0]}" is shown`]
-  return [tried(subjectOf(rule, outside), 'refused', refusal), tried(subjectOf(rule, inside), 'accepted', [])]
-}
-
-/** Nobody can try less than nothing of a size. */
-const isBelowNothing = ({ amount, inclusive }: Bound, end: 'low' | 'high'): boolean =>
-  end === 'low' && inclusive && amount.units === 0n && isContinuous(amount.after)
 
 function exactIdeas({ exact, ...rule }: Limit): Idea[] {
   if (!exact) return []
@@ -36,18 +30,13 @@ function exactIdeas({ exact, ...rule }: Limit): Idea[] {
   )
   if (!low || !high) return []
   return [
-    tried(subjectOf(rule, low.at), 'accepted', []),
-    tried(subjectOf(rule, low.outside), 'refused', []),
-    tried(subjectOf(rule, high.outside), 'refused', []),
+    tried(`${subjectOf(rule, low.at)} is accepted`, bounded, [
+      [`Try ${subjectOf(rule, low.at)}`, 'It is accepted'],
+    ]),
+    ...[low.outside, high.outside].map((outside) =>
+      tried(`${subjectOf(rule, outside)} is refused`, bounded, [
+        [`Try ${subjectOf(rule, outside)}`, 'It is refused'],
+      ]),
+    ),
   ]
-}
-
-function tried(what: string, end: 'accepted' | 'refused', also: string[]): Idea {
-  const begun = what.charAt(0).toUpperCase() + what.slice(1)
-  return {
-    title: `${begun} is ${end}`,
-    steps: [{ action: `Try ${what}`, expected: [`It is ${end}`, ...also].join('; ') }],
-    technique: 'Boundary Value Analysis',
-    type: 'boundary',
-  }
 }

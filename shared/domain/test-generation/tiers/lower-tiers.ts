@@ -34,7 +34,19 @@ export function lowerCases(
     if (ideas.length === 0 && !isUsed)
       outlines.push(outlined(outlineOf(marked.text, marked.marks), requirement))
   }
-  return [...rounds.flat(), ...further, ...outlines]
+  return withoutRepeats([...rounds.flat(), ...further, ...outlines])
+}
+
+/** Cases that do and expect the same are one, which tests the requirements of all. */
+function withoutRepeats(cases: readonly Candidate[]): Candidate[] {
+  const bySteps = new Map<string, Candidate>()
+  for (const candidate of cases) {
+    const { preconditions, steps } = candidate.testCase
+    const key = JSON.stringify([preconditions, steps])
+    const same = bySteps.get(key)
+    bySteps.set(key, same ? { ...same, tests: [...new Set([...same.tests, ...candidate.tests])] } : candidate)
+  }
+  return [...bySteps.values()]
 }
 
 export type LowerFate = 'designed' | 'outlined' | 'gap'

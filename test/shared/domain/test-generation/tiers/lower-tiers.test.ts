@@ -16,7 +16,7 @@ function marked(lines: string[], wishes: Partial<DesignRequest> = {}): DesignReq
 }
 
 const stay = '{lim The {F stay} lasts {MIN at least} {N 2} and {MAX at most} {N 21} {U nights}}. ## limit'
-const visit = '{eff {T Sunday dues} {V fall to} the {A keeper}} {cond whenever {E lanterns} dim}.'
+const visit = '{eff {T Sunday dues} {V fall to} the {A lantern keeper}}.'
 const gallery = '{ctx The gallery was built by volunteers}.'
 const rename =
   '{evt When the {A clerk} {V renames} a {E binder}}, {eff the {E old name} {V stays visible} for {N 9} {U days}}.'
@@ -37,7 +37,7 @@ describe('marked texts', () => {
     expect(statuses).toEqual(['designed', 'outlined', 'context', 'outlined'])
     expect(cases).toContain('designed|limit|A stay of 1 night is refused')
     expect(cases).toContain('designed|limit|A stay of 21 nights is accepted')
-    expect(cases).toContain('outline||Sunday dues fall to the keeper whenever lanterns dim')
+    expect(cases).toContain('outline||Sunday dues fall to the lantern keeper')
     expect(summary.requirements).toMatchObject({ sentences: 4, designed: 1, outlined: 2, context: 1 })
     expect(summary.byBasis).toEqual({ designed: 4, outline: 2 })
   })

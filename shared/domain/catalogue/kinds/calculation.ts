@@ -1,0 +1,58 @@
+import { amountOf, withArticle } from '../amounts.ts'
+import { fieldsOf } from '../fields.ts'
+import type { Kind } from '../idea.ts'
+import { quotedOf } from '../doings.ts'
+import { bounded, guessed, tried, usual } from '../tried.ts'
+
+const money =
+  /\b(?:price|value|total|subtotal|amount|fee|cost|sum|salary|rent|premium|fare|balance|invoice|order|income|charge|deposit)s?$/i
+
+/** A value that is computed. Needs a calculation, or a percentage of a field. */
+export const calculation: Kind = {
+  kind: 'calculation',
+  ideas: (slots) => {
+    const fields = fieldsOf(slots, 3)
+    const percent = /(\d{1,3}(?:\.\d{1,2})?)\s?%/.exec(slots.sentence)?.[1]
+    const amount = percent === undefined ? undefined : amountOf(percent)
+    const base = fields.find(({ noun }) => money.test(noun))?.single ?? 'amount'
+    const formula = slots.first('X')
+    const quoted = quotedOf(slots)
+    const rounding = tried('The result is rounded as agreed, and only at the end', guessed, [
+      [
+        'Choose values whose result has more decimal places than are shown',
+        'The shown value is rounded to the last place, and sums of shown values agree',
+      ],
+    ])
+    if (amount && Number(percent) <= 100 && Number(percent) > 0)
+      return [
+        tried(`${percent} % of 100.00 is ${Number(percent).toFixed(2)}`, usual, [
+          [
+            `Work it out for ${withArticle(base)} of 100.00`,
+            `${percent} % of it is ${Number(percent).toFixed(2)}: ${quoted}`,
+          ],
+        ]),
+        tried(`${percent} % of 99.99 is rounded to two places`, bounded, [
+          [
+            `Work it out for ${withArticle(base)} of 99.99`,
+            `${percent} % of it, rounded to two places, is ${(Math.round((9999 * Number(percent)) / 100) / 100).toFixed(2)}`,
+          ],
+        ]),
+        tried(`Nothing comes of ${withArticle(base)} of 0`, bounded, [
+          [`Work it out for ${withArticle(base)} of 0`, 'The result is 0 and no error is shown'],
+        ]),
+      ]
+    if (formula === undefined || formula.length > 90) return []
+    return [
+      tried(`A worked example: ${formula}`, usual, [
+        [`Choose plain values and work it out by hand: ${formula}`, 'The shown result is the same'],
+      ]),
+      rounding,
+      tried('It is right for zero and for the largest values', bounded, [
+        [
+          `Work out ${formula} with zero, then with the largest values that are allowed`,
+          'The results are right and no error is shown',
+        ],
+      ]),
+    ]
+  },
+}

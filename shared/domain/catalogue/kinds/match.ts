@@ -1,0 +1,25 @@
+import { fieldsOf } from '../fields.ts'
+import type { Kind } from '../idea.ts'
+import { refused, tried, usual } from '../tried.ts'
+
+/** Two entries that agree. Needs two fields, or one that is repeated. */
+export const match: Kind = {
+  kind: 'match',
+  ideas: (slots) => {
+    const [first, second] = fieldsOf(slots, 2)
+    if (!first || !second || /\b(?:sum|total|checksum)\b/i.test(slots.sentence)) return []
+    const seen = slots.messages[0] === undefined ? 'It is refused' : `"${slots.messages[0]}" is shown`
+    const [one, other] = [`the ${first.noun}`, `the ${second.noun}`]
+    return [
+      tried(`${one} and ${other} that differ in the last character are refused`, refused, [
+        [`Enter ${one} and ${other} with another last character and send`, seen],
+      ]),
+      tried(`${one} and ${other} that are equal are accepted`, usual, [
+        [`Enter the same as ${one} and ${other} and send`, 'It is accepted'],
+      ]),
+      tried(`${other} left empty is refused`, refused, [
+        [`Enter ${one}, leave ${other} empty and send`, seen],
+      ]),
+    ]
+  },
+}

@@ -1,0 +1,18 @@
+import { besideOf, subjectOf } from './bounded.ts'
+import type { Idea } from './idea.ts'
+import type { Limit } from './limits.ts'
+import type { Slots } from './slots.ts'
+import { bounded, tried } from './tried.ts'
+
+/** Values at the bound of a rule and just outside of it: the outer one is refused, with the message of the sentence where it has one. */
+export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'high'): Idea[] {
+  const bound = rule[end]
+  if (!bound || (end === 'low' && bound.amount.units <= 0n)) return []
+  const { inside, outside } = besideOf(bound, end, rule.unit)
+  const [inner, outer] = [subjectOf(rule, inside), subjectOf(rule, outside)]
+  const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
+  return [
+    tried(`${outer} is refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),
+    tried(`${inner} is accepted`, bounded, [[`Try ${inner}`, 'It is accepted']]),
+  ]
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ideasOf } from '../../../../shared/domain/catalogue/ideas-of.ts'
+import { kinds } from '../../../../shared/domain/catalogue/kinds/index.ts'
+import { outlineOf } from '../../../../shared/domain/catalogue/outline.ts'
+import { readMarks } from '../../../../shared/domain/marking/inline.ts'
+import { roleTags, segmentTags } from '../../../../shared/domain/marking/tags.ts'
+import { expectLinear } from '../../../support/costs.ts'
+import { forAll } from '../../../support/for-all.ts'
+
+const titlesOf = (line: string): string[] => {
+  const { text, marks } = readMarks(line)
+  return ideasOf(text, marks).map(({ title }) => title)
+}
+
+describe('Ideas of a sentence', () => {
+  test.each([
+    [
+      '{lim A {F code} has {N 6} {MAX to} {N 10} {U characters}}. ## length',
+      ['A code of 11 characters is refused', 'A code of 6 characters is accepted'],
+    ],
+    [
+      '{lim Only {E orders} of {MIN at least} {N 20} {U euros} can use it}. ## limit',
+      ['An order of 19.99 euros is refused', 'An order of 20 euros is accepted'],
+    ],
+    [
+      '{lim The {F weight} is {LT below} {N 5} {U kg}}. ## limit',
+      ['A weight of 5 kg is refused', 'A weight of just under 5 kg is accepted'],
+    ],
+    [
+      '{lim The {F discount} is {MAX never} {GT above} {N one} {U euro}}. ## limit',
+      ['A discount of 1.01 euros is refused', 'A discount of 1 euro is accepted'],
+    ],
+    [
+      '{cond If the {F order value} {GT exceeds} {N 100} {U euros}}, {eff the {F shipping fee} {V is} {N 0}}. ## calculation',
+      ['An order value of 100.01 euros: it applies', 'An order value of 100 euros: it does not apply'],
+    ],
+    [
+      '{lim {A Users} can {V upload} {T PDF files} of {MAX up to} {N 5} {U MB}}. ## upload',
+      ['A file of just over 5 MB is refused', 'A file of exactly 5 MB is accepted', 'An EXE file is refused'],
+    ],
+    [
+      '{eff The {F account} {V is} {S locked} for {N 15} {U minutes}}. ## expiry',
+      ['It holds until 15 minutes are over', 'It ends after 15 minutes'],
+    ],
+    [
+      '{lim {F Email} is {REQ required} and {UNI unique}}. ## required, unique',
+      ['Without the email it is refused', 'The same email a second time is refused'],
+    ],
+    [
+      '{lim {N 95} {U %} of {E requests} are answered {MAX within} {N 300} {U ms} at {N 200} {U concurrent users}}. ## performance',
+      ['It holds at 200 concurrent users'],
+    ],
+    ['{eff {T Results} {V are shown} {N 20} per page}. ## filter', ['20 entries are one page, 21 are two']],
+    ['{eff {P GET /orders/7} {V returns} {N 404}}. ## api', ['GET /orders/7 gives 404']],
+    [
+      '{eff The {A customer} {V receives} an {T e-mail}}. ## notify',
+      ['The e-mail reaches the customer, once'],
+    ],
+    [
+      '{lim {F Email} must be {FMT a valid e-mail address}}. ## format',
+      ['The email "alex.example.com" is refused'],
+    ],
+    [
+      '{def {F Size} is {O Small} or {O Large}}. ## options',
+      ['Each size can be chosen: Small, Large', 'No other size is taken'],
+    ],
+    [
+      '{eff The {F fee} {V is} {X 10 % of the price}}. ## calculation',
+      ['10 % of 99.99 is rounded to two places'],
+    ],
+  ])('are those that a tester tries: %s', (line, expected) => {
+    expect(titlesOf(line)).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ['a limit without a number', '{lim The {F stay} must not be {MAX too long}}. ## limit'],
+    ['speed as an entry', '{lim It supports {MAX up to} {N 350} {U concurrent users}}. ## limit'],
+    ['a file without type and size', '{eff {A Users} can {V upload} {T drawings}}. ## upload'],
+    ['an order that nothing says', '{eff {T Results} {V are shown}}. ## filter'],
+    ['a request without method and status', '{eff The {P interface} {V answers}}. ## api'],
+  ])('are none for %s', (_what, line) => {
+    expect(titlesOf(line)).toEqual([])
+  })
+})
+
+const outline = (line: string) => {
+  const { text, marks } = readMarks(line)
+  const { title, preconditions = [], steps } = outlineOf(text, marks)
+  return { title, preconditions, ...steps[0] }
+}
+
+describe('The outline of a sentence', () => {
+  test('tells what must be so, what is done and what is to be seen', () => {
+    expect(
+      outline(
+        '{cond If the {E binder} is {S locked}} {evt and the {A clerk} {V presses} {C "Save"}}, {eff the {E binder} {V stays} {S open}}.',
+      ),
+    ).toEqual({
+      title: "If the binder is locked and the clerk presses 'Save', the binder stays open",
+      preconditions: ['The binder is locked.'],
+      action: 'Press "Save"',
+      expected: 'The binder stays open.',
+    })
+  })
+
+  test('of a user story is what its actor does and can', () => {
+    expect(
+      outline('{ctx As a member}, {eff {A I} want to {V keep} {T old records}} {ctx so that I find them}.'),
+    ).toMatchObject({
+      action: 'As a member, keep old records',
+      expected: 'A member can keep old records.',
+    })
+  })
+
+  test('keeps the sentence where a condition turns it round', () => {
+    expect(outline('{eff The {F price} {V stays}} {cond unless the {A owner} changes it}.')).toMatchObject({
+      preconditions: [],
+      expected: 'The price stays unless the owner changes it.',
+    })
+  })
+})
+
+const anyMarks = fc
+  .array(
+    fc.tuple(
+      fc.string({ maxLength: 6 }),
+      fc.constantFrom(...segmentTags),
+      fc.string({ minLength: 1, maxLength: 30 }),
+      fc.option(fc.constantFrom(...roleTags)),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => {
+    let text = ''
+    const segments = []
+    const roles = []
+    for (const [between, tag, inside, role] of parts) {
+      text += between
+      const span = { start: text.length, end: text.length + inside.length, confidence: 1 }
+      segments.push({ tag, ...span })
+      if (role) roles.push({ tag: role, ...span })
+      text += inside
+    }
+    return {
+      text,
+      marks: { segments, roles, kinds: [...kinds.keys()].map((kind) => ({ kind, confidence: 1 })) },
+    }
+  })
+
+describe('Any marks of any text', () => {
+  test('give at most eight ideas and one outline, each with a title and a step', () => {
+    forAll([anyMarks], ({ text, marks }) => {
+      const ideas = ideasOf(text, marks)
+      expect(ideas.length).toBeLessThanOrEqual(8)
+      for (const { title, steps } of [...ideas, outlineOf(text, marks)]) {
+        expect(title.length).toBeLessThan(1000)
+        expect(steps.length).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  test('cost no more than their length', () => {
+    const line = '{cond If {F a} {GT exceeds} {N 5}}, {eff the {F b} {V is} {N 3}}. '
+    expectLinear(20_000, (length) => {
+      const { text, marks } = readMarks(line.repeat(length / line.length))
+      ideasOf(text, { ...marks, kinds: [...kinds.keys()].map((kind) => ({ kind, confidence: 1 })) })
+      outlineOf(text, marks)
+    })
+  })
+})
