@@ -1,9 +1,10 @@
-import { withoutOpening } from './clauses.ts'
+import { withoutOpening, type Clause } from './clauses.ts'
 import type { Slots } from './slots.ts'
 
 const plain = (text: string): string =>
   text
     .replace(/\*\*|[`|]/g, '')
+    .replace(/^(?:for|upon|on)\s+/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s(,;:-]+|[\s),;:.-]+$/g, '')
 
@@ -19,7 +20,11 @@ export function causesIn(slots: Slots): string[] {
       .slice(1)
       .every(({ start }, at) => /\bor\s*$/i.test(slots.sentence.slice(clauses[at]?.end ?? 0, start)))
     const all = clauses.map(({ text }) => plain(withoutOpening(text))).filter((text) => text.length <= 120)
-    return isJoined && all.length === clauses.length ? all : all.slice(0, 1)
+    if (isJoined && all.length === clauses.length) return all
+    const main = clauses.find(({ tag }) => tag === 'evt') ?? clause
+    return main
+      ? [plain(withoutOpening(main.text))].filter((text) => text.length > 2 && text.length <= 120)
+      : []
   }
   if (!clause) return []
   const whole = plain(withoutOpening(clause.text))
@@ -39,4 +44,39 @@ export function causesIn(slots: Slots): string[] {
     if (has(0, at) && has(after, clause.text.length) && !/\bor\b/.test(right)) return [left, right]
   }
   return [whole]
+}
+
+/** The part of a sentence that leads to one of its texts: the clauses since the text before it, or the condition right behind it. */
+export function nearMessage(slots: Slots, text: string): Slots {
+  const { clauses, sentence } = slots
+  const holds = ({ phrases }: Clause) => phrases.some(({ tag }) => tag === 'M')
+  const at = clauses.findIndex(({ phrases }) =>
+    phrases.some((phrase) => phrase.tag === 'M' && phrase.text.includes(text)),
+  )
+  if (at < 0) return slots
+  const from = clauses.slice(0, at).findLastIndex(holds) + 1
+  const ends = clauses.findLastIndex(
+    ({ start }, own) =>
+      own > from &&
+      own <= at &&
+      /[.!?]["”’')\]]*\s/.test(sentence.slice(clauses[own - 1]?.end ?? start, start)),
+  )
+  const begin = Math.max(from, ends)
+  const own = clauses.slice(begin, at + 1)
+  const isCause = ({ tag }: Clause) => tag === 'cond' || tag === 'evt'
+  for (let next = at + 1; next < clauses.length && !own.slice(0, at + 1 - begin).some(isCause); next++) {
+    const [last, clause] = [clauses[next - 1], clauses[next]]
+    if (!last || !clause || !isCause(clause) || /[.;:]/.test(sentence.slice(last.end, clause.start))) break
+    own.push(clause)
+  }
+  return {
+    ...slots,
+    clauses: own,
+    conditions: own.filter(({ tag }) => tag === 'cond').map((clause) => withoutOpening(clause.text)),
+    events: own.filter(({ tag }) => tag === 'evt').map((clause) => withoutOpening(clause.text)),
+    isNegated: own.some(
+      (clause) =>
+        clause.tag !== 'cond' && clause.tag !== 'evt' && clause.phrases.some(({ tag }) => tag === 'NEG'),
+    ),
+  }
 }

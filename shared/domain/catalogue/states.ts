@@ -8,7 +8,7 @@ export interface Held {
   entity: Thing
 }
 
-const record: Thing = { noun: 'record', single: 'record', isPlural: false, isMass: false }
+const record: Thing = { noun: 'record', single: 'record', several: 'records', isPlural: false, isMass: false }
 
 /** Clauses of a sentence with one of these tags. */
 export const clausesWith = ({ clauses }: Slots, tags: RegExp): Clause[] =>

@@ -1,4 +1,4 @@
-import { irregularSingular } from '../plural.ts'
+import { irregularSingular, plural } from '../plural.ts'
 import { singularOf, withArticle } from './amounts.ts'
 
 /** A noun phrase of a sentence that fits into a sentence of a template. */
@@ -7,6 +7,8 @@ export interface Thing {
   noun: string
   /** The same for one of them: "user of the app". */
   single: string
+  /** The same for several: "users of the app". */
+  several: string
   isPlural: boolean
   /** It has no plural: "access", "data". */
   isMass: boolean
@@ -40,13 +42,22 @@ export function thingOf(text: string | undefined): Thing | undefined {
       noun,
     ) ?? []
   const last = /[A-Za-z]+$/.exec(head)?.[0] ?? ''
-  if (/[a-z][A-Z]/.test(last)) return { noun, single: noun, isPlural: false, isMass: false }
+  if (/[a-z][A-Z]/.test(last)) return { noun, single: noun, several: noun, isPlural: false, isMass: false }
   const isMass = mass.test(last)
   const lower = last.toLowerCase()
   const isPlural =
     !isMass && (irregularSingular(lower) !== undefined || (/[a-z]s$/.test(last) && !singularLike.test(lower)))
-  return { noun, single: isPlural ? `${singularOf(head)}${tail}` : noun, isPlural, isMass }
+  const several =
+    isPlural || isMass ? noun : `${head.slice(0, head.length - last.length)}${pluralOf(last)}${tail}`
+  return { noun, several, single: isPlural ? `${singularOf(head)}${tail}` : noun, isPlural, isMass }
 }
+
+const pluralOf = (word: string): string =>
+  word === word.toLowerCase()
+    ? plural(word)
+    : /[a-z]$/.test(word)
+      ? `${word.charAt(0)}${plural(word.slice(1))}`
+      : `${word}s`
 
 /** A capital at the beginning is taken as that of a sentence, unless the next word has one as well or the word has more of them. */
 const withoutCapital = (noun: string): string =>

@@ -1,76 +1,139 @@
-import { asSentence } from '../clauses.ts'
+import { causesIn, nearMessage } from '../causes.ts'
+import { asSentence, withoutOpening } from '../clauses.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { causesIn } from '../causes.ts'
 import type { Slots } from '../slots.ts'
-import { decided, tried, usual, type Tried } from '../tried.ts'
+import { changed, decided, tried, usual, type Tried } from '../tried.ts'
 
-/** A text that has to come, letter by letter, in its case alone. Needs the text in quotes; causes that "or" joins are tried each alone. */
+/**
+ * A text that has to come, letter by letter, in its case alone. Needs the text in quotes or as a code.
+ * Causes that "or" joins are tried each alone; a text after a rule ("otherwise") comes where one rule is broken.
+ */
 export const message: Kind = {
   kind: 'message',
   ideas: (slots) => {
-    const texts = slots.messages.filter((text) => text.length <= 160)
-    return texts.length === 1 && texts[0] !== undefined
-      ? singleIdeas(texts[0], slots)
-      : texts.slice(0, 3).map((text) => exactIdea(text, slots, false))
+    const texts = slots.messages.filter((text) => text.length <= 160 && isLiteral(text, slots.sentence))
+    const most = texts.length === 1 ? 5 : 2
+    return texts.slice(0, 3).flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most))
   },
 }
 
-const shortly = (text: string): string => (text.length <= 70 ? text : `${text.slice(0, 68).trimEnd()}…`)
-
-/** Conditions are what must be so before, the event what is done; without an event the sentence is quoted. */
-function exactIdea(text: string, slots: Slots, isOnly: boolean): Idea {
-  const event = doneFor(slots)
-  const given = isOnly ? givenIn(slots) : []
-  const read = `The text reads "${text}", letter by letter`
-  const act: Tried =
-    event !== undefined && isOnly
-      ? [event, read]
-      : given.length > 0
-        ? ['Do what the text answers to, in this case', read]
-        : [`Bring about the case of this text: "${quotedOf(slots)}"`, read]
-  return tried(`"${shortly(text)}" is shown letter by letter`, usual, [act], given)
+const isLiteral = (text: string, sentence: string): boolean => {
+  const at = sentence.indexOf(text)
+  return /["“”'‘’«»`]/.test(sentence[at - 1] ?? '') || /^[A-Z][A-Z0-9_ :!-]{3,}$/.test(text)
 }
 
-function singleIdeas(text: string, slots: Slots): Idea[] {
-  const exact = exactIdea(text, slots, true)
-  if (turnsRound(slots) || slots.isNegated) return [exact]
-  const causes = causesIn(slots)
+const shortly = (text: string): string => `"${text.length <= 70 ? text : `${text.slice(0, 68).trimEnd()}…`}"`
+const pronoun = /\b(?:it|they|this|these|that|those|them|he|she|one|none|otherwise|else|there)\b/i
+
+function ideasFor(text: string, slots: Slots): Idea[] {
+  const causes = causesIn(slots).filter((cause) => !/^(?:otherwise|else)$/i.test(cause))
+  const rules = rulesIn(slots)
+  if (causes.length === 0 && rules.length > 0) return brokenIdeas(text, rules)
+  const exact = exactIdea(text, slots)
   const [cause] = causes
-  if (cause === undefined) return [exact]
-  const elsewhere = tried(`"${shortly(text)}" stays away where its cause is missing`, decided, [
-    [`Do the same where this is not so: ${quote(causes.join(' or '))}`, `"${text}" is not shown`],
+  if (cause === undefined || turnsRound(slots) || slots.isNegated || pronoun.test(cause)) return [exact]
+  const elsewhere = tried(`${shortly(text)} stays away where its cause is missing`, decided, [
+    [`Do the same where this is not so: ${quoted(causes.join(' or '))}`, `"${text}" is not shown`],
   ])
-  const each =
-    causes.length > 1
-      ? causes
-          .slice(0, 4)
-          .map((alone) =>
-            tried(
-              `"${shortly(text)}" comes for one cause alone: ${alone}`,
-              ['negative', 'Decision Table Testing'],
-              [[`Bring about this alone, everything else in order: ${quote(alone)}`, `"${text}" is shown`]],
-            ),
-          )
-      : []
-  const mended = tried(
-    `"${shortly(text)}" is gone once its cause is mended`,
-    ['functional', 'State Transition Testing'],
-    [
-      [`Bring it about: ${quote(cause)}`, `"${text}" is shown`],
-      ['Mend the cause and try again', `"${text}" is gone, and what was tried succeeds`],
-    ],
-  )
-  const isFault =
-    /\b(?:not|no|must|invalid|wrong|error|please|already|cannot|can't|only|too|failed|required|missing|between|at least|at most|enter|unknown|expired)\b/i.test(
-      text,
-    )
-  return [...each, exact, elsewhere, ...(isFault && causes.length === 1 ? [mended] : [])].slice(0, 5)
+  if (causes.length > 1)
+    return [
+      ...causes
+        .slice(0, 3)
+        .map((alone) =>
+          tried(`${shortly(text)} is shown for one cause alone: ${quoted(alone)}`, decided, [
+            [`Bring about this alone, everything else in order: ${quoted(alone)}`, `"${text}" is shown`],
+          ]),
+        ),
+      elsewhere,
+    ]
+  const mended = tried(`${shortly(text)} is gone once its cause is mended`, changed, [
+    [`Bring this about: ${quoted(cause)}`, `"${text}" is shown`],
+    ['Mend the cause and try again', `"${text}" is gone, and what was tried succeeds`],
+  ])
+  return [
+    exact,
+    elsewhere,
+    ...(isComplaint.test(text) && !hasHappened.test(text) && !/\b(?:other|else)\b/i.test(cause)
+      ? [mended]
+      : []),
+  ]
 }
 
-const quote = (text: string): string =>
-  asSentence(text)
-    .replace(/\.$/, '')
-    .replace(/^./, (letter, _at, whole: string) =>
-      /^[A-Z][A-Z]/.test(whole) ? letter : letter.toLowerCase(),
-    )
+/** The rules before a text: all of them where "otherwise" stands between, else the one right before it. */
+function rulesIn({ clauses }: Slots): string[] {
+  const rules = clauses
+    .filter(({ tag, phrases }) => tag === 'lim' && phrases.length > 1)
+    .map(({ text }) => asSentence(text.replace(/\*\*|[`|]/g, '')).replace(/\.$/, ''))
+    .filter((rule) => rule.length <= 110 && !/^(?:it|they|this)\b/i.test(rule))
+  return clauses.some(({ tag, text }) => tag === 'cond' && /^(?:otherwise|else)/i.test(text))
+    ? rules
+    : rules.slice(-1)
+}
+
+/** Texts that ask for something to be mended, and such that tell of what cannot be undone. */
+const isComplaint =
+  /\b(?:please|must|invalid|wrong|enter|only|too|required|missing|between|at least|at most|not match)\b/i
+const hasHappened = /\b(?:already|cannot|can't|locked|expired|used|too many|taken)\b/i
+
+/** What is done is a step, what has to be so is a precondition; without either, the sentence is quoted. */
+function exactIdea(text: string, slots: Slots): Idea {
+  const hasPlaces = /[[{<][^\]}>]+[\]}>]/.test(text)
+  const read = hasPlaces
+    ? `The text reads "${text}", with the places in brackets filled in`
+    : `The text reads exactly "${text}"`
+  const event = doneFor(slots)
+  const given = givenIn(slots)
+  const isVague = given.some((condition) => pronoun.test(condition))
+  const [cause] = causesIn(slots)
+  const [act, preconditions]: [Tried, string[]] =
+    event !== undefined && (!pronoun.test(event) || (given.length > 0 && !isVague))
+      ? [[event, read], isVague ? [] : given]
+      : cause !== undefined && !pronoun.test(cause)
+        ? [[`Bring this about: ${quoted(cause)}`, read], []]
+        : [[`Bring about the case of this text: "${quotedOf(slots)}"`, read], []]
+  return tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions)
+}
+
+/** " when none is picked": where the only cause is a short clause that says when by itself. */
+function whenFor({ clauses }: Slots): string {
+  const causes = clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt')
+  const [only] = causes
+  if (causes.length !== 1 || !only || !/^(?:if|when|while|after)\s/i.test(only.text) || only.text.length > 60)
+    return ''
+  const cause = withoutOpening(only.text).replace(/[\s,;:.]+$/, '')
+  return pronoun.test(cause) || !only.phrases.some(({ tag }) => /^(?:V|S|GT|LT|EQ|NE)$/.test(tag))
+    ? ''
+    : ` ${/^after/i.test(only.text) ? 'after' : 'when'} ${cause}`
+}
+
+/** A text that stands behind rules: each rule broken alone, and all of them kept. */
+function brokenIdeas(text: string, rules: readonly string[]): Idea[] {
+  return [
+    ...rules
+      .slice(0, 3)
+      .map((rule) =>
+        tried(
+          `${shortly(text)} is shown where ${rules.length > 1 ? 'one rule' : 'its rule'} is broken`,
+          decided,
+          [
+            [
+              `Break this ${rules.length > 1 ? 'one rule alone' : 'rule'}: "${rule}"`,
+              `The text reads exactly "${text}"`,
+            ],
+          ],
+        ),
+      )
+      .map((idea, at) =>
+        rules.length > 1 ? { ...idea, title: `${idea.title} (${at + 1} of ${rules.length})` } : idea,
+      ),
+    tried(`${shortly(text)} stays away where the rule is kept`, decided, [
+      [`Keep to this: "${rules.join('; ')}"`, `"${text}" is not shown`],
+    ]),
+  ]
+}
+
+const quoted = (text: string): string =>
+  /^[A-Z][a-z]+(?:\s|$)/.test(text) && !/^I\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

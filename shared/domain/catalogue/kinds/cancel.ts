@@ -1,0 +1,85 @@
+import { givenIn, quotedOf } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { workedOf } from '../objects.ts'
+import type { Slots } from '../slots.ts'
+import { aOf, theOf, thingOf, type Thing } from '../things.ts'
+import { changed, guarded, guessed, refused, tried } from '../tried.ts'
+
+const ending =
+  /\b(?:cancel|abort|withdraw|revok|undo|undone|retract|opt[- ]?out|back out|stop|dismiss|unsubscrib|disconnect|terminat)/i
+const verbs = [
+  ['withdraw', 'withdrawn'],
+  ['revoke', 'revoked'],
+  ['retract', 'retracted'],
+  ['abort', 'aborted'],
+  ['undo', 'undone'],
+  ['cancel', 'cancelled'],
+] as const
+
+/** Something is taken back or broken off. Needs a word of ending and its noun. A negation: it is refused. */
+export const cancel: Kind = {
+  kind: 'cancel',
+  ideas: (slots) => {
+    if (!ending.test(slots.sentence)) return []
+    const thing = workedOf(slots, ending)?.thing ?? nounOf(slots)
+    const [verb, done] =
+      verbs.find(([stem]) => new RegExp(`\\b${stem.slice(0, 5)}`, 'i').test(slots.sentence)) ?? verbs[5]
+    if (!thing) return []
+    return slots.isNegated && !/\bno (?:refund|charge|fee|cost)/i.test(slots.sentence)
+      ? refusedIdeas(thing, verb, slots)
+      : endedIdeas(thing, verb, done)
+  },
+}
+
+function nounOf({ clauses }: Slots): Thing | undefined {
+  return clauses
+    .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'E'))
+    .map(({ text }) => thingOf(text))
+    .find((thing) => thing)
+}
+
+const endedIdeas = (thing: Thing, verb: string, done: string): Idea[] => [
+  tried(`${aOf(thing)} that was ${done} is shown as such, and nothing more comes of it`, changed, [
+    [`${verb} ${aOf(thing)}`, `It is shown as ${done}`],
+    [
+      'Reload the page and look at everything that would follow from it',
+      'Nothing of it happens any more: no message, no charge, no place that is taken',
+    ],
+  ]),
+  tried(`Trying to ${verb} ${theOf(thing)} twice does no harm`, refused, [
+    [
+      `Open ${theOf(thing)} in two windows and ${verb} it in both`,
+      'It happens once; the second window says so',
+    ],
+  ]),
+  tried(`Saying no to the question keeps ${theOf(thing)}`, guessed, [
+    [`Start to ${verb} ${aOf(thing)} and turn back before confirming`, 'It is as it was before'],
+  ]),
+]
+
+function refusedIdeas(thing: Thing, verb: string, slots: Slots): Idea[] {
+  return [
+    tried(
+      `Nobody can ${verb} ${theOf(thing)} here`,
+      refused,
+      [
+        [
+          `Look for a way to ${verb} ${theOf(thing)} in this case: "${quotedOf(slots)}"`,
+          'There is none, or it is refused',
+        ],
+      ],
+      givenIn(slots).slice(0, 2),
+    ),
+    tried(
+      `Nor can one ${verb} ${theOf(thing)} beside the pages`,
+      guarded,
+      [
+        [
+          `Send the request to ${verb} ${theOf(thing)} to the interface directly`,
+          'It is refused; nothing is changed',
+        ],
+      ],
+      givenIn(slots).slice(0, 2),
+    ),
+  ]
+}

@@ -1,0 +1,138 @@
+import { givenIn, quotedOf } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { workedOf, type Worked } from '../objects.ts'
+import type { Slots } from '../slots.ts'
+import { aOf, theOf, thingOf } from '../things.ts'
+import { guarded, guessed, refused, tried, usual } from '../tried.ts'
+
+const removing =
+  /\b(?:delet|remov|archiv|deactivat|soft-delet|eras|clear|purg|discard|drop|cancel|trash|restor|reactivat|detach|unlink|uninstall|empt)/i
+
+/** Something is removed. Needs its noun. Confirmation, restoring and what goes with it are tried where the sentence speaks of them. */
+export const deleteKind: Kind = {
+  kind: 'delete',
+  ideas: (slots) => {
+    const worked = workedOf(slots, removing) ?? fromNoun(slots)
+    if (!worked) return []
+    return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)
+  },
+}
+
+/** "Delete: confirmation", "category deletion": a clause about removing with one thing. */
+function fromNoun(slots: Slots): Worked | undefined {
+  const clause = slots.clauses.find(({ tag, text }) => tag !== 'ctx' && removing.test(text))
+  const phrase = clause?.phrases.find(({ tag }) => tag === 'E')
+  const thing = thingOf(phrase?.text)
+  return (
+    thing && {
+      thing,
+      act: undefined,
+      isByPerson: true,
+      isNegated:
+        clause?.phrases.some(({ tag }) => tag === 'NEG') === true ||
+        /\b(?:blocked|refused|protected|prevented|not allowed)\b/i.test(slots.sentence),
+    }
+  )
+}
+
+function removedIdeas({ thing }: Worked, { sentence, clauses }: Slots): Idea[] {
+  const isSoft = /\b(?:archiv\w*|soft|deactivat\w*|restor\w*|trash|recover\w*|reactivat\w*|undo)\b/i.test(
+    sentence,
+  )
+  const verb = /\barchiv/i.test(sentence)
+    ? 'archive'
+    : /\bdeactivat/i.test(sentence)
+      ? 'deactivate'
+      : 'delete'
+  const [done, doing] = verb === 'delete' ? ['deleted', 'Deleting'] : [`${verb}d`, `${verb.slice(0, -1)}ing`]
+  const asks = /\b(?:confirm\w*|prompts?|asks?|dialog|warning)\b/i.test(sentence)
+  const follows = /\b(?:also|all|its|their|related|associated|together|alongside|cascade\w*)\b/i.test(
+    sentence,
+  )
+    ? clauses
+        .flatMap(({ phrases }) => phrases)
+        .filter(({ tag }) => tag === 'E' || tag === 'T')
+        .map(({ text }) => thingOf(text))
+        .find(
+          (other) =>
+            other &&
+            other.isPlural &&
+            !other.noun.includes(thing.single) &&
+            !/\bnotification/i.test(other.noun),
+        )
+    : undefined
+  return [
+    ...(asks
+      ? [
+          tried(`Saying no to the question keeps the ${thing.single}`, refused, [
+            [
+              `Start to ${verb} ${aOf(thing)} and say no to the question`,
+              `The ${thing.single} is still there, unchanged`,
+            ],
+            ['Start again and say yes', `The ${thing.single} is ${done}`],
+          ]),
+        ]
+      : []),
+    ...(follows
+      ? [
+          tried(`With the ${thing.single} its ${follows.noun} go, and those of others stay`, usual, [
+            [
+              `Prepare two with ${follows.noun} of their own and ${verb} one of them`,
+              `Its ${follows.noun} are gone from lists, search and their own addresses`,
+            ],
+            ['Look at the other one', `Its ${follows.noun} are all there`],
+          ]),
+        ]
+      : []),
+    verb === 'delete'
+      ? tried(`A deleted ${thing.single} is gone everywhere, and nothing else is`, usual, [
+          [`Delete one ${thing.single} of several`, 'It is gone from the list, the others are unchanged'],
+          ['Open its old address', 'It says that there is no such thing'],
+        ])
+      : tried(`${aOf(thing)} that was ${done} can no longer be used, and nothing is lost`, usual, [
+          [`${verb} ${aOf(thing)} that others refer to`, 'It is no longer offered for new entries'],
+          ['Open the older entries that refer to it', 'They still show it'],
+        ]),
+    ...(isSoft
+      ? [
+          tried(`${aOf(thing)} that is restored has all its values again`, guessed, [
+            [`${verb} ${aOf(thing)} and bring it back`, 'All its values and links are as they were before'],
+          ]),
+        ]
+      : []),
+    tried(`${doing} the same ${thing.single} in two windows does no harm`, refused, [
+      [
+        `Open ${theOf(thing)} in two windows and ${verb} it in both`,
+        'The second one says that it is gone already; nothing else is touched',
+      ],
+    ]),
+  ].slice(0, 4)
+}
+
+function keptIdeas({ thing }: Worked, slots: Slots): Idea[] {
+  const given = givenIn(slots).slice(0, 2)
+  return [
+    tried(
+      `${aOf(thing)} cannot be deleted here`,
+      refused,
+      [
+        [
+          `Try to delete ${aOf(thing)} in this case: "${quotedOf(slots)}"`,
+          `It is refused; the ${thing.single} is still there after a reload`,
+        ],
+      ],
+      given,
+    ),
+    tried(
+      `Nor can ${aOf(thing)} be deleted beside the pages`,
+      guarded,
+      [
+        [
+          `Send the request to delete ${aOf(thing)} to the interface directly`,
+          'It is refused; nothing is changed',
+        ],
+      ],
+      given,
+    ),
+  ]
+}

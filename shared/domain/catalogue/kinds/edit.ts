@@ -1,0 +1,81 @@
+import { givenIn, quotedOf } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { fieldsOf, workedOf } from '../objects.ts'
+import type { Slots } from '../slots.ts'
+import { theOf, thingOf, type Thing } from '../things.ts'
+import { guarded, guessed, refused, tried, usual } from '../tried.ts'
+
+/** Something is changed. Needs its noun: kept after a reload, broken off, invalid, by two people at once. A negation: it stays as it was, also beside the pages. */
+export const edit: Kind = {
+  kind: 'edit',
+  ideas: (slots) => {
+    const clause = slots.clauses.find(
+      ({ tag, phrases }) =>
+        (tag === 'eff' || tag === 'lim') && phrases.some((phrase) => phrase.tag === 'NEG'),
+    )
+    if (clause)
+      return /\b(?:chang|edit|modif|updat|alter|overwrit)/i.test(clause.text)
+        ? fixedIdeas(thingOf(clause.phrases.find(({ tag }) => /^[FET]$/.test(tag))?.text), slots)
+        : []
+    if (/\b(?:refused|rejected|retains?|previous)\b/i.test(slots.sentence)) return []
+    const worked = workedOf(
+      slots,
+      /^(?!see|view|show|display|open|ask|stay|appear|review|browse|click|use|paste|join|leave|generat|retain|keep|be |is |are )/i,
+    )
+    return worked ? changedIdeas(worked.thing, slots) : []
+  },
+}
+
+function changedIdeas(thing: Thing, slots: Slots): Idea[] {
+  const [field] = fieldsOf(slots).filter((name) => name !== thing.noun)
+  const isField = slots.all('F').some((text) => thingOf(text)?.noun === thing.noun)
+  const what = field === undefined || isField ? theOf(thing) : `the ${field} of ${theOf(thing)}`
+  const own = isField ? theOf(thing) : `${theOf(thing)}`
+  return [
+    tried(`A change of ${what} is still there after a reload`, usual, [
+      [`Change ${what} and save`, 'The change is confirmed and shown'],
+      [
+        'Reload the page, then look in another browser',
+        'The new value is shown, everything else is as it was',
+      ],
+    ]),
+    tried(`Leaving without saving keeps ${own} as it was`, refused, [
+      [`Change ${what} and leave without saving`, 'It asks, or drops the change'],
+      ['Open it again', 'The old value is there'],
+    ]),
+    tried(`Two people who change ${own} at once do not lose anything unnoticed`, guessed, [
+      [
+        `Open ${own} in two browsers and save a different change in each`,
+        'The second one is told of the first change, or both changes are there',
+      ],
+    ]),
+    tried(`An invalid change keeps ${own} as it was`, refused, [
+      [`Empty or spoil one entry of ${own} and save`, 'It is refused with a text at the entry'],
+      ['Reload the page', 'The old value is there'],
+    ]),
+  ].slice(0, isField ? 3 : 4)
+}
+
+function fixedIdeas(thing: Thing | undefined, slots: Slots): Idea[] {
+  const what = thing ? theOf(thing) : 'it'
+  const given = givenIn(slots).slice(0, 2)
+  return [
+    tried(
+      `No way leads to a change of ${what} here`,
+      refused,
+      [
+        [
+          `Look for a way to change ${what} in this case: "${quotedOf(slots)}"`,
+          'There is none, or it is refused',
+        ],
+      ],
+      given,
+    ),
+    tried(
+      `A change of ${what} that is sent beside the pages is refused`,
+      guarded,
+      [[`Send the change of ${what} to the interface directly`, 'It is refused; the value stays as it was']],
+      given,
+    ),
+  ]
+}

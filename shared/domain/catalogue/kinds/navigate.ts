@@ -1,0 +1,146 @@
+import { doneFor, givenIn, quotedOf } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { unquoted, type Slots } from '../slots.ts'
+import { theOf, thingOf, type Thing } from '../things.ts'
+import { guessed, refused, tried, usual } from '../tried.ts'
+
+/** Where one gets to. Needs a page, or a control that is clicked. The own address is tried for pages, not for dialogs; sign-in pages are returned from. */
+export const navigate: Kind = {
+  kind: 'navigate',
+  ideas: (slots) => {
+    if (/\bunsaved|changes?\b.*\b(?:lost|saved|leav)|\bleav\w*\b.*\bchanges?\b/i.test(slots.sentence))
+      return unsavedIdeas()
+    const target = targetOf(slots)
+    if (slots.isNegated) return []
+    return target ? wayIdeas(target, slots) : controlIdeas(slots)
+  },
+}
+
+function targetOf({ clauses }: Slots): Thing | undefined {
+  const pages = clauses
+    .filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
+    .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'P'))
+  const thing = thingOf(pages.at(-1)?.text)
+  return thing?.isPlural ? undefined : thing
+}
+
+const inPage =
+  /\b(?:dialog|modal|popup|pop-up|section|tab|panel|drawer|sidebar|menu|step|form|view|map|screen|sheet)$/i
+const signIn = /\b(?:log-?in|sign-?in|login)\b/i
+const named = ({ noun }: Thing): string =>
+  /\b(?:page|site|view|screen|dashboard|form|list|tab|section|dialog|modal|panel|menu|panel|board|overview|home|cart|map|panel|website|portal|app|application|database|editor|window)s?$/i.test(
+    noun,
+  )
+    ? `the ${noun}`
+    : `the page "${noun}"`
+
+function wayIdeas(target: Thing, slots: Slots): Idea[] {
+  const event = doneFor(slots)
+  const control = controlOf(slots)
+  const place = named(target)
+  const given = givenIn(slots).slice(0, 2)
+  const go =
+    event ??
+    (control === undefined ? `Go the way that this speaks of: "${quotedOf(slots)}"` : `Click "${control}"`)
+  if (/\b(?:database|app|application)$/i.test(target.noun)) return []
+  if (
+    signIn.test(target.noun) &&
+    /\b(?:redirect|forward|must|required|sent|taken|guest|unauthenticated)/i.test(slots.sentence)
+  )
+    return [
+      tried('After signing in one is where one wanted to go', usual, [
+        ['Without being signed in, open the address of a page that needs it', `${place} opens`],
+        ['Sign in', 'The page that was asked for opens'],
+      ]),
+      tried('The back button does not show the page that was refused', refused, [
+        [
+          'Without being signed in, open such a page and press the back button',
+          'Nothing of that page is shown',
+        ],
+      ]),
+    ]
+  return [
+    tried(
+      `The way to ${place} and back`,
+      usual,
+      [
+        [go, `${place} opens`],
+        ['Press the back button of the browser', 'The page before is shown as it was left'],
+        ['Go forward and reload', `${place} is still there`],
+      ],
+      given,
+    ),
+    ...(inPage.test(target.noun)
+      ? []
+      : [
+          tried(`${place} opens by its own address as well`, guessed, [
+            [
+              `Copy the address of ${place} into a new window`,
+              'The same page opens, or one has to sign in first and gets there then',
+            ],
+          ]),
+        ]),
+  ]
+}
+
+function controlOf({ clauses }: Slots): string | undefined {
+  const control = clauses.flatMap(({ phrases }) => phrases).find(({ tag }) => tag === 'C')?.text
+  const name = control === undefined ? undefined : unquoted(control)
+  return name === undefined || name.length > 40 || /[*|{}<>]/.test(name) ? undefined : name
+}
+
+function controlIdeas(slots: Slots): Idea[] {
+  const control = controlOf(slots)
+  const thing = thingOf(control)
+  if (
+    control === undefined ||
+    !/\b(?:click|press|tap|select|link|button|open|back|goes|tab)/i.test(slots.sentence)
+  )
+    return []
+  const name =
+    thing && /\b(?:link|button|icon|logo|menu|tab|row|card|arrow|breadcrumb)s?$/i.test(thing.noun)
+      ? theOf(thing)
+      : `"${control}"`
+  return [
+    tried(`${name} leads to its place by mouse and by keyboard`, usual, [
+      [`Click ${name}`, 'What it names opens'],
+      ['Press the back button of the browser', 'The page before is shown as it was left'],
+      [`Reach ${name} with the tab key and press Enter`, 'The same opens'],
+    ]),
+    ...(/\blink\b/i.test(slots.sentence)
+      ? [
+          tried(`${name} can be opened in a new window`, guessed, [
+            [
+              `Open ${name} with the middle button of the mouse`,
+              'The right page opens in a new window; the first one stays as it was',
+            ],
+          ]),
+        ]
+      : []),
+  ]
+}
+
+function unsavedIdeas(): Idea[] {
+  return [
+    tried('Staying keeps what was changed', usual, [
+      [
+        'Change something, leave the page, and choose to stay',
+        'The page is still there with the change in it',
+      ],
+    ]),
+    tried('Leaving drops what was changed', usual, [
+      ['Change something, leave the page, and choose to leave', 'The other page opens'],
+      ['Come back', 'The values are those from before'],
+    ]),
+    tried('Without a change nothing is asked', refused, [
+      ['Open the page, change nothing, and leave', 'It leaves without a question'],
+      ['Change something, save it, and leave', 'It leaves without a question'],
+    ]),
+    tried('The question comes on every way out', guessed, [
+      [
+        'Change something and leave by a link, by the back button, by reloading, and by closing the window',
+        'It asks each time',
+      ],
+    ]),
+  ]
+}

@@ -1,0 +1,204 @@
+import { withArticle } from '../amounts.ts'
+import { givenIn } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
+import { guarded, refused, tried, usual } from '../tried.ts'
+
+/**
+ * Signing in and out, signing up, resetting a password. Needs the act in the sentence; a rule for passwords or a technique alone gives nothing of it.
+ */
+export const signIn: Kind = {
+  kind: 'sign-in',
+  ideas: (slots) => {
+    const words = slots.clauses
+      .filter(({ tag }) => tag !== 'ctx')
+      .map(({ text }) => text)
+      .join(' · ')
+    const isRule =
+      /\b(?:characters|digits|length|salt|hash|hashed|token|jwt|database|header|verifiers?|route|routes|endpoint|endpoints|api)\b/i.test(
+        words,
+      )
+    if (slots.isNegated) return blockedIdeas(slots, words)
+    if (reset.test(words)) return resetIdeas()
+    if (out.test(words)) return outIdeas()
+    if (isRule) return []
+    if (code.test(words)) return codeIdeas(words)
+    if (up.test(words)) return upIdeas(words)
+    const isStep = slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx')
+    return into.test(words) && !isStep ? inIdeas(slots, words) : []
+  },
+}
+
+const into =
+  /\b(?:sign(?:s|ed|ing)?[- ]?(?:in|on)|log(?:s|ged|ging)?[- ]?(?:in|on)|log(?:s)? into|login|logon|authenticates?|authentication|credentials)\b/i
+const out = /\b(?:sign(?:s|ed|ing)?[- ]?out|log(?:s|ged|ging)?[- ]?out|log(?:s)? off|logout|sign-off)\b/i
+const up =
+  /\b(?:sign(?:s|ing)?[- ]?up|registers?|registration|registering|creates? (?:an? |my |their |the )?(?:new )?(?:\w+ )?account|new account)\b/i
+const reset =
+  /\b(?:reset(?:s|ting)?|forgot(?:ten)?|recover(?:s|y)?)\b[^·]*\bpassword|\bpassword\b[^·]*\b(?:reset|recovery|forgotten)\b/i
+const code =
+  /\b(?:otp|one-time (?:password|code|passcode)|2fa|mfa|two-factor|multi-factor|verification code|authenticator)\b/i
+const elsewhere =
+  /\b(?:sso|saml|oauth|oidc|openid|google|facebook|github|apple|microsoft|ldap|active directory|single sign-on)\b/i
+
+/** What one signs in with, in words of the sentence: the name and the secret. */
+function entriesIn(slots: Slots, words: string): [name: string, secret: string] {
+  const secret = /\b(password|pin|passcode|passphrase)\b/i.exec(words)?.[1]?.toLowerCase()
+  const name =
+    /\b(e-?mail address|e-?mail|user ?name|card number|phone number|member number|user id|employee number|login name)\b/i
+      .exec(words)?.[1]
+      ?.toLowerCase()
+  return [name ?? 'user name', secret === 'pin' ? 'PIN' : (secret ?? 'password')]
+}
+
+function inIdeas(slots: Slots, words: string): Idea[] {
+  if (elsewhere.test(words))
+    return [
+      tried('Breaking off at the other provider signs nobody in', refused, [
+        [
+          'Start signing in and cancel it on the page of the provider',
+          'The sign-in page is back with an explanation; nobody is signed in',
+        ],
+      ]),
+      tried('An account without access is refused after the provider let it through', guarded, [
+        [
+          'Sign in at the provider with an account that is unknown here',
+          'It is refused with an explanation, or an account is made if that is meant; never the account of somebody else',
+        ],
+      ]),
+    ]
+  if (
+    /\b(?:already|stays?|remains?|keeps?|hardware|switched|enforced|requires?|required|authori[sz]ed|without)\b/i.test(
+      words,
+    )
+  )
+    return []
+  const [name, secret] = entriesIn(slots, words)
+  return [
+    tried(`A wrong ${secret} is refused without saying what was wrong`, refused, [
+      [
+        `Sign in with an existing ${name} and a ${secret} that differs in its last character`,
+        `It is refused; the text does not say that it was the ${secret}`,
+      ],
+    ]),
+    tried(`An unknown ${name} gets the same answer as a wrong ${secret}`, guarded, [
+      [
+        `Sign in with ${withArticle(name)} that nobody has`,
+        `The text is exactly the same as for a wrong ${secret}`,
+      ],
+    ]),
+    tried(`The right ${secret} signs in, and signing out closes everything`, usual, [
+      [`Sign in with an existing ${name} and its ${secret}`, 'One is signed in and sees the own data'],
+      ['Sign out and press the back button of the browser', 'Nothing of the data is shown any more'],
+    ]),
+    tried(`An empty ${secret} is refused`, refused, [
+      [`Sign in with an existing ${name} and no ${secret}`, `It is refused and asks for the ${secret}`],
+    ]),
+  ]
+}
+
+function outIdeas(): Idea[] {
+  return [
+    tried('After signing out the back button shows nothing', guarded, [
+      [
+        'Sign in, open a page with data of your own, and sign out',
+        'The sign-in page or the public start page is shown',
+      ],
+      [
+        'Press the back button of the browser and reload',
+        'Nothing of the data is shown; one has to sign in again',
+      ],
+    ]),
+    tried('Signing out in one window ends the other one', refused, [
+      ['Open two windows with the same account and sign out in one of them', 'One is signed out there'],
+      ['Save something in the other one', 'One has to sign in again; nothing is saved'],
+    ]),
+  ]
+}
+
+function upIdeas(words: string): Idea[] {
+  const [name] = entriesIn({ sentence: words } as Slots, words)
+  const what = name === 'user name' ? 'e-mail address' : name
+  return [
+    tried('A new account can be used at once to sign in', usual, [
+      ['Register with valid entries, in the way that is asked for', 'It is confirmed'],
+      ['Sign out and sign in with the new account', 'One is signed in with it'],
+    ]),
+    tried(`Registering twice with one ${what} makes one account`, refused, [
+      [
+        `Register with ${withArticle(what)} that has an account already`,
+        'No second account is made, and the first one still works with its old password',
+      ],
+      ['Do the same with other letter case and a blank at the end', 'No second account is made'],
+    ]),
+    tried('Breaking off the registration leaves no account', refused, [
+      ['Fill in half of the registration, leave it, and try to sign in', 'There is no such account'],
+    ]),
+  ]
+}
+
+function resetIdeas(): Idea[] {
+  return [
+    tried('After a reset the new password works and the old one does not', usual, [
+      ['Reset the password and sign in with the new one', 'One is signed in'],
+      ['Sign out and sign in with the old one', 'It is refused'],
+    ]),
+    tried('A reset for an unknown account gets the same answer', guarded, [
+      [
+        'Ask for a reset for an account that does not exist',
+        'The text is the same as for one that exists; nothing is sent',
+      ],
+    ]),
+    tried('What a reset is confirmed with works once only', guarded, [
+      ['Reset the password, then use the same link or code again', 'It is refused'],
+    ]),
+  ]
+}
+
+function codeIdeas(words: string): Idea[] {
+  const isOptional = /\boptional\b/i.test(words)
+  return [
+    tried('A wrong code signs nobody in', guarded, [
+      ['Sign in and enter a code that differs in its last digit', 'It is refused and nobody is signed in'],
+      ['Open a page behind the sign-in by its address', 'It is refused'],
+    ]),
+    tried('A code that was used is refused the second time', guarded, [
+      ['Sign in with a code, sign out, and sign in with the same code', 'It is refused'],
+    ]),
+    ...(isOptional
+      ? [
+          tried('Without the second factor one signs in as before', usual, [
+            ['Sign in with an account that has not set it up', 'No code is asked for'],
+          ]),
+        ]
+      : []),
+  ]
+}
+
+/** An account that cannot sign in: neither with the right password. */
+function blockedIdeas(slots: Slots, words: string): Idea[] {
+  const isBlocked =
+    /\b(?:cannot|can't|can not|must not|may not|no longer|not able to|not allowed to|not be able to)\s+(?:sign|log)\b/i.test(
+      words,
+    )
+  if (!isBlocked) return []
+  return [
+    tried(
+      'The right password is refused here',
+      guarded,
+      [
+        [
+          'Sign in with the right password in this case',
+          'It is refused; no page behind the sign-in can be opened',
+        ],
+      ],
+      givenIn(slots),
+    ),
+    tried(
+      'A session that was open before ends as well',
+      guarded,
+      [['Stay signed in while this comes about, then reload the page', 'One is signed out']],
+      givenIn(slots),
+    ),
+  ]
+}
