@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replace(/\*\*|[`|]/g, '')
     .replace(/^(?:for|upon|on)\s+/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s(,;:-]+|[\s),;:.-]+$/g, '')
+    .replace(/^[\s(,;:-]+|[\s,;:.-]+$/g, '')
 
 /**
  * What brings an effect about: the conditions and events of a sentence without "if" and "when". Where "or" joins whole halves of a single one ("the code is unknown or

@@ -14,7 +14,10 @@ export function doneFor(slots: Slots): string | undefined {
 
 /** An event as a step. Words of somebody who acts become imperative ("the clerk presses" → "Press"), everything else is quoted after "Bring this about". */
 export function toldOf(clause: Clause): string | undefined {
-  const text = plain(withoutOpening(clause.text)).replace(/^(?:upon|on|by|then|and)\s+/i, '')
+  const text = plain(withoutOpening(clause.text)).replace(
+    /^(?:even\s+)?(?:after\s+|during\s+|upon\s+|on\s+|by\s+|then\s+|and\s+|when\s+|if\s+)/i,
+    '',
+  )
   if (text.length < 4 || text.length > most) return undefined
   const own = imperativeOf(clause)
   if (own !== undefined) return own

@@ -22,12 +22,16 @@ export const cancel: Kind = {
   ideas: (slots) => {
     if (!ending.test(slots.sentence)) return []
     const thing = workedOf(slots, ending)?.thing ?? nounOf(slots)
-    const [verb, done] =
-      verbs.find(([stem]) => new RegExp(`\\b${stem.slice(0, 5)}`, 'i').test(slots.sentence)) ?? verbs[5]
-    if (!thing) return []
-    return slots.isNegated && !/\bno (?:refund|charge|fee|cost)/i.test(slots.sentence)
-      ? refusedIdeas(thing, verb, slots)
-      : endedIdeas(thing, verb, done)
+    const named = verbs.find(([stem]) => new RegExp(`\\b${stem.slice(0, 5)}`, 'i').test(slots.sentence))
+    if (!thing || !named) return []
+    const [verb, done] = named
+    const isForbidden = new RegExp(
+      `\\b(?:cannot|can't|can not|must not|not|no longer|never)\\b[^.;]{0,60}\\b${verb.slice(0, 5)}`,
+      'i',
+    )
+    if (isForbidden.test(slots.sentence) && !/\btwice\b/i.test(slots.sentence))
+      return refusedIdeas(thing, verb, slots)
+    return endedIdeas(thing, verb, done)
   },
 }
 

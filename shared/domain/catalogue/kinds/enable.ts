@@ -1,22 +1,26 @@
-import type { Clause } from '../clauses.ts'
-import { withoutOpening } from '../clauses.ts'
+import { withoutOpening, type Clause } from '../clauses.ts'
+import { controlName } from '../controls.ts'
 import { doneFor } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { unquoted, type Slots } from '../slots.ts'
+import type { Slots } from '../slots.ts'
 import { theOf, thingOf } from '../things.ts'
 import { changed, decided, guarded, tried } from '../tried.ts'
 
 const off =
   /\b(?:disabled|greyed|grayed|hidden|blocked|block|inactive|gone|unavailable|locked|disables?|hides?|hide|forbidden|disappears?|removed)\b/i
 
+/** What is said of a thing that is no control, so that it counts as one. */
+const depends =
+  /\b(?:enabled?|enables|disabled?|disables|hidden|blocked|block|blocks|unavailable|available|inactive|greyed|locked|visible|gone)\b/i
+
 /** A control depends on something. Needs the control and its condition: held, not held, held again. Which of the two lets it be used follows from "disabled" and "until". */
 export const enable: Kind = {
   kind: 'enable',
   ideas: (slots) => {
-    const effect = slots.clauses.find(
-      ({ tag, phrases }) =>
-        (tag === 'eff' || tag === 'lim') && phrases.some((phrase) => /^[CTF]$/.test(phrase.tag)),
-    )
+    const effects = slots.clauses.filter(({ tag }) => tag === 'eff' || tag === 'lim')
+    const effect =
+      effects.find(({ phrases }) => phrases.some(({ tag }) => tag === 'C')) ??
+      effects.find(({ phrases, text }) => depends.test(text) && phrases.some(({ tag }) => /^[TF]$/.test(tag)))
     const name = effect && nameIn(effect)
     if (!effect || name === undefined) return []
     const negated =
@@ -28,7 +32,7 @@ export const enable: Kind = {
       ? ['is shown', 'is not shown']
       : ['can be used', 'cannot be used']
     return (
-      conditionIdeas(name, isOff, verb as [string, string], slots) ??
+      conditionIdeas(name, isOff, verb as [string, string], conditionFor(effect, slots)) ??
       eventIdeas(name, isOff, verb as [string, string], slots)
     )
   },
@@ -38,23 +42,27 @@ function nameIn({ phrases }: Clause): string | undefined {
   const phrase = phrases.find(({ tag }) => tag === 'C') ?? phrases.find(({ tag }) => /^[TF]$/.test(tag))
   if (!phrase) return undefined
   const thing = thingOf(phrase.text)
-  const name = unquoted(phrase.text)
-  if (thing && phrase.tag !== 'C') return thing.isPlural ? undefined : theOf(thing)
-  if (
-    thing &&
-    /\b(?:button|link|field|box|menu|icon|input|toggle|switch|tab|control|list)$/i.test(thing.noun)
-  )
-    return theOf(thing)
-  return name.length > 40 || /[*|{}<>]/.test(name) ? undefined : `"${name}"`
+  if (phrase.tag !== 'C') return thing && !thing.isPlural ? theOf(thing) : undefined
+  const isKnown = thing && !/["'`“‘]/.test(phrase.text) && controls.test(thing.noun)
+  if (isKnown) return theOf(thing)
+  const name = controlName(phrase.text)
+  return name === undefined ? undefined : `"${name}"`
 }
+
+const controls = /\b(?:button|link|field|box|menu|icon|input|toggle|switch|tab|control|list)$/i
+
+/** The condition nearest to what depends on it. */
+const conditionFor = (effect: Clause, { clauses }: Slots): Clause | undefined =>
+  clauses
+    .filter(({ tag }) => tag === 'cond')
+    .toSorted((a, b) => Math.abs(a.start - effect.start) - Math.abs(b.start - effect.start))[0]
 
 function conditionIdeas(
   name: string,
   isOff: boolean,
   [on, not]: [string, string],
-  { clauses }: Slots,
+  clause: Clause | undefined,
 ): Idea[] | undefined {
-  const clause = clauses.find(({ tag }) => tag === 'cond')
   if (!clause) return undefined
   const isUntil = /^(?:until|unless|before)\b/i.test(clause.text)
   const condition = withoutOpening(
@@ -78,17 +86,21 @@ function conditionIdeas(
       [`Look while this does not hold: "${condition}"`, `${name} ${before}`],
       [`Make it hold: "${condition}"`, `${name} ${then}`],
     ]),
-    tried(`${name} ${before} again when its condition is taken back`, decided, [
-      [`Make this hold: "${condition}"`, `${name} ${then}`],
-      ['Take it back', `${name} ${before} again`],
-    ]),
+    ...(isForGood.test(condition)
+      ? []
+      : [
+          tried(`${name} ${before} again when its condition is taken back`, decided, [
+            [`Make this hold: "${condition}"`, `${name} ${then}`],
+            ['Take it back', `${name} ${before} again`],
+          ]),
+        ]),
     ...(on === 'can be used' ? [besideIdea(name)] : []),
   ]
 }
 
 function eventIdeas(name: string, isOff: boolean, [on, not]: [string, string], slots: Slots): Idea[] {
   const event = doneFor(slots)
-  if (event === undefined) return []
+  if (event === undefined || /\b(?:later|minutes?|hours?|seconds?)\b/i.test(slots.sentence)) return []
   const [then, before] = isOff ? [not, on] : [on, not]
   return [
     tried(`${name} ${then} after this and ${before} before`, changed, [
@@ -98,6 +110,9 @@ function eventIdeas(name: string, isOff: boolean, [on, not]: [string, string], s
     ...(on === 'can be used' ? [besideIdea(name)] : []),
   ]
 }
+
+/** What cannot be taken back. */
+const isForGood = /\b(?:has|have|had)\b|\b(?:expired|passed|over|past)$/i
 
 const besideIdea = (name: string): Idea =>
   tried(`Nobody gets around ${name} while it cannot be used`, guarded, [

@@ -1,6 +1,7 @@
-import { doneFor, givenIn, quotedOf } from '../doings.ts'
+import { controlName } from '../controls.ts'
+import { doneFor, givenIn, isDeed, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { unquoted, type Slots } from '../slots.ts'
+import type { Slots } from '../slots.ts'
 import { theOf, thingOf, type Thing } from '../things.ts'
 import { guessed, refused, tried, usual } from '../tried.ts'
 
@@ -12,14 +13,22 @@ export const navigate: Kind = {
       return unsavedIdeas()
     const target = targetOf(slots)
     if (slots.isNegated) return []
-    return target ? wayIdeas(target, slots) : controlIdeas(slots)
+    return target && going.test(slots.sentence) ? wayIdeas(target, slots) : controlIdeas(slots)
   },
 }
+
+const going =
+  /\b(?:redirect\w*|returns?|returned|opens?|opened|goes|go|leads?|taken|takes|lands?|navigat\w+|links?|brought|forward\w*|click\w*|press\w*|taps?|selects?|selecting|proceeds?|moves?|back|sent|directed|jumps?|switch\w*)\b/i
 
 function targetOf({ clauses }: Slots): Thing | undefined {
   const pages = clauses
     .filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
-    .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'P'))
+    .flatMap(({ phrases, text, start }) =>
+      phrases.filter(
+        ({ tag, start: from }) =>
+          tag === 'P' && !/\bfrom (?:the |a |an |any )?$/i.test(text.slice(0, from - start)),
+      ),
+    )
   const thing = thingOf(pages.at(-1)?.text)
   return thing?.isPlural ? undefined : thing
 }
@@ -28,7 +37,7 @@ const inPage =
   /\b(?:dialog|modal|popup|pop-up|section|tab|panel|drawer|sidebar|menu|step|form|view|map|screen|sheet)$/i
 const signIn = /\b(?:log-?in|sign-?in|login)\b/i
 const named = ({ noun }: Thing): string =>
-  /\b(?:page|site|view|screen|dashboard|form|list|tab|section|dialog|modal|panel|menu|panel|board|overview|home|cart|map|panel|website|portal|app|application|database|editor|window)s?$/i.test(
+  /\b(?:page|site|view|screen|dashboard|form|list|tab|section|dialog|modal|panel|menu|panel|board|overview|website|portal|app|application|database|editor|window)s?$/i.test(
     noun,
   )
     ? `the ${noun}`
@@ -40,7 +49,7 @@ function wayIdeas(target: Thing, slots: Slots): Idea[] {
   const place = named(target)
   const given = givenIn(slots).slice(0, 2)
   const go =
-    event ??
+    (event !== undefined && (isDeed(event) || control === undefined) ? event : undefined) ??
     (control === undefined ? `Go the way that this speaks of: "${quotedOf(slots)}"` : `Click "${control}"`)
   if (/\b(?:database|app|application)$/i.test(target.noun)) return []
   if (
@@ -85,8 +94,7 @@ function wayIdeas(target: Thing, slots: Slots): Idea[] {
 
 function controlOf({ clauses }: Slots): string | undefined {
   const control = clauses.flatMap(({ phrases }) => phrases).find(({ tag }) => tag === 'C')?.text
-  const name = control === undefined ? undefined : unquoted(control)
-  return name === undefined || name.length > 40 || /[*|{}<>]/.test(name) ? undefined : name
+  return control === undefined ? undefined : controlName(control)
 }
 
 function controlIdeas(slots: Slots): Idea[] {

@@ -9,7 +9,7 @@ export const persist: Kind = {
   kind: 'persist',
   ideas: (slots) => {
     const thing = keptIn(slots)
-    if (!thing) return []
+    if (!thing || !keeping.test(slots.sentence)) return []
     return slots.isNegated &&
       /\b(?:not|never|no)\b[^.]*\b(?:stor|persist|sav|kept|keep|retain)/i.test(slots.sentence)
       ? lostIdeas(thing)
@@ -18,6 +18,9 @@ export const persist: Kind = {
         : keptIdeas(thing, slots)
   },
 }
+
+const keeping =
+  /\b(?:persist\w*|stor(?:e|es|ed|ing)|sav(?:e|es|ed|ing)|retain\w*|surviv\w*|keeps?|kept|remain\w*|record(?:s|ed)?|preserv\w*|remember\w*|across|reload\w*|refresh\w*|restart\w*|maintain\w*|registered)\b/i
 
 function keptIn({ clauses }: Slots): Thing | undefined {
   const phrases = clauses
@@ -29,7 +32,7 @@ function keptIn({ clauses }: Slots): Thing | undefined {
     .find(
       (thing) =>
         thing &&
-        !/\b(?:system|file|database|storage|server|job|page|reload|restart|session|sessions)$/i.test(
+        !/\b(?:system|file|database|storage|server|job|page|reload|restart|session|sessions|duration|retention|memory)$/i.test(
           thing.single,
         ),
     )
@@ -38,13 +41,13 @@ function keptIn({ clauses }: Slots): Thing | undefined {
 function keptIdeas(thing: Thing, slots: Slots): Idea[] {
   const { sentence } = slots
   const [what, are] = [theAllOf(thing), thing.isPlural ? 'are' : 'is']
-  const make = doneFor(slots) ?? `Bring ${what} about, with values that are easy to know again`
+  const make = doneFor(slots) ?? `Enter or make ${what}, with values that are easy to know again`
   const isLocal = /\b(?:local ?storage|cookies?|browser|device|phone)\b/i.test(sentence)
   return [
     tried(`${what} ${are} still there after a reload`, usual, [
       [
         /^Bring this about/.test(make)
-          ? `Bring ${what} about, with values that are easy to know again`
+          ? `Enter or make ${what}, with values that are easy to know again`
           : make,
         `${what} ${are} there`,
       ],

@@ -10,15 +10,13 @@ export const unchanged: Kind = {
   ideas: (slots) => [...repeatedIdeas(slots), ...sameIdeas(slots)].slice(0, 3),
 }
 
+const staying =
+  /\b(?:preserv\w*|keeps?|kept|remain\w*|stays?|unchanged|retain\w*|frozen|immutab\w*|leaves?|untouched|(?:not|never|no|without)\b.*\b(?:chang|affect|modif|alter|overwrit|overwrote|replac|mutat|touch|delet|los|reset|remov))/i
+
 function keptIn({ clauses }: Slots): Thing | undefined {
   const own = clauses.filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
   for (const { phrases, text } of own) {
-    if (
-      !/\b(?:preserv|keep|kept|remain|stay|unchanged|not|never|no|without|retain|frozen|previous|existing|affect|original|same|leaves?)\b|\b(?:preserv|immutabl)/i.test(
-        text,
-      )
-    )
-      continue
+    if (!staying.test(text)) continue
     const verb = phrases.find(({ tag }) => tag === 'V')
     const nouns = phrases.filter(({ tag }) => /^[TFE]$/.test(tag))
     const behind = nouns.filter(({ start }) => start >= (verb?.end ?? 0))
