@@ -105,6 +105,8 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
   const cut = (at < 0 ? text : text.slice(0, at))
     .replace(/[*_`.]+/g, '')
     .replace(/\s+/g, ' ')
+    .replace(text[at] === ',' ? /\s(?:with|such as|including|like)\s.*$/ : /$^/, '')
+    .replace(/^(\S+) only /, '$1 ')
     .trim()
   const owned = cut.replace(/\b(?:my|our|your|their|his|her|his\/her)( own)?\b/gi, 'their own')
   const words = owned.split(' ')

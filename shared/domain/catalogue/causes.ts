@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replace(/\*\*|[`|]/g, '')
     .replace(/^(?:for|upon|on)\s+/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s(,;:-]+|[\s,;:.-]+$/g, '')
+    .replace(/^[\s(,;:-]+|(?:[\s,;:.-]+|\s+(?:or|and))+$/g, '')
 
 /**
  * What brings an effect about: the conditions and events of a sentence without "if" and "when". Where "or" joins whole halves of a single one ("the code is unknown or
@@ -18,7 +18,7 @@ export function causesIn(slots: Slots): string[] {
   if (clauses.length > 1) {
     const isJoined = clauses
       .slice(1)
-      .every(({ start }, at) => /\bor\s*$/i.test(slots.sentence.slice(clauses[at]?.end ?? 0, start)))
+      .every(({ start }, at) => /\bor\s*$/i.test(slots.sentence.slice(clauses[at]?.start ?? 0, start)))
     const all = clauses.map(({ text }) => plain(withoutOpening(text))).filter((text) => text.length <= 120)
     if (isJoined && all.length === clauses.length) return all
     const main = clauses.find(({ tag }) => tag === 'evt') ?? clause

@@ -53,7 +53,7 @@ function imperativeOf({ phrases, text, start }: Clause): string | undefined {
   if (base === undefined || /^(?:be|am|are|have|do|was|were)$/.test(base) || /(?:ed|ing)$/.test(base))
     return undefined
   const rest = plain(`${[base, ...more].join(' ')}${text.slice(verb.end - start)}`).replace(
-    /\b(?:my|their|his|her)\b/gi,
+    /\b(?:my|their|his|her)\b(?![^"“]*["”])/gi,
     'your',
   )
   if (!rest.includes(' ')) return undefined

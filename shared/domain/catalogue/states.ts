@@ -17,7 +17,9 @@ export const clausesWith = ({ clauses }: Slots, tags: RegExp): Clause[] =>
 /** A state's name as it is quoted; undefined for negated and long ones. */
 export function stateName({ text }: Phrase): string | undefined {
   const name = unquoted(text.replace(/[*`]|^_|_$/g, '')).trim()
-  return name.length > 30 || /^(?:not|no|isn|un?til)\b|[|(){}<>]/i.test(name) || !/[A-Za-z]{2}/.test(name)
+  return name.length > 30 ||
+    /^(?:not|no|isn|un?til)\b|^(?:status|state|in status|in state)$|[|(){}<>]/i.test(name) ||
+    !/[A-Za-z]{2}/.test(name)
     ? undefined
     : name
 }

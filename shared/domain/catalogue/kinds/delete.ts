@@ -12,10 +12,19 @@ const removing =
 export const deleteKind: Kind = {
   kind: 'delete',
   ideas: (slots) => {
-    const worked = workedOf(slots, removing) ?? fromNoun(slots)
+    const worked = fromEvent(slots) ?? workedOf(slots, removing) ?? fromNoun(slots)
     if (!worked) return []
     return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)
   },
+}
+
+/** "Deleting a reader also removes their loans": what the event removes comes before what goes with it. */
+function fromEvent({ clauses }: Slots): Worked | undefined {
+  const phrases = clauses.find(({ tag, text }) => tag === 'evt' && removing.test(text))?.phrases ?? []
+  const at = phrases.findIndex(({ tag, text }) => tag === 'V' && removing.test(text))
+  const noun = phrases[at + 1] ?? phrases.slice(0, at).findLast(({ tag }) => tag === 'E')
+  const thing = at >= 0 && noun && /^[EAT]$/.test(noun.tag) ? thingOf(noun.text) : undefined
+  return thing && { thing, act: undefined, isByPerson: true, isNegated: false }
 }
 
 /** "Delete: confirmation", "category deletion": a clause about removing with one thing. */

@@ -70,7 +70,8 @@ function waitIn({ clauses }: Slots): [time: string, amount: Amount, unit: string
   return undefined
 }
 
-function attemptIdeas(slots: Slots): Idea[] {
+/** Ideas for a count of failed attempts; other kinds of the same sentence ask for them as well. */
+export function attemptIdeas(slots: Slots): Idea[] {
   const count = attemptsIn(slots)
   if (
     !count ||

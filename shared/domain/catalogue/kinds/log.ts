@@ -1,3 +1,4 @@
+import { withArticle } from '../amounts.ts'
 import { doneFor, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { fieldsOf } from '../objects.ts'
@@ -29,11 +30,14 @@ const isHidden = ({ sentence, isNegated }: Slots): boolean =>
   secret.test(sentence) && (isNegated || /\b(?:redact|mask|scrub|hid)\w*/i.test(sentence))
 
 function hiddenIdeas({ sentence }: Slots): Idea[] {
-  const what = secret.exec(sentence)?.[0].toLowerCase().replace(/s$/, '') ?? 'secret'
+  const word = secret.exec(sentence)?.[0].toLowerCase().replace(/s$/, '') ?? 'secret'
+  const [a, what] = /^(?:personal data|pii)$/.test(word)
+    ? ['a piece of personal data', 'piece of personal data']
+    : [withArticle(word), word]
   return [
-    tried(`No log holds a ${what}`, guarded, [
+    tried(`No log holds ${a}`, guarded, [
       [
-        `Use a ${what} that is easy to find again, once with success and once with a failure`,
+        `Use ${a} that is easy to find again, once with success and once with a failure`,
         'Both are in the log',
       ],
       [`Search all logs for the ${what}`, 'It is in none of them, neither whole nor in part'],

@@ -87,12 +87,7 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slo
   if (enters.test(doing)) return []
   const free = /\bwithout (?:logging|signing|login|an? account|authentication|registration)\b/i.test(sentence)
   if (free || isNegated) return [can]
-  return [
-    ...(isOwn ? [own] : []),
-    ...(isGeneral ? [] : [others]),
-    ...(isOwn && !isGeneral ? [] : [outside]),
-    can,
-  ].slice(0, 3)
+  return [...(isOwn ? [own] : []), ...(isGeneral || isOwn ? [] : [others]), outside, can].slice(0, 3)
 }
 
 /** "Deleting requires the manager role": a clause with a word that says required, and a role or a sign-in. */

@@ -149,7 +149,7 @@ function hiddenIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
             [
               [
                 'Open the page and read its source and the answers that it loads',
-                `${name} is in none of them`,
+                `${name} ${thing?.isPlural ? 'are' : 'is'} in none of them`,
               ],
             ],
             givenIn(slots).slice(0, 2),

@@ -1,11 +1,14 @@
 import { actsOf, asTold } from '../acts.ts'
 import { doneFor, givenIn, isDeed, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { attemptIdeas } from './lockout.ts'
 import type { Slots } from '../slots.ts'
 import { changesIn, clausesWith, entityOf, stateName, statesIn } from '../states.ts'
 import { aOf, theOf } from '../things.ts'
 import { changed, tried, type Tried } from '../tried.ts'
 
+/** A lockout that is read as a change of state. */
+const locking = /\b(?:lock|locks|locked|blocked|blocks)\b/i
 const wrongly = ['negative', 'State Transition Testing'] as const
 
 /**
@@ -15,6 +18,10 @@ const wrongly = ['negative', 'State Transition Testing'] as const
 export const state: Kind = {
   kind: 'state',
   ideas: (slots) => {
+    if (locking.test(slots.sentence)) {
+      const locked = attemptIdeas(slots)
+      if (locked.length > 0 && !slots.kinds.has('lockout')) return locked
+    }
     const changes = changeIdeas(slots)
     return [
       ...beginningIdeas(slots),
