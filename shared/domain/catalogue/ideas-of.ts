@@ -17,13 +17,29 @@ const mostOfKind = 4
 export function ideasOf(sentence: string, marks: Marks): KindIdea[] {
   const slots = slotsOf(sentence, marks)
   const titles = new Set<string>()
-  const own = marks.kinds.flatMap(({ kind }) => ideasOfKind(kind, kinds.get(kind)?.ideas(slots)))
+  const own = withoutGeneral(
+    marks.kinds.flatMap(({ kind }) => ideasOfKind(kind, kinds.get(kind)?.ideas(slots))),
+  )
   const all = isConditional(slots, own.length)
     ? [...own, ...ideasOfKind(condition.kind, condition.ideas(slots))]
     : own
   return all
     .filter(({ title }) => !titles.has(title.toLowerCase()) && titles.add(title.toLowerCase()))
     .slice(0, mostOfSentence)
+}
+
+/** What a kind of demand tries more exactly than the kinds beside it. */
+const exacter: Record<string, readonly string[]> = {
+  lockout: ['expiry', 'state', 'sign-in', 'once', 'limit'],
+  upload: ['length', 'limit', 'create'],
+  performance: ['limit', 'when', 'reliability'],
+  expiry: ['when'],
+  match: ['condition'],
+}
+
+function withoutGeneral(ideas: KindIdea[]): KindIdea[] {
+  const general = new Set(ideas.flatMap(({ kind }) => exacter[kind] ?? []))
+  return ideas.filter(({ kind }) => !general.has(kind))
 }
 
 const ideasOfKind = (kind: string, ideas: Idea[] = []): KindIdea[] =>

@@ -1,9 +1,16 @@
 import type { Kind } from '../idea.ts'
 import { accessibility } from './accessibility.ts'
+import { answer } from './answer.ts'
 import { api } from './api.ts'
 import { calculation } from './calculation.ts'
+import { cancel } from './cancel.ts'
+import { concurrency } from './concurrency.ts'
 import { condition } from './condition.ts'
+import { create } from './create.ts'
 import { byDefault } from './default.ts'
+import { deleteKind } from './delete.ts'
+import { edit } from './edit.ts'
+import { enable } from './enable.ts'
 import { expiry } from './expiry.ts'
 import { exported } from './export.ts'
 import { filter } from './filter.ts'
@@ -13,8 +20,11 @@ import { language } from './language.ts'
 import { layout } from './layout.ts'
 import { length } from './length.ts'
 import { limit } from './limit.ts'
+import { lockout } from './lockout.ts'
+import { log } from './log.ts'
 import { match } from './match.ts'
 import { message } from './message.ts'
+import { navigate } from './navigate.ts'
 import { notify } from './notify.ts'
 import { once } from './once.ts'
 import { options } from './options.ts'
@@ -22,12 +32,17 @@ import { order } from './order.ts'
 import { payment } from './payment.ts'
 import { performance } from './performance.ts'
 import { permission } from './permission.ts'
+import { persist } from './persist.ts'
+import { privacy } from './privacy.ts'
 import { reliability } from './reliability.ts'
 import { required } from './required.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
+import { security } from './security.ts'
 import { show } from './show.ts'
+import { signIn } from './sign-in.ts'
 import { state } from './state.ts'
+import { unchanged } from './unchanged.ts'
 import { unique } from './unique.ts'
 import { upload } from './upload.ts'
 import { when } from './when.ts'
@@ -36,10 +51,17 @@ import { when } from './when.ts'
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
     accessibility,
+    answer,
     api,
     calculation,
+    cancel,
+    concurrency,
     condition,
+    create,
     byDefault,
+    deleteKind,
+    edit,
+    enable,
     expiry,
     exported,
     filter,
@@ -49,8 +71,11 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     layout,
     length,
     limit,
+    lockout,
+    log,
     match,
     message,
+    navigate,
     notify,
     once,
     options,
@@ -58,12 +83,17 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     payment,
     performance,
     permission,
+    persist,
+    privacy,
     reliability,
     required,
     schedule,
     search,
+    security,
     show,
+    signIn,
     state,
+    unchanged,
     unique,
     upload,
     when,
