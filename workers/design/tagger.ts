@@ -8,17 +8,20 @@ export interface TaggerBindings {
 
 const file = 'tagger.bin'
 
-// A tagger holds nothing of a request, and its weights are those of the deployment.
-let loading: Promise<Tagger> | undefined
-
-/** The tagger of this isolate, whose weights are loaded at the first call. Rejects where the file is missing or damaged; the next call tries again. */
-export function taggerOf(bindings: TaggerBindings): Promise<Tagger> {
-  loading ??= load(bindings).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+/** Gives the tagger whose weights are loaded at the first call. Rejects where the file is missing or damaged; the next call tries again. */
+export function newTaggerOf(): (bindings: TaggerBindings) => Promise<Tagger> {
+  let loading: Promise<Tagger> | undefined
+  return (bindings) => {
+    loading ??= load(bindings).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
+
+/** That of this isolate: a tagger holds nothing of a request, and its weights are those of the deployment. */
+export const taggerOf = newTaggerOf()
 
 async function load({ WEIGHTS }: TaggerBindings): Promise<Tagger> {
   const response = await WEIGHTS.fetch(`https://weights.internal/${file}`)

@@ -23,7 +23,7 @@ export function outlineOf(sentence: string, marks: Marks): Idea {
   const { action, expected } = (isWhole && act && ofAct(act)) || ofSentence(slots, isWhole)
   return {
     title: quotedOf(slots) || slots.short,
-    ...(given.length > 0 ? { preconditions: given.map(asSentence) } : {}),
+    ...(given.length > 0 ? { preconditions: given.map(begun) } : {}),
     steps: [{ action, expected }],
     technique: 'Use Case Testing',
     type: 'functional',

@@ -1,6 +1,5 @@
 import type { Technique } from '../test-cases/draft.ts'
 import type { TestType } from '../test-cases/schema.ts'
-import { asSentence } from './clauses.ts'
 import type { Idea } from './idea.ts'
 
 /** A step as action, expected result and data. */
@@ -15,7 +14,7 @@ export function tried(
 ): Idea {
   return {
     title: begun(title),
-    ...(preconditions.length > 0 ? { preconditions: preconditions.map(asSentence) } : {}),
+    ...(preconditions.length > 0 ? { preconditions: preconditions.map(begun) } : {}),
     steps: steps.map(([action, expected, data]) => ({
       action: begun(action),
       ...(data === undefined ? {} : { data }),

@@ -1,3 +1,4 @@
+import { forPeople, isForPeople } from '../test-cases/for-people.ts'
 import type { Automation, TestCase } from '../test-cases/schema.ts'
 import { automationOf, Readings, unchecked } from './automation.ts'
 import { withPreconditions } from './set-up.ts'
@@ -10,10 +11,11 @@ const ofReading =
 
 /**
  * Cases with what a hosted run would make of each. Reasons that come with a case stay if reading its steps cannot find them, such as what its
- * designer knew, and preconditions that nobody brings about; all others are found anew. The work is bounded: what is beyond it is said to be.
+ * designer knew, and preconditions that nobody brings about; all others are found anew. A test idea is for a person until its steps can be run. The work is bounded: what is beyond it is said to be.
  */
 export function judgeCases<
-  Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation' | 'preconditions'>,
+  Case extends Pick<TestCase, 'steps' | 'expectedResult' | 'automation' | 'preconditions'> &
+    Partial<Pick<TestCase, 'basis'>>,
 >(testCases: readonly Case[]): (Case & { automation: Automation })[] {
   const readings = new Readings()
   let characters = 0
@@ -23,9 +25,20 @@ export function judgeCases<
     const reasons = withPreconditions(kept, testCase.preconditions ?? [])
     if (characters > mostCharacters)
       return { ...testCase, automation: { ready: false, reasons: [...reasons, tooMuch] } }
-    return { ...testCase, automation: automationOf(testCase, { known: reasons, readings }) }
+    const automation = automationOf(testCase, { known: reasons.filter(isOwn), readings })
+    return {
+      ...testCase,
+      automation: isIdea(testCase) && !automation.ready ? forPerson(testCase) : automation,
+    }
   })
 }
+
+const isIdea = ({ basis }: Partial<Pick<TestCase, 'basis'>>): boolean => isForPeople({ basis })
+const isOwn = (reason: string): boolean => !Object.values(forPeople).includes(reason)
+const forPerson = ({ basis }: Partial<Pick<TestCase, 'basis'>>): Automation => ({
+  ready: false,
+  reasons: [forPeople[basis === 'outline' ? 'outline' : 'designed']],
+})
 
 const isFoundAgain = (reason: string): boolean =>
   reason === unchecked || reason === tooMuch || ofReading.test(reason)

@@ -90,9 +90,9 @@ function partsOf(sources: Sources, { scope = 'full' }: DesignRequest): Part[] {
 /** Designs all parts, and keeps what the scope asks for and one run holds. */
 export function designParts(
   { parts, sources }: Plan,
-  { scope = 'full' }: Pick<DesignRequest, 'scope'>,
+  { scope = 'full', marks }: Pick<DesignRequest, 'scope' | 'marks'>,
 ): Designed {
-  const isSupported = supportedBy(sources.read)
+  const isSupported = supportedBy(marks, sources.texts)
   const designed = parts.map((part) => ({ part, made: part.design() }))
   const all = designed.flatMap(({ made }) => made.items)
   const inside = inScope(

@@ -1,4 +1,5 @@
 import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
+import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 import type { StoryToRead } from '../stories/index.ts'
@@ -19,12 +20,14 @@ export interface StatedCase {
 }
 
 /**
- * A case as it is stated, for a person, of each criterion that no designed case rests on and that says what is done and what is then to be seen: so each criterion
+ * A case as it is stated, for a person, of each criterion that no proved case rests on and that says what is done and what is then to be seen: so each criterion
  * is a test condition, also where its words tell the engine nothing.
  */
 export function casesAsStated({ story, designed, links, withGherkin }: Designed): StatedCase[] {
   const tested = new Set(
-    designed.testCases.flatMap(({ requirementRef, tags = [] }) => [requirementRef, ...tags]),
+    designed.testCases.flatMap((testCase) =>
+      isForPeople(testCase) ? [] : [testCase.requirementRef, ...(testCase.tags ?? [])],
+    ),
   )
   // Who says the same twice means one condition.
   const distinct = new Map(story.acceptanceCriteria.map((one) => [criterionText(one), one]))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formats } from '../../../shared/domain/test-cases/schema.ts'
+import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
+import { formats, type TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -14,7 +15,7 @@ import { requirementPrefix } from './project-requirements.ts'
 import { runOf } from './rules.ts'
 import { storeDesigned } from './store-designed.ts'
 import { storyWithItsPage, wordsForPage } from './stories-by-page.ts'
-import { originOf } from './text-of-stories.ts'
+import { originOf, type Criterion } from './text-of-stories.ts'
 
 const scopes = ['full', 'user-stories', 'api', 'security', 'performance'] as const
 
@@ -82,8 +83,19 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
     scope === 'full' || scope === 'user-stories'
       ? casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
       : []
-  const room = maxTestCases - designed.testCases.length
-  const kept = stated.slice(0, room)
+  const proved = designed.testCases.filter((testCase) => !isForPeople(testCase))
+  const kept = stated.slice(0, maxTestCases - proved.length)
+  // A criterion as it is stated says more than its outline.
+  const isStated = new Set(kept.map(({ criterion }) => criterion))
+  const ideas = designed.testCases.filter(
+    ({ basis, requirementRef = '' }) =>
+      basis === 'designed' ||
+      (basis === 'outline' && !isStated.has(links.get(requirementRef) ?? noCriterion)),
+  )
+  const own = ({ requirementRef = '' }: TestCase) => ({
+    storyId,
+    criterion: links.get(requirementRef) ?? null,
+  })
   // What a run can do and judge as it is stated leaves nothing open.
   const ready = new Set(
     kept.flatMap(({ testCase: { automation, requirementRef = [] } }) =>
@@ -92,18 +104,24 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
   )
   return {
     cases: [
-      ...designed.testCases.map((one) =>
-        newCaseOf(one, { storyId, criterion: links.get(one.requirementRef ?? '') ?? null }),
-      ),
+      ...proved.map((testCase) => newCaseOf(testCase, own(testCase))),
       ...kept.map(({ testCase, criterion }) => newCaseOf(testCase, { storyId, criterion })),
+      ...ideas
+        .slice(0, Math.max(0, maxTestCases - proved.length - kept.length))
+        .map((testCase) => newCaseOf(testCase, own(testCase))),
     ],
     // A title and a criterion of the same words leave the same open.
     gaps: [...new Map(designed.gaps.map((gap) => [gap.description, gap])).values()].filter(
       ({ requirementRef }) => !ready.has(requirementRef),
     ),
-    warnings: [...designed.warnings, ...(stated.length > room ? [noRoomFor(stated.length - room)] : [])],
+    warnings: [
+      ...designed.warnings,
+      ...(stated.length > kept.length ? [noRoomFor(stated.length - kept.length)] : []),
+    ],
   }
 }
+
+const noCriterion: Criterion = { given: '', when: '', then: '' }
 
 const noRoomFor = (many: number) =>
   `Under maxTestCases there was no room for ${many === 1 ? '1 criterion' : `${many} criteria`} more.`

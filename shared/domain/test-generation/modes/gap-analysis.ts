@@ -1,4 +1,5 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
+import { isForPeople } from '../../test-cases/for-people.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps } from '../gaps/gaps.ts'
@@ -75,7 +76,7 @@ export function mapExisting(
   const unmapped = cases.filter((testCase) => {
     const found = parts.flatMap((part) => [...part.exercised(testCase)])
     for (const id of found) if (wanted.has(id)) covered.add(id)
-    return found.length === 0 && !plain.has(testCase.requirementRef ?? '')
+    return found.length === 0 && !plain.has(testCase.requirementRef ?? '') && !isForPeople(testCase)
   })
   return { covered, unmapped }
 }

@@ -1,6 +1,7 @@
 import { ideasOf, type KindIdea } from '../../catalogue/ideas-of.ts'
 import type { Idea } from '../../catalogue/idea.ts'
 import { demands, outlineOf } from '../../catalogue/outline.ts'
+import { forPeople } from '../../test-cases/for-people.ts'
 import type { Basis, TestCase } from '../../test-cases/schema.ts'
 import type { Candidate } from '../parts/part.ts'
 import type { Plan } from '../plan.ts'
@@ -91,11 +92,6 @@ function casesByRequirement(proved: readonly Candidate[]): (of: ReadRequirement)
 /** Whether proved cases test a requirement and name every figure, text and alternative of it. */
 const isWhollyUsed = ({ marked }: ReadRequirement, cases: readonly TestCase[]): boolean =>
   cases.length > 0 && (!marked || unusedOf(marked.text, marked.marks, cases).length === 0)
-
-const forPeople: Record<Exclude<Basis, 'proved'>, string> = {
-  designed: 'It is a test idea: its steps name what to try and no control of a page.',
-  outline: 'It is an outline for a person to complete.',
-}
 
 const designedOf = (idea: KindIdea, requirement: ReadRequirement): Candidate =>
   candidateOf(idea, 'designed', requirement, idea.kind)

@@ -1,6 +1,7 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
 import { readApi } from '../../interfaces/reading/read-api.ts'
+import { whyNotRead } from '../requirements/language.ts'
 import { asDisplayed } from '../requirements/invisible.ts'
 import { textSources } from '../requirements/text-sources.ts'
 import type { DesignRequest } from '../schema.ts'
@@ -42,10 +43,10 @@ function rowText(
   return pairs.join('; ')
 }
 
-/** What is to be marked of a request before cases are designed: each different text once, in the order of the request. Background texts are left out. */
+/** What is to be marked of a request before cases are designed: each different text once, in the order of the request. Background texts and other languages are left out. */
 export function textsToMark(request: DesignRequest): string[] {
   const texts = textSources(request)
     .filter(({ background }) => !background)
     .flatMap(({ text }) => [...markedTexts(sentencesOf(asDisplayed(readApi(text).prose))).values()])
-  return [...new Set(texts)]
+  return [...new Set(texts)].filter((text) => whyNotRead(text) === undefined)
 }

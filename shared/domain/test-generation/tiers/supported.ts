@@ -1,27 +1,46 @@
 import type { Candidate, Part } from '../parts/part.ts'
-import type { ReadRequirement } from '../requirements/read-text.ts'
+import type { SourceText } from '../requirements/read-sources.ts'
+import type { SentenceMarks } from './sentence-marks.ts'
 import { singularOf } from '../../catalogue/amounts.ts'
 
 /**
- * Whether the marks of a text bear out the fields that a case of prose fills or looks at. A text whose sentences are marked has only the fields that are marked as such: cases about
- * others rest on a misreading. Without marks every case is borne out.
+ * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
+ * others rest on a misreading. What background texts name is borne out as well, and without marks everything is.
  */
 export function supportedBy(
-  read: readonly ReadRequirement[],
+  marks: SentenceMarks | undefined,
+  texts: readonly SourceText[],
 ): (kind: Part['kind'], candidate: Candidate) => boolean {
-  const marked = read.flatMap(({ marked: own }) => own ?? [])
-  if (marked.length === 0) return () => true
+  if (!marks || marks.size === 0) return () => true
   const fields = new Set(
-    marked.flatMap(({ text, marks: { roles } }) =>
+    [...marks].flatMap(([text, { roles }]) =>
       roles.flatMap(({ tag, start, end }) =>
         tag === 'F' || tag === 'C' ? [nameOf(text.slice(start, end))] : [],
       ),
     ),
   )
-  const isField = (name: string): boolean =>
-    fields.has(name) || [...fields].some((field) => shares(field, name))
+  const background = texts
+    .filter(({ is }) => is === 'context')
+    .flatMap(({ statements }) => statements.map(({ text }) => text.toLowerCase()))
+  const isField = remembered(
+    (name: string): boolean =>
+      fields.has(name) ||
+      [...fields].some((field) => shares(field, name)) ||
+      background.some((text) => text.includes(name)),
+  )
   return (kind, { testCase: { steps = [] } }) =>
     kind === 'interfaces' || kind === 'code' || steps.flatMap(namesIn).every(isField)
+}
+
+function remembered(decide: (name: string) => boolean): (name: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const decision = decide(name)
+    known.set(name, decision)
+    return decision
+  }
 }
 
 /** A field that is marked with more or fewer of its words: "order value" and "value". */

@@ -2,15 +2,15 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { DamagedWeights } from '../../../../shared/domain/marking/weights.ts'
 import { design } from '../../../../workers/design/design.ts'
-import { type TaggerBindings, taggerOf } from '../../../../workers/design/tagger.ts'
+import { newTaggerOf, type TaggerBindings, taggerOf } from '../../../../workers/design/tagger.ts'
 
 const bindings = env as unknown as TaggerBindings
 const answering = (response: () => Response): TaggerBindings => ({
   WEIGHTS: { fetch: () => Promise.resolve(response()) } as unknown as TaggerBindings['WEIGHTS'],
 })
 
-// One after the other: what is loaded stays with the isolate.
 test('weights that are missing or damaged are refused with what to do, and the next call loads them', async () => {
+  const taggerOf = newTaggerOf()
   await expect(taggerOf(answering(() => new Response(null, { status: 404 })))).rejects.toThrow(
     'Deploy the Worker again',
   )

@@ -76,6 +76,7 @@ test('what a run does is shown while it does it', async () => {
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
   expect(events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))).toEqual([
     'ask_model',
+    'mark_sentences',
     'read_requirements',
     'build_model',
     'enumerate_coverage_items',

@@ -62,6 +62,9 @@ test('a criterion without a given is a condition by itself, and not the end of t
   expect(JSON.stringify(ofExpired)).not.toContain('password')
 })
 
+/** Neither a test idea nor an outline. */
+const isNoIdea = ({ basis }: { basis?: string | null | undefined }) => basis !== 'designed' && basis !== 'outline'
+
 test('a wish that the description says once more is tested by its criteria alone', async () => {
   const wish = 'As a clerk, I want to export all accounts as CSV'
   const { plan, storyId } = await newStoryOf({
@@ -71,7 +74,9 @@ test('a wish that the description says once more is tested by its criteria alone
     acceptanceCriteria: [{ given: '', when: '', then: 'I can export all accounts as CSV' }],
   })
   const { testCases } = await ask(generateStoryTests, { storyId }, plan)
-  expect(testCases.map(({ title }) => title)).toEqual(['Export all accounts as CSV'])
+  expect(testCases.filter(({ basis }) => basis === 'proved').map(({ title }) => title)).toEqual([
+    'Export all accounts as CSV',
+  ])
 })
 
 test('what the description has of a criterion makes no second case, and one that can be run as it is stated is no gap', async () => {
@@ -81,15 +86,16 @@ test('what the description has of a criterion makes no second case, and one that
     description: `When ${when}, then ${then}.`,
     acceptanceCriteria: [{ given: '', when, then }],
   })
-  expect(await ask(generateStoryTests, { storyId }, plan)).toMatchObject({
-    testCases: [{ criterion: { when, then }, automation: { ready: true } }],
-    gaps: [],
-  })
+  const { testCases, gaps } = await ask(generateStoryTests, { storyId }, plan)
+  expect(testCases.filter(isNoIdea)).toMatchObject([
+    { criterion: { when, then }, automation: { ready: true } },
+  ])
+  expect(gaps).toEqual([])
 })
 
 test('a criterion that the engine does not understand is a case in the words of its author', async () => {
   const { testCases, gaps } = await (await newStory([unclear])).generate({ format: 'gherkin' })
-  expect(testCases).toMatchObject([
+  expect(testCases.filter(isNoIdea)).toMatchObject([
     {
       title: 'The total is 4 when it is opened',
       criterion: unclear,
@@ -102,13 +108,15 @@ test('a criterion that the engine does not understand is a case in the words of 
       ),
     },
   ])
-  expect(gaps).not.toEqual([])
+  expect(gaps).toEqual([])
 })
 
 test('a criterion without something to do, or to see, is no case as it is stated', async () => {
   const nothingToDo = { given: '', when: '', then: 'the title is at most 80 characters' }
   const nothingToSee = { given: 'a basket', when: 'it is opened', then: '' }
-  expect((await (await newStory([nothingToDo, nothingToSee])).generate()).testCases).toEqual([])
+  const { testCases } = await (await newStory([nothingToDo, nothingToSee])).generate()
+  expect(testCases.filter(isNoIdea)).toEqual([])
+  expect(testCases.map(({ title }) => title)).toContain('A title of 81 characters is refused')
 })
 
 test('who generates twice has the cases once, with what somebody wrote into them', async () => {
