@@ -112,7 +112,7 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
   const words = owned.split(' ')
   if (owned.length > 60 || words.length < 2) return undefined
   if (
-    /\b(?:I|me|we|us|you|they|them|it|its|he|she|him|this|that|these|those|both|same|themselves|himself|herself|myself|ones?)\b/i.test(
+    /\b(?:I|me|we|us|you|they|them|it|its|he|she|him|this|that|these|those|both|same|themselves|itself|himself|herself|myself|ones?)\b/i.test(
       owned,
     )
   )

@@ -9,12 +9,14 @@ export interface Worked {
   act: Act | undefined
   /** A person does it, as far as the sentence tells. */
   isByPerson: boolean
+  /** Somebody or something is named that does it. */
+  hasActor: boolean
   /** It must not be done. */
   isNegated: boolean
 }
 
 const abstract =
-  /\b(?:mechanism|ability|abilities|option|options|functionality|feature|features|system|application|app|page|process|support|way|means|capability|interface|logic|management|tool|everything|operation|operations|action|actions|access|input|change|changes|thread|threads|error|mode|service|platform|button|form|dialog|list|table|view|state|status|time|number|value|mail|email|message|notification|confirmation)$/i
+  /\b(?:mechanism|ability|abilities|option|options|functionality|feature|features|system|application|app|page|process|support|way|means|capability|interface|logic|management|tool|everything|operation|operations|action|actions|access|input|change|changes|thread|threads|error|mode|service|platform|button|form|dialog|list|table|view|state|status|time|number|value|mail|email|message|notification|confirmation|detail|details|pipeline|process)$/i
 
 /** The thing that an act of the sentence is done to: the first one behind the verb, else the one that the passive speaks of. Things with a life come before other nouns. */
 export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked | undefined {
@@ -28,7 +30,7 @@ export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked
         const isPassive =
           /^(?:is|are|be|was|were|been)\b/i.test(verb.text) ||
           /\b(?:is|are|be|been)\s*(?:\w+ly\s*)?$/i.test(text.slice(0, verb.start - start)) ||
-          (/ed$/.test(verb.text) &&
+          (verb.text.endsWith('ed') &&
             tags.test(phrases[at - 1]?.tag ?? '') &&
             (phrases[at - 1]?.end ?? 0) >= verb.start - 1)
         const noun = isPassive
@@ -43,6 +45,7 @@ export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked
         return {
           thing,
           act,
+          hasActor: actor !== undefined,
           isByPerson: actor
             ? isPerson(actor.text) || tellerOf(slots) !== undefined || /^(?:I|we|you|they)$/i.test(actor.text)
             : act !== undefined,

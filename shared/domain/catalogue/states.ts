@@ -28,7 +28,8 @@ export function stateName({ text }: Phrase): string | undefined {
 export function statesIn(clauses: readonly Clause[], slots: Slots): Held[] {
   return clauses.flatMap((clause) =>
     clause.phrases.flatMap((phrase, at) => {
-      const name = phrase.tag === 'S' ? stateName(phrase) : undefined
+      const isFlag = /^\W{0,3}=/.test(clause.text.slice(phrase.end - clause.start))
+      const name = phrase.tag === 'S' && !isFlag ? stateName(phrase) : undefined
       return name === undefined ? [] : [{ name, entity: besideOf(clause, at) ?? entityOf(slots) }]
     }),
   )

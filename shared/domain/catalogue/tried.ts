@@ -35,3 +35,4 @@ export const decided = ['negative', 'Decision Table Testing'] as const
 export const changed = ['functional', 'State Transition Testing'] as const
 export const guarded = ['security', 'Error Guessing'] as const
 export const bounded = ['boundary', 'Boundary Value Analysis'] as const
+export const wrongly = ['negative', 'State Transition Testing'] as const

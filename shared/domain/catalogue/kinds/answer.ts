@@ -1,5 +1,5 @@
 import { causesIn } from '../causes.ts'
-import type { Idea, Kind } from '../idea.ts'
+import type { Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { decided, refused, tried, usual } from '../tried.ts'
 

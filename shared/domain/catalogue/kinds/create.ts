@@ -23,7 +23,7 @@ export const create: Kind = {
 
 /** Verbs behind which the thing stands that is made; of "book" and "request" it is another one. */
 const making =
-  /\b(?:creat|add|mak|regist|submit|plac|record|stor|sav|post|publish|writ|generat|issu|schedul|defin|enter|insert|report|open|start|build|compos|draft|log|rais|prepar|produc|import|initiat|new)/i
+  /\b(?:creat|add|mak|regist|submit|plac|record|stor|sav|post|publish|writ|generat|issu|schedul|defin|enter|insert|open|start|build|compos|draft|log|rais|prepar|produc|import|initiat|new)/i
 
 function madeIdeas({ thing, act }: Worked, slots: Slots): Idea[] {
   const fields = fieldsOf(slots)

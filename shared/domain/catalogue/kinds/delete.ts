@@ -2,8 +2,8 @@ import { givenIn, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { workedOf, type Worked } from '../objects.ts'
 import type { Slots } from '../slots.ts'
-import { aOf, theOf, thingOf } from '../things.ts'
-import { guarded, guessed, refused, tried, usual } from '../tried.ts'
+import { aOf, theOf, thingOf, type Thing } from '../things.ts'
+import { begun, guarded, guessed, refused, tried, usual } from '../tried.ts'
 
 const removing =
   /\b(?:delet|remov|archiv|deactivat|soft-delet|eras|clear|purg|discard|drop|cancel|trash|restor|reactivat|detach|unlink|uninstall|empt)/i
@@ -24,7 +24,7 @@ function fromEvent({ clauses }: Slots): Worked | undefined {
   const at = phrases.findIndex(({ tag, text }) => tag === 'V' && removing.test(text))
   const noun = phrases[at + 1] ?? phrases.slice(0, at).findLast(({ tag }) => tag === 'E')
   const thing = at >= 0 && noun && /^[EAT]$/.test(noun.tag) ? thingOf(noun.text) : undefined
-  return thing && { thing, act: undefined, isByPerson: true, isNegated: false }
+  return thing && { thing, act: undefined, isByPerson: true, hasActor: false, isNegated: false }
 }
 
 /** "Delete: confirmation", "category deletion": a clause about removing with one thing. */
@@ -37,6 +37,7 @@ function fromNoun(slots: Slots): Worked | undefined {
       thing,
       act: undefined,
       isByPerson: true,
+      hasActor: false,
       isNegated:
         clause?.phrases.some(({ tag }) => tag === 'NEG') === true ||
         /\b(?:blocked|refused|protected|prevented|not allowed)\b/i.test(slots.sentence),
@@ -44,79 +45,80 @@ function fromNoun(slots: Slots): Worked | undefined {
   )
 }
 
-function removedIdeas({ thing }: Worked, { sentence, clauses }: Slots): Idea[] {
-  const isSoft = /\b(?:archiv\w*|soft|deactivat\w*|restor\w*|trash|recover\w*|reactivat\w*|undo)\b/i.test(
-    sentence,
-  )
+const restoring = /\b(?:archiv\w*|soft|deactivat\w*|restor\w*|trash|recover\w*|reactivat\w*|undo)\b/i
+const asking = /\b(?:confirm\w*|prompts?|asks?|dialog|warning)\b/i
+const goingAlong = /\b(?:also|all|its|their|related|associated|together|alongside|cascade\w*)\b/i
+
+function removedIdeas({ thing }: Worked, slots: Slots): Idea[] {
+  const { sentence } = slots
   const verb = /\barchiv/i.test(sentence)
     ? 'archive'
     : /\bdeactivat/i.test(sentence)
       ? 'deactivate'
       : 'delete'
-  const [done, doing] = verb === 'delete' ? ['deleted', 'Deleting'] : [`${verb}d`, `${verb.slice(0, -1)}ing`]
-  const asks = /\b(?:confirm\w*|prompts?|asks?|dialog|warning)\b/i.test(sentence)
-  const follows = /\b(?:also|all|its|their|related|associated|together|alongside|cascade\w*)\b/i.test(
-    sentence,
-  )
-    ? clauses
-        .flatMap(({ phrases }) => phrases)
-        .filter(({ tag }) => tag === 'E' || tag === 'T')
-        .map(({ text }) => thingOf(text))
-        .find(
-          (other) =>
-            other &&
-            other.isPlural &&
-            !other.noun.includes(thing.single) &&
-            !/\bnotification/i.test(other.noun),
-        )
-    : undefined
+  const follows = goingAlong.test(sentence) ? followingIn(thing, slots) : undefined
   return [
-    ...(asks
-      ? [
-          tried(`Saying no to the question keeps the ${thing.single}`, refused, [
-            [
-              `Start to ${verb} ${aOf(thing)} and say no to the question`,
-              `The ${thing.single} is still there, unchanged`,
-            ],
-            ['Start again and say yes', `The ${thing.single} is ${done}`],
-          ]),
-        ]
-      : []),
-    ...(follows
-      ? [
-          tried(`With the ${thing.single} its ${follows.noun} go, and those of others stay`, usual, [
-            [
-              `Prepare two with ${follows.noun} of their own and ${verb} one of them`,
-              `Its ${follows.noun} are gone from lists, search and their own addresses`,
-            ],
-            ['Look at the other one', `Its ${follows.noun} are all there`],
-          ]),
-        ]
-      : []),
-    verb === 'delete'
-      ? tried(`A deleted ${thing.single} is gone everywhere, and nothing else is`, usual, [
-          [`Delete one ${thing.single} of several`, 'It is gone from the list, the others are unchanged'],
-          ['Open its old address', 'It says that there is no such thing'],
-        ])
-      : tried(`${aOf(thing)} that was ${done} can no longer be used, and nothing is lost`, usual, [
-          [`${verb} ${aOf(thing)} that others refer to`, 'It is no longer offered for new entries'],
-          ['Open the older entries that refer to it', 'They still show it'],
-        ]),
-    ...(isSoft
-      ? [
-          tried(`${aOf(thing)} that is restored has all its values again`, guessed, [
-            [`${verb} ${aOf(thing)} and bring it back`, 'All its values and links are as they were before'],
-          ]),
-        ]
-      : []),
-    tried(`${doing} the same ${thing.single} in two windows does no harm`, refused, [
+    ...(asking.test(sentence) ? [askedIdea(thing, verb)] : []),
+    ...(follows ? [alongIdea(thing, verb, follows)] : []),
+    verb === 'delete' ? goneIdea(thing) : restingIdea(thing, verb),
+    ...(restoring.test(sentence) ? [restoredIdea(thing, verb)] : []),
+    tried(
+      `${verb === 'delete' ? 'Deleting' : `${begun(verb.slice(0, -1))}ing`} the same ${thing.single} in two windows does no harm`,
+      refused,
       [
-        `Open ${theOf(thing)} in two windows and ${verb} it in both`,
-        'The second one says that it is gone already; nothing else is touched',
+        [
+          `Open ${theOf(thing)} in two windows and ${verb} it in both`,
+          'The second one says that it is gone already; nothing else is touched',
+        ],
       ],
-    ]),
+    ),
   ].slice(0, 4)
 }
+
+/** What goes with a thing that is removed: the first other things in the plural. */
+const followingIn = (thing: Thing, { clauses }: Slots): Thing | undefined =>
+  clauses
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ tag }) => tag === 'E' || tag === 'T')
+    .map(({ text }) => thingOf(text))
+    .find(
+      (other) => other?.isPlural && !other.noun.includes(thing.single) && !/\bnotification/i.test(other.noun),
+    )
+
+const askedIdea = (thing: Thing, verb: string): Idea =>
+  tried(`Saying no to the question keeps the ${thing.single}`, refused, [
+    [
+      `Start to ${verb} ${aOf(thing)} and say no to the question`,
+      `The ${thing.single} is still there, unchanged`,
+    ],
+    ['Start again and say yes', `The ${thing.single} is ${verb}d`],
+  ])
+
+const alongIdea = (thing: Thing, verb: string, { noun }: Thing): Idea =>
+  tried(`With the ${thing.single} its ${noun} go, and those of others stay`, usual, [
+    [
+      `Prepare two with ${noun} of their own and ${verb} one of them`,
+      `Its ${noun} are gone from lists, search and their own addresses`,
+    ],
+    ['Look at the other one', `Its ${noun} are all there`],
+  ])
+
+const goneIdea = (thing: Thing): Idea =>
+  tried(`A deleted ${thing.single} is gone everywhere, and nothing else is`, usual, [
+    [`Delete one ${thing.single} of several`, 'It is gone from the list, the others are unchanged'],
+    ['Open its old address', 'It says that there is no such thing'],
+  ])
+
+const restingIdea = (thing: Thing, verb: string): Idea =>
+  tried(`${aOf(thing)} that was ${verb}d can no longer be used, and nothing is lost`, usual, [
+    [`${verb} ${aOf(thing)} that others refer to`, 'It is no longer offered for new entries'],
+    ['Open the older entries that refer to it', 'They still show it'],
+  ])
+
+const restoredIdea = (thing: Thing, verb: string): Idea =>
+  tried(`${aOf(thing)} that is restored has all its values again`, guessed, [
+    [`${verb} ${aOf(thing)} and bring it back`, 'All its values and links are as they were before'],
+  ])
 
 function keptIdeas({ thing }: Worked, slots: Slots): Idea[] {
   const given = givenIn(slots).slice(0, 2)

@@ -18,18 +18,17 @@ export const edit: Kind = {
         ? fixedIdeas(thingOf(clause.phrases.find(({ tag }) => /^[FET]$/.test(tag))?.text), slots)
         : []
     if (/\b(?:refused|rejected|retains?|previous)\b/i.test(slots.sentence)) return []
-    const isOther = slots.kinds.has('create') || slots.kinds.has('delete')
-    if (isOther && !editing.test(slots.sentence)) return []
+    if (!editing.test(slots.sentence)) return []
     const worked = workedOf(
       slots,
       /^(?!see|view|show|display|open|ask|stay|appear|review|browse|click|use|paste|join|leave|generat|retain|keep|be |is |are )/i,
     )
-    return worked ? changedIdeas(worked.thing, slots) : []
+    return worked && (worked.isByPerson || !worked.hasActor) ? changedIdeas(worked.thing, slots) : []
   },
 }
 
 const editing =
-  /\b(?:chang\w*|edit\w*|modif\w*|updat\w*|correct\w*|renam\w*|mov\w*|adjust\w*|configur\w*|manag\w*|customi[sz]\w*|replac\w*|alter\w*|assign\w*|amend\w*|revis\w*|maintain\w*|CRUD)\b/i
+  /\b(?:chang\w*|edit\w*|modif\w*|updat\w*|correct\w*|renam\w*|mov\w*|adjust\w*|configur\w*|manag\w*|customi[sz]\w*|replac\w*|alter\w*|assign\w*|amend\w*|revis\w*|maintain\w*|sav(?:e|es|ed|ing)|set|sets|adapt\w*|toggl\w*|resiz\w*|resubmit\w*|reorder\w*|rearrang\w*|CRUD)\b/i
 
 function changedIdeas(thing: Thing, slots: Slots): Idea[] {
   const [field] = fieldsOf(slots).filter((name) => name !== thing.noun)

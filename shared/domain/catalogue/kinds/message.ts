@@ -74,7 +74,7 @@ function rulesIn({ clauses }: Slots): string[] {
 /** Texts that ask for something to be mended, and such that tell of what cannot be undone. */
 const isComplaint =
   /\b(?:please|must|invalid|wrong|enter|only|too|required|missing|between|at least|at most|not match)\b/i
-const hasHappened = /\b(?:already|cannot|can't|locked|expired|used|too many|taken)\b/i
+const hasHappened = /\b(?:already|cannot|can't|locked|expired|used|too many|too late|taken)\b/i
 
 /** What is done is a step, what has to be so is a precondition; without either, the sentence is quoted. */
 function exactIdea(text: string, slots: Slots): Idea {

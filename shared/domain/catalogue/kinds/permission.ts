@@ -97,7 +97,12 @@ function requiredIdeas(slots: Slots): Idea[] {
   const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'REQ'))
   if (!clause || clause.phrases.some(({ tag }) => tag === 'NEG')) return []
   const what = thingOf(clause.phrases.find(({ tag }) => /^[TEPF]$/.test(tag))?.text)
-  const role = thingOf(clause.phrases.find(({ tag, text }) => tag === 'A' && isPerson(text))?.text)
+  const role = thingOf(
+    clause.phrases.find(
+      ({ tag, text }) =>
+        tag === 'A' && isPerson(text) && !/\b(?:approval|access|permission|rights?)$/i.test(text),
+    )?.text,
+  )
   const signs = /\b(?:sign(?:ed)?[- ]?in|log(?:ged)?[- ]?in|authenticat\w+|account|login)\b/i.test(
     clause.text,
   )

@@ -46,7 +46,7 @@ function keptIdeas(thing: Thing, slots: Slots): Idea[] {
   return [
     tried(`${what} ${are} still there after a reload`, usual, [
       [
-        /^Bring this about/.test(make)
+        make.startsWith('Bring this about')
           ? `Enter or make ${what}, with values that are easy to know again`
           : make,
         `${what} ${are} there`,

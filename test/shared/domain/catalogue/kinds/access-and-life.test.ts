@@ -74,9 +74,9 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{evt After {N 4} wrong {F codes} in a row} {eff the {E door} {V is} {S locked}} {lim for {N 20} {U minutes}}. ## lockout',
     [
-      'After 3 failed attempts the right entry still succeeds',
-      'Failed attempt number 4 locks, and the right entry is refused then',
-      'The right entry is refused just before 20 minutes are over and succeeds after',
+      'After 3 wrong codes the right code still succeeds',
+      'Failed attempt number 4 locks, and the right code is refused then',
+      'The right code is refused just before 20 minutes are over and succeeds after',
       'A success between failures starts the count again',
     ],
   ],
