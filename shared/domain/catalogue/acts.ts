@@ -9,7 +9,7 @@ export interface Act {
   verb: string
   /** What is done it to, where it is a plain noun. */
   object: Thing | undefined
-  /** The verb in its base form with all that belongs to it; possessives are "their own". */
+  /** The verb in its base form with all that belongs to it; possessives are "their". */
   doing: string
   /** It must not be done. */
   isNegated: boolean
@@ -60,7 +60,7 @@ function actsIn(clause: Clause, teller: Thing | undefined, slots: Slots): Act[] 
     if (
       (!isDone && !toVerb.test(words === '' ? '' : `${words} `)) ||
       !/^[a-z-]+(?: [a-z]+)?$/.test(word) ||
-      /(?:ed|ing|[^s]s)$/.test(word)
+      /^be\b|(?:ed|ing|[^s]s)$/.test(word)
     )
       continue
     const own = phrases.findLast(({ tag, end }) => tag === 'A' && end <= verb.start)?.text
@@ -106,9 +106,9 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
     .replace(/[*_`.]+/g, '')
     .replace(/\s+/g, ' ')
     .replace(text[at] === ',' ? /\s(?:with|such as|including|like)\s.*$/ : /$^/, '')
-    .replace(/^(\S+) only /, '$1 ')
+    .replace(/ only /g, ' ')
     .trim()
-  const owned = cut.replace(/\b(?:my|our|your|their|his|her|his\/her)( own)?\b/gi, 'their own')
+  const owned = cut.replace(/\b(?:my|our|your|their|his|her|his\/her)( own)?\b/gi, 'their$1')
   const words = owned.split(' ')
   if (owned.length > 60 || words.length < 2) return undefined
   if (
@@ -118,7 +118,7 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
   )
     return undefined
   if (
-    /\b(?:and|or|the|an?|of|to|for|in|on|with|by|from|as|their own|all|any|only|not|be|can|via|at|per|its|than|about|own)$/i.test(
+    /\b(?:and|or|the|an?|of|to|for|in|on|with|by|from|as|their|all|any|only|not|be|can|via|at|per|its|than|about|own)$/i.test(
       owned,
     )
   )
@@ -127,4 +127,4 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
 }
 
 /** An act as a person is told to do it: "delete your own account". */
-export const asTold = (doing: string): string => doing.replace(/\btheir own\b/g, 'your own')
+export const asTold = (doing: string): string => doing.replace(/\btheir\b/g, 'your')

@@ -26,6 +26,7 @@ export function toldOf(clause: Clause): string | undefined {
   const [first] = clause.phrases
   const opens = first?.tag === 'V' && text.toLowerCase().startsWith(first.text.toLowerCase())
   if (/^[a-z-]+ing\b/i.test(text) && opens) return `Try ${lower(text)}`
+  if (/\b(?:can|may)\b/i.test(text)) return `Do what this allows: ${lower(text)}`
   return opens && /^(?:is|are|was|be|gets?|has|have)\b|^\w+s\b/i.test(text)
     ? undefined
     : `Bring this about: ${lower(text)}`
@@ -99,6 +100,18 @@ export const turnsRound = (slots: Slots): boolean =>
     ({ tag, text }) =>
       (tag === 'cond' || tag === 'evt') && /^(?:unless|until|except|otherwise|else|before)\b/i.test(text),
   )
+
+/** What has to be done for one clause of a sentence: the events since the effect before it, else the one right behind it. */
+export function doneBefore(slots: Slots, clause: Clause): string | undefined {
+  const at = slots.clauses.indexOf(clause)
+  const isEvent = ({ tag }: Clause) => tag === 'evt'
+  const from = slots.clauses.slice(0, at).findLastIndex(({ tag }) => /^(?:eff|lim|def)$/.test(tag)) + 1
+  const before = slots.clauses.slice(from, at).filter(isEvent)
+  const behind = slots.clauses.slice(at + 1, at + 2).filter(isEvent)
+  const shared = slots.clauses.slice(0, at).filter(isEvent)
+  const events = [before, behind, shared].find(({ length }) => length > 0) ?? []
+  return doneFor({ ...slots, clauses: events })
+}
 
 /** The sentence as it is quoted in a step, without bullets, table bars and marks of a layout. */
 export const quotedOf = ({ short }: Slots): string =>

@@ -17,7 +17,11 @@ export const lookAt = (place: Thing | undefined): string =>
 
 /** Fields: each with a value of its own, and a value after it was changed. */
 export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Idea[] {
-  const fields = distinct(inClauses(clauses, /^F$/).map(({ text }) => thingOf(text)))
+  const fields = distinct(
+    inClauses(clauses, /^F$/)
+      .filter(({ start }) => !/\b(?:by|per|than|sorted on)\s+(?:the )?$/i.test(sentence.slice(0, start)))
+      .map(({ text }) => thingOf(text)),
+  )
   const [first] = fields
   if (!first || fields.length > 12 || entering.test(sentence)) return []
   const place = placeIn(clauses)

@@ -1,8 +1,9 @@
-import { actsOf, asTold } from './acts.ts'
-import { doneFor, givenIn, isDeed, quotedOf, turnsRound } from './doings.ts'
+import { actsOf, asTold, type Act } from './acts.ts'
+import { doneBefore, doneFor, givenIn, isDeed, quotedOf, turnsRound } from './doings.ts'
+import type { Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
-import { clausesWith, statesIn } from './states.ts'
+import { clausesWith, statesIn, type Held } from './states.ts'
 import { aOf, theOf } from './things.ts'
 import { changed, tried, wrongly, type Tried } from './tried.ts'
 
@@ -11,39 +12,38 @@ const cannot = /\b(?:cannot|can['’]t|can not|must not|may not|never|no longer)
 
 /** A state in which something is refused or answered with a text: not in other states. */
 export function refusedIdeas(slots: Slots): Idea[] {
-  if (turnsRound(slots)) return []
   const effects = clausesWith(slots, /^(?:eff|lim)$/)
   const negated = effects.find(({ phrases }) => phrases.some(({ tag }) => tag === 'NEG'))
-  const [asked] = statesIn(clausesWith(slots, /^(?:cond|evt)$/), slots)
-  const held = asked ?? (negated && cannot.test(negated.text) ? statesIn([negated], slots)[0] : undefined)
-  const isRefused = negated !== undefined || effects.some(({ text }) => refusal.test(text))
+  const asked = clausesWith(slots, /^(?:cond|evt)$/).find((clause) => statesIn([clause], slots).length > 0)
+  const held = statesIn(asked ? [asked] : negated && isForbidding(negated) ? [negated] : [], slots)
+  const isRefused =
+    negated !== undefined ||
+    effects.some(({ phrases }) => phrases.some(({ tag, text }) => tag === 'V' && refusal.test(text)))
   const [text] = slots.messages
   const isAnswered =
     text !== undefined && clausesWith(slots, /^evt$/).length > 0 && statesIn(effects, slots).length === 0
-  if (!held || (!isRefused && !isAnswered)) return []
-  const { name, entity } = held
+  const [first] = held
+  if (!first || (!isRefused && !isAnswered) || turnsRound(slots) || /\bwithout\b/i.test(slots.sentence))
+    return []
+  const { entity } = first
+  const name = namesOf(held)
   const act = actsOf(slots).find(({ isNegated }) => isNegated)
   const what = act
     ? `Try to ${asTold(act.doing)}`
     : (doneFor(slots) ?? `Try what this speaks of: "${quotedOf(slots)}"`)
   const shown = text === undefined ? 'It is refused' : `"${text}" is shown`
-  const title = !isRefused
-    ? `${shown} for ${aOf(entity)} that is "${name}"`
-    : act && !/\b(?:and|or)\b/.test(act.doing)
-      ? `Nobody can ${act.doing} while ${theOf(entity)} is "${name}"`
-      : `It is refused while ${theOf(entity)} is "${name}"`
   const steps: Tried[] = [
-    [`Bring ${aOf(entity)} to "${name}"`, `It is "${name}"`],
+    [`Bring ${aOf(entity)} to ${name}`, `It is ${name}`],
     [what, `${shown}; ${theOf(entity)} stays as it was`],
   ]
   return [
-    tried(title, wrongly, steps),
+    tried(titleFor(isRefused ? undefined : shown, act, first, name), wrongly, steps),
     tried(
-      `${isRefused ? 'It is not refused' : `"${text}" is not shown`} for ${aOf(entity)} that is not "${name}"`,
+      `${isRefused ? 'It is not refused' : `"${text}" is not shown`} for ${aOf(entity)} that is not ${name}`,
       changed,
       [
         [
-          `Bring ${aOf(entity)} to another state than "${name}" and do the same`,
+          `Bring ${aOf(entity)} to another state than ${name} and do the same`,
           text === undefined ? 'It is not refused for this reason' : `"${text}" is not shown`,
         ],
       ],
@@ -51,13 +51,31 @@ export function refusedIdeas(slots: Slots): Idea[] {
   ]
 }
 
+/** "cannot be cancelled" of a state, and not "cannot become Cancelled". */
+function isForbidding({ text, phrases }: Clause): boolean {
+  const state = phrases.find(({ tag }) => tag === 'S')
+  const verb = phrases.findLast(({ tag, end }) => tag === 'V' && state !== undefined && end <= state.start)
+  return cannot.test(text) && !(verb && becomes.test(verb.text))
+}
+
+/** '"Draft"', '"Draft" or "Sent"'. */
+const namesOf = (held: readonly Held[]): string =>
+  [...new Set(held.map(({ name }) => `"${name}"`))].slice(0, 3).join(' or ')
+
+function titleFor(shown: string | undefined, act: Act | undefined, { entity }: Held, name: string): string {
+  if (shown !== undefined) return `${shown} for ${aOf(entity)} that is ${name}`
+  if (!act || /\b(?:and|or)\b/.test(act.doing)) return `It is refused while ${theOf(entity)} is ${name}`
+  return act.actor?.single === entity.single
+    ? `${aOf(entity)} that is ${name} cannot ${act.doing}`
+    : `Nobody can ${act.doing} while ${theOf(entity)} is ${name}`
+}
+
 const becomes =
   /^(?:becomes?|is|are|be|(?:is|are|be) (?:set|marked|changed|moved|updated|flagged|labell?ed|considered)|sets?|marks?|changes?|moves?|switch(?:es)?|goes|go|turns?|enters?|transitions?|updates?|flips?)(?: (?:to|into|as|in))?$/i
 
 /** A state that an event leads to: after it, not before it, and not twice. */
 export function becomingIdeas(slots: Slots): Idea[] {
-  const event = doneFor(slots)
-  if (slots.isNegated || turnsRound(slots) || event === undefined) return []
+  if (slots.isNegated || turnsRound(slots)) return []
   const clause = clausesWith(slots, /^eff$/).find(({ phrases }) =>
     phrases.some(
       ({ tag }, at) =>
@@ -65,8 +83,11 @@ export function becomingIdeas(slots: Slots): Idea[] {
         becomes.test(phrases.findLast((phrase, before) => before < at && phrase.tag === 'V')?.text ?? ''),
     ),
   )
-  const held = clause && statesIn([clause], slots)[0]
+  const from = clause?.phrases.find(({ tag, text }) => tag === 'V' && becomes.test(text))?.end ?? 0
+  const held = clause && statesIn([clause], slots).find(({ start }) => start >= from)
   if (!held || /\b(?:already|still|remains?|stays?)\b/i.test(clause.text)) return []
+  const event = doneBefore(slots, clause)
+  if (event === undefined) return []
   const { name, entity } = held
   const given = givenIn(slots).slice(0, 2)
   return [

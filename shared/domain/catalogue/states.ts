@@ -5,6 +5,8 @@ import { thingOf, type Thing } from './things.ts'
 /** A state with what is in it: "Draft" of "a Draft order". */
 export interface Held {
   name: string
+  /** Where its name begins in the sentence. */
+  start: number
   entity: Thing
 }
 
@@ -30,7 +32,9 @@ export function statesIn(clauses: readonly Clause[], slots: Slots): Held[] {
     clause.phrases.flatMap((phrase, at) => {
       const isFlag = /^\W{0,3}=/.test(clause.text.slice(phrase.end - clause.start))
       const name = phrase.tag === 'S' && !isFlag ? stateName(phrase) : undefined
-      return name === undefined ? [] : [{ name, entity: besideOf(clause, at) ?? entityOf(slots) }]
+      return name === undefined
+        ? []
+        : [{ name, start: phrase.start, entity: besideOf(clause, at) ?? entityOf(slots) }]
     }),
   )
 }
@@ -60,7 +64,7 @@ export function changesIn(clauses: readonly Clause[]): [from: string, to: string
       const gap = text.slice(from.end - start, to.start - start)
       const before = text.slice(0, from.start - start)
       const isChange =
-        /^\W*(?:-+>|=+>|→|⇒|➜)\W*$/.test(gap) ||
+        /^\W*(?:-+>|=+>|→|⇒|➜|into)\W*$/.test(gap) ||
         (/^\W*(?:to|into)\W*$/i.test(gap) && /\bfrom\W*$/i.test(before))
       const ends = [stateName(from), stateName(to)]
       return isChange && ends[0] !== undefined && ends[1] !== undefined && ends[0] !== ends[1]

@@ -18,7 +18,7 @@ const opening =
   /^(?:(?:the|an?|each|every|all|any|some|no|other|another|both|its|my|our|your|their|his|her|own|new|existing|certain|several|multiple|many|different|respective|relevant|appropriate|such|only)\s+)+/i
 const pronoun =
   /\b(?:I|me|my|mine|we|us|our|you|your|they|them|their|he|she|him|her|his|it|its|this|that|these|those|which|who|whom|what|whose|where|when|how|whether|everything|something|anything|nothing|none|ones?|thing|things|other|others|another|same|following)\b/i
-const furniture = /\b[A-Z]$|\bUser [A-Z]\b|[*|{}<>[\]()"“”`=#\\/;:,→•…_%+]|--|\.\s|\d{3}|\d$/
+const furniture = /\b[A-Z]\b(?!-)|\bUser [A-Z]\b|[*|{}<>[\]()"“”`=#\\/;:,→•…_%+]|--|\.\s|\d{3}|\d$/
 const joined =
   /\b(?:and|or|not|no|is|are|be|was|were|has|have|been|can|may|must|shall|should|will|if|unless)\b/i
 const mass =
@@ -33,7 +33,7 @@ export function thingOf(text: string | undefined): Thing | undefined {
     .replace(/\s+/g, ' ')
     .trim()
   const noun = withoutCapital(plain.replace(opening, '').replace(/['’]s?$/, ''))
-  if (noun.length < 2 || noun.length > 45 || !/^[A-Za-z]/.test(noun) || noun.split(' ').length > 6)
+  if (noun.length < 3 || noun.length > 45 || !/^[A-Za-z]/.test(noun) || noun.split(' ').length > 6)
     return undefined
   if (pronoun.test(noun) || furniture.test(noun) || joined.test(noun) || /^(?:of|to|in|on|for)\b/i.test(noun))
     return undefined

@@ -24,6 +24,7 @@ export const permission: Kind = {
 
 const looks =
   /^(?:view|see|access|read|browse|open|list|look|find|search|inspect|check|review|download|export|visit)\b/
+const works = /^(?:edit|delete|update|manage|cancel|change|modify|remove|rename)\b/
 const anybody =
   /\b(?:guest|visitor|anonymous|public|prospective|applicant|unauthenticated|unregistered|everyone|anyone)s?\b/i
 const general =
@@ -49,8 +50,9 @@ function forbiddenIdeas({ doing }: Act, actor: Thing, given: string[]): Idea[] {
 }
 
 function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slots): Idea[] {
-  const isOwn =
-    /\btheir own\b/.test(doing) || /\b(?:own|owns|owned|assigned to (?:them|him|her|me))\b/i.test(sentence)
+  const isOwn = /\bown\b|\bowned\b/i.test(sentence)
+    ? true
+    : /\btheir\b/.test(doing) && (looks.test(doing) || works.test(doing))
   const isGeneral = general.test(actor.single)
   const can = tried(`${aOf(actor)} can ${doing}`, usual, [
     [`Sign in as ${aOf(actor)}`, 'The way to it is offered'],
@@ -97,12 +99,14 @@ function requiredIdeas(slots: Slots): Idea[] {
   const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'REQ'))
   if (!clause || clause.phrases.some(({ tag }) => tag === 'NEG')) return []
   const what = thingOf(clause.phrases.find(({ tag }) => /^[TEPF]$/.test(tag))?.text)
-  const role = thingOf(
-    clause.phrases.find(
+  const role = clause.phrases
+    .filter(
       ({ tag, text }) =>
         tag === 'A' && isPerson(text) && !/\b(?:approval|access|permission|rights?)$/i.test(text),
-    )?.text,
-  )
+    )
+    .map(({ text }) => thingOf(text))
+    .find((thing) => thing && !general.test(thing.single))
+  if (role && /\bmust\b/i.test(clause.text) && clause.phrases.some(({ tag }) => tag === 'V')) return []
   const signs = /\b(?:sign(?:ed)?[- ]?in|log(?:ged)?[- ]?in|authenticat\w+|account|login)\b/i.test(
     clause.text,
   )
@@ -136,18 +140,20 @@ const withoutRole = (role: Thing, short: string): Idea =>
     [`Try the same as ${aOf(role)}`, 'It succeeds'],
   ])
 
+/** What stands right before a role to which something is restricted. */
+const restriction =
+  /\b(?:only(?: \w+){0,3}?(?: by| to| for)?|restricted to|limited to|reserved for|accessible (?:to|by)|protected for)\s+(?:the |an? |any )?$/i
+
 /** "Access is restricted to internal users": a role after such a word. */
 function restrictedIdeas(slots: Slots): Idea[] {
   const { clauses, isNegated, sentence } = slots
   const short = quotedOf(slots)
-  if (
-    isNegated ||
-    !/\b(?:only|restricted to|limited to|reserved for|accessible to|protected)\b/i.test(sentence)
-  )
-    return []
+  if (isNegated) return []
   const role = clauses
     .flatMap(({ phrases }) => phrases)
-    .filter(({ tag, text }) => tag === 'A' && isPerson(text))
+    .filter(
+      ({ tag, text, start }) => tag === 'A' && isPerson(text) && restriction.test(sentence.slice(0, start)),
+    )
     .map(({ text }) => thingOf(text))
     .find((thing) => thing && !general.test(thing.single) && !anybody.test(thing.noun))
   return role ? [withoutRole(role, short)] : []

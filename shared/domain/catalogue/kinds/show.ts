@@ -125,6 +125,7 @@ function hiddenIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
     )
   )
     return []
+  if (/^\s*(?:that|which|who|whose)\b/i.test(slots.sentence.slice(hidden.end))) return []
   const thing = thingOf(hidden.text)
   const name = thing ? theAllOf(thing) : `"${unquoted(hidden.text)}"`
   if (name.length > 60) return []
