@@ -16,7 +16,10 @@ export interface Worked {
 }
 
 const abstract =
-  /\b(?:mechanism|ability|abilities|option|options|functionality|feature|features|system|application|app|page|process|support|way|means|capability|interface|logic|management|tool|everything|operation|operations|action|actions|access|input|change|changes|thread|threads|error|mode|service|platform|button|form|dialog|list|table|view|state|status|time|number|value|mail|email|message|notification|confirmation|detail|details|pipeline|process)$/i
+  /\b(?:mechanism|ability|abilities|option|options|functionality|feature|features|system|application|app|page|process|support|way|means|capability|interface|logic|management|tool|everything|operation|operations|action|actions|access|input|change|changes|thread|threads|error|mode|service|platform|button|form|dialog|list|table|view|state|status|time|number|value|mail|email|message|notification|confirmation|detail|details|edit|edits|pipeline|process)$/i
+
+/** Heads that only lead to what is meant: "details of the order". */
+const vague = /^(?:details?|information|lists?|sets?|numbers?|kinds?|types?|parts?|series)\b/i
 
 /** The thing that an act of the sentence is done to: the first one behind the verb, else the one that the passive speaks of. Things with a life come before other nouns. */
 export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked | undefined {
@@ -37,7 +40,7 @@ export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked
           ? phrases.slice(0, at).findLast(({ tag }) => tags.test(tag))
           : phrases.slice(at + 1).find(({ tag, start: from }) => tags.test(tag) && from - verb.end < 45)
         const thing = thingOf(noun?.text)
-        if (!thing || abstract.test(thing.single)) continue
+        if (!thing || abstract.test(thing.single) || vague.test(thing.noun)) continue
         const act = actsOf(slots).find(
           ({ object, verb: word }) => word === verb.text.toLowerCase() && object?.noun === thing.noun,
         )
@@ -51,6 +54,7 @@ export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked
             : act !== undefined,
           isNegated:
             phrases.some(({ tag }) => tag === 'NEG') ||
+            /\bwithout\s*$/i.test(text.slice(0, verb.start - start)) ||
             /\b(?:cannot|can't|can’t|not|never|no longer)\b/i.test(text.slice(0, verb.end - start)),
         }
       }

@@ -15,7 +15,7 @@ export interface Thing {
 }
 
 const opening =
-  /^(?:(?:the|an?|each|every|all|any|some|no|other|another|both|its|my|our|your|their|his|her|own|new|existing|certain|several|multiple|many|different|respective|relevant|appropriate|such|only)\s+)+/i
+  /^(?:(?:the|an?|each|every|all|any|some|no|other|another|both|its|my|our|your|their|his|her|own|new|existing|certain|several|multiple|many|different|respective|relevant|appropriate|such|only|deleted|removed)\s+)+/i
 const pronoun =
   /\b(?:I|me|my|mine|we|us|our|you|your|they|them|their|he|she|him|her|his|it|its|this|that|these|those|which|who|whom|what|whose|where|when|how|whether|everything|something|anything|nothing|none|ones?|thing|things|other|others|another|same|following)\b/i
 const furniture = /\b[A-Z]\b(?!-)|\bUser [A-Z]\b|[*|{}<>[\]()"“”`=#\\/;:,→•…_%+]|--|\.\s|\d{3}|\d$/
@@ -46,7 +46,8 @@ export function thingOf(text: string | undefined): Thing | undefined {
   const isMass = mass.test(last)
   const lower = last.toLowerCase()
   const isPlural =
-    !isMass && (irregularSingular(lower) !== undefined || (/[a-z]s$/.test(last) && !singularLike.test(lower)))
+    !isMass &&
+    (irregularSingular(lower) !== undefined || (/[a-z]s$|[A-Z]s$/.test(last) && !singularLike.test(lower)))
   const several =
     isPlural || isMass ? noun : `${head.slice(0, head.length - last.length)}${pluralOf(last)}${tail}`
   return { noun, several, single: isPlural ? `${singularOf(head)}${tail}` : noun, isPlural, isMass }

@@ -10,14 +10,17 @@ import { guessed, refused, tried, usual } from '../tried.ts'
 export const create: Kind = {
   kind: 'create',
   ideas: (slots) => {
-    const worked = workedOf(slots, making, /^T$/)
+    const worked = workedOf(
+      { ...slots, clauses: slots.clauses.filter(({ tag }) => tag !== 'evt') },
+      making,
+      /^T$/,
+    )
     if (!worked || worked.isNegated || worked.thing.isMass) return []
     if (slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx')) return []
     const [given] = givenIn(slots)
     const event = doneFor(slots) ?? (given === undefined ? undefined : `Make this hold: ${given}`)
-    return event !== undefined && !worked.isByPerson
-      ? eventIdeas(worked, event, slots)
-      : madeIdeas(worked, slots)
+    if (event !== undefined && !worked.isByPerson) return eventIdeas(worked, event, slots)
+    return worked.isByPerson || !worked.hasActor ? madeIdeas(worked, slots) : []
   },
 }
 

@@ -13,7 +13,7 @@ export const deleteKind: Kind = {
   kind: 'delete',
   ideas: (slots) => {
     const worked = fromEvent(slots) ?? workedOf(slots, removing) ?? fromNoun(slots)
-    if (!worked) return []
+    if (!worked || /\b(?:without|instead of) (?:deleting|removing)\b/i.test(slots.sentence)) return []
     return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)
   },
 }
@@ -51,6 +51,7 @@ const goingAlong = /\b(?:also|all|its|their|related|associated|together|alongsid
 
 function removedIdeas({ thing }: Worked, slots: Slots): Idea[] {
   const { sentence } = slots
+  if (/\brestor/i.test(sentence)) return [restoredIdea(thing, 'delete')]
   const verb = /\barchiv/i.test(sentence)
     ? 'archive'
     : /\bdeactivat/i.test(sentence)
@@ -104,10 +105,17 @@ const alongIdea = (thing: Thing, verb: string, { noun }: Thing): Idea =>
   ])
 
 const goneIdea = (thing: Thing): Idea =>
-  tried(`A deleted ${thing.single} is gone everywhere, and nothing else is`, usual, [
-    [`Delete one ${thing.single} of several`, 'It is gone from the list, the others are unchanged'],
-    ['Open its old address', 'It says that there is no such thing'],
-  ])
+  tried(
+    `${thing.isMass ? 'Deleted' : 'A deleted'} ${thing.single} is gone everywhere, and nothing else is`,
+    usual,
+    [
+      [
+        `Delete one ${thing.isMass ? `piece of ${thing.single}` : thing.single} of several`,
+        'It is gone from the list, the others are unchanged',
+      ],
+      ['Open its old address', 'It says that there is no such thing'],
+    ],
+  )
 
 const restingIdea = (thing: Thing, verb: string): Idea =>
   tried(`${aOf(thing)} that was ${verb}d can no longer be used, and nothing is lost`, usual, [

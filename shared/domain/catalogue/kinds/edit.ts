@@ -9,20 +9,23 @@ import { guarded, guessed, refused, tried, usual } from '../tried.ts'
 export const edit: Kind = {
   kind: 'edit',
   ideas: (slots) => {
-    const clause = slots.clauses.find(
-      ({ tag, phrases }) =>
-        (tag === 'eff' || tag === 'lim') && phrases.some((phrase) => phrase.tag === 'NEG'),
+    const own = workedOf(slots, editing)
+    if (
+      slots.clauses.some(
+        ({ tag, phrases }) =>
+          (tag === 'eff' || tag === 'lim') && phrases.some((phrase) => phrase.tag === 'NEG'),
+      )
     )
-    if (clause)
-      return /\b(?:chang|edit|modif|updat|alter|overwrit)/i.test(clause.text)
-        ? fixedIdeas(thingOf(clause.phrases.find(({ tag }) => /^[FET]$/.test(tag))?.text), slots)
-        : []
+      return own?.isNegated ? fixedIdeas(own.thing, slots) : []
     if (/\b(?:refused|rejected|retains?|previous)\b/i.test(slots.sentence)) return []
-    if (!editing.test(slots.sentence)) return []
-    const worked = workedOf(
-      slots,
-      /^(?!see|view|show|display|open|ask|stay|appear|review|browse|click|use|paste|join|leave|generat|retain|keep|be |is |are )/i,
-    )
+    if (!editing.test(slots.sentence) || slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx'))
+      return []
+    const worked =
+      own ??
+      workedOf(
+        slots,
+        /^(?!see|view|show|display|open|ask|stay|appear|review|browse|click|use|paste|join|leave|generat|retain|keep|be |is |are )/i,
+      )
     return worked && (worked.isByPerson || !worked.hasActor) ? changedIdeas(worked.thing, slots) : []
   },
 }
@@ -60,8 +63,8 @@ function changedIdeas(thing: Thing, slots: Slots): Idea[] {
   ].slice(0, isField ? 3 : 4)
 }
 
-function fixedIdeas(thing: Thing | undefined, slots: Slots): Idea[] {
-  const what = thing ? theOf(thing) : 'it'
+function fixedIdeas(thing: Thing, slots: Slots): Idea[] {
+  const what = theOf(thing)
   const given = givenIn(slots).slice(0, 2)
   return [
     tried(

@@ -114,7 +114,11 @@ function failureIdeas(slots: Slots): Idea[] {
       ]),
     )
   const kept = thingOf(slots.first('E'))
-  if (/\bhistory\b/i.test(sentence) && kept && !/\b(?:history|log|record|entry|event)s?$/i.test(kept.noun))
+  if (
+    /\bhistory\b/i.test(sentence) &&
+    kept &&
+    !/\b(?:history|log|record|entry|event|change|activity|action)s?$/i.test(kept.noun)
+  )
     ideas.push(
       tried(`Several changes of ${theAllOf(kept)} are in the right order`, guessed, [
         [

@@ -12,7 +12,8 @@ export const navigate: Kind = {
     if (/\bunsaved|changes?\b.*\b(?:lost|saved|leav)|\bleav\w*\b.*\bchanges?\b/i.test(slots.sentence))
       return unsavedIdeas()
     const target = targetOf(slots)
-    if (slots.isNegated) return []
+    const isStep = slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx')
+    if (slots.isNegated || (isStep && !/\blink\b/i.test(slots.sentence))) return []
     return target && going.test(slots.sentence) ? wayIdeas(target, slots) : controlIdeas(slots)
   },
 }
@@ -30,7 +31,9 @@ function targetOf({ clauses }: Slots): Thing | undefined {
       ),
     )
   const thing = thingOf(pages.at(-1)?.text)
-  return thing?.isPlural ? undefined : thing
+  return thing?.isPlural || /^(?:page|screen|website|site|browser tab|app|system)$/i.test(thing?.noun ?? '')
+    ? undefined
+    : thing
 }
 
 const inPage =
