@@ -71,7 +71,7 @@ function baseOf(verb: string): string {
 
 const plain = (text: string): string =>
   text
-    .replace(/\*\*|[_`]{2,}|^[\s*|>-]+|[\s*|,;:→.]+$/g, '')
+    .replace(/\*+|[_`]{2,}|^[\s*|>-]+|[\s*|,;:→.]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -65,7 +65,7 @@ export function changesIn(clauses: readonly Clause[]): [from: string, to: string
       const before = text.slice(0, from.start - start)
       const isChange =
         /^\W*(?:-+>|=+>|→|⇒|➜|into)\W*$/.test(gap) ||
-        (/^\W*(?:to|into)\W*$/i.test(gap) && /\bfrom\W*$/i.test(before))
+        (/^\W*to\W*$/i.test(gap) && /\b(?:from|chang\w+|mov\w+|switch\w*|turn\w*)\W*$/i.test(before))
       const ends = [stateName(from), stateName(to)]
       return isChange && ends[0] !== undefined && ends[1] !== undefined && ends[0] !== ends[1]
         ? [ends as [string, string]]

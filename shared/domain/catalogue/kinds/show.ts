@@ -85,7 +85,7 @@ function eventIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
     phrases.filter(
       ({ tag }, at) =>
         /^[TE]$/.test(tag) &&
-        (appears.test(phrases[at - 1]?.text ?? '') || appears.test(phrases[at + 1]?.text ?? '')),
+        (appears.test(phrases[at - 1]?.text ?? '') || isShown.test(phrases[at + 1]?.text ?? '')),
     ),
   )[0]
   const thing = thingOf(shown?.text)
@@ -104,6 +104,7 @@ function eventIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
   ]
 }
 
+const isShown = /^(?:appears?|(?:is|are|be) (?:shown|displayed|visible|listed))$/i
 const appears =
   /^(?:see|sees|view|shows?|displays?|appears?|(?:is|are|be) (?:shown|displayed|visible|listed)|presents?)$/i
 /** What must not be shown: neither on the page nor in what lies under it. */
