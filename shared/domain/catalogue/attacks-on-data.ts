@@ -36,12 +36,17 @@ export const attacksOnData: Attacks = [
     ],
   ],
   [
-    /\b(?:https|tls|ssl|transport|in transit|(?<!-)http(?!-?only))\b/i,
+    /\b(?:https(?!:)|tls|ssl|transport encryption|in transit|(?<!-)http(?!:|-?only))\b/i,
     [
       idea('Plain HTTP leads to HTTPS or is refused', [
         'Open the address with http:// instead of https://',
         'It leads to https:// or is refused; nothing is answered in plain text',
       ]),
+    ],
+  ],
+  [
+    /\b(?:tls|ssl|in transit)\b|\bhttps only\b/i,
+    [
       idea('An old version of TLS is refused', [
         'Connect with TLS 1.0 and with TLS 1.1',
         'Both connections are refused',

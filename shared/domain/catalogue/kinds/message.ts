@@ -24,17 +24,34 @@ const isLiteral = (text: string, sentence: string): boolean => {
 }
 
 const shortly = (text: string): string => `"${text.length <= 70 ? text : `${text.slice(0, 68).trimEnd()}…`}"`
-const pronoun = /\b(?:it|they|this|these|that|those|them|he|she|one|none|otherwise|else|there)\b/i
+const pronoun = /\b(?:it|they|them|he|she)\b|^(?:this|these|that|those|one|none|there|otherwise|else)\b/i
+
+/** Whether a cause says nothing by itself: "with less", "in all other cases", "it is longer". */
+const isVague = (cause: string): boolean =>
+  pronoun.test(cause) || /^(?:with|in|at|for|outside|to|whoever|whatever|should|only)\b/i.test(cause)
+
+const happeningsIn = ({ clauses }: Slots) => clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt')
+
+/** Where a condition and an event lead to a text together, one of them is missing. */
+function missing(causes: readonly string[], slots: Slots): string {
+  const given = givenIn(slots)
+  return causes.length === 1 && slots.events.length > 0 && given.length > 0
+    ? `Do the same where one of these is not so: ${quoted([...given, ...causes].map((cause) => `"${cause.replace(/"/g, "'")}"`).join(', '))}`
+    : `Do the same where this is not so: ${quoted(causes.join(' or '))}`
+}
 
 function ideasFor(text: string, slots: Slots): Idea[] {
   const causes = causesIn(slots).filter((cause) => !/^(?:otherwise|else)$/i.test(cause))
   const rules = rulesIn(slots)
-  if (causes.length === 0 && rules.length > 0) return brokenIdeas(text, rules)
+  const isElse = slots.clauses.some(
+    ({ tag, text: own }) => tag === 'cond' && /^(?:otherwise|else)\b/i.test(own),
+  )
+  if ((causes.length === 0 || isElse) && rules.length > 0) return brokenIdeas(text, rules)
   const exact = exactIdea(text, slots)
   const [cause] = causes
-  if (cause === undefined || turnsRound(slots) || slots.isNegated || pronoun.test(cause)) return [exact]
+  if (cause === undefined || turnsRound(slots) || slots.isNegated || isVague(cause)) return [exact]
   const elsewhere = tried(`${shortly(text)} stays away where its cause is missing`, decided, [
-    [`Do the same where this is not so: ${quoted(causes.join(' or '))}`, `"${text}" is not shown`],
+    [missing(causes, slots), `"${text}" is not shown`],
   ])
   if (causes.length > 1)
     return [
@@ -54,7 +71,10 @@ function ideasFor(text: string, slots: Slots): Idea[] {
   return [
     exact,
     elsewhere,
-    ...(isComplaint.test(text) && !hasHappened.test(text) && !/\b(?:other|else)\b/i.test(cause)
+    ...(isComplaint.test(text) &&
+    !hasHappened.test(text) &&
+    !/\b(?:other|else)\b/i.test(cause) &&
+    happeningsIn(slots).length === 1
       ? [mended]
       : []),
   ]
@@ -84,12 +104,13 @@ function exactIdea(text: string, slots: Slots): Idea {
     : `The text reads exactly "${text}"`
   const event = doneFor(slots)
   const given = givenIn(slots)
-  const isVague = given.some((condition) => pronoun.test(condition))
+  const isOpen = given.some((condition) => pronoun.test(condition))
   const [cause] = causesIn(slots)
   const [act, preconditions]: [Tried, string[]] =
-    event !== undefined && (!pronoun.test(event) || (given.length > 0 && !isVague))
-      ? [[event, read], isVague ? [] : given]
-      : cause !== undefined && !pronoun.test(cause)
+    event !== undefined &&
+    (!isVague(event.replace(/^Bring this about: /, '')) || (given.length > 0 && !isOpen))
+      ? [[event, read], isOpen ? [] : given]
+      : cause !== undefined && !isVague(cause)
         ? [[`Bring this about: ${quoted(cause)}`, read], []]
         : [[`Bring about the case of this text: "${quotedOf(slots)}"`, read], []]
   return tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions)
@@ -134,6 +155,6 @@ function brokenIdeas(text: string, rules: readonly string[]): Idea[] {
 }
 
 const quoted = (text: string): string =>
-  /^[A-Z][a-z]+(?:\s|$)/.test(text) && !/^I\b/.test(text)
+  /^(?:A|[A-Z][a-z]+)(?:\s|$)/.test(text) && !/^I\b/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text

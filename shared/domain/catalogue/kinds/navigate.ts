@@ -50,6 +50,7 @@ function wayIdeas(target: Thing, slots: Slots): Idea[] {
   const event = doneFor(slots)
   const control = controlOf(slots)
   const place = named(target)
+  if (/\bback\b/i.test(control ?? '')) return []
   const given = givenIn(slots).slice(0, 2)
   const go =
     (event !== undefined && (isDeed(event) || control === undefined) ? event : undefined) ??

@@ -12,6 +12,7 @@ import { guarded, tried, usual } from '../tried.ts'
 export const permission: Kind = {
   kind: 'permission',
   ideas: (slots) => {
+    if (slots.kinds.has('physical')) return []
     const acts = actsOf(slots).filter(({ actor }) => actor)
     const forbidden = acts.find(({ isNegated }) => isNegated)
     if (forbidden?.actor)
@@ -54,10 +55,15 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slo
     ? true
     : /\btheir\b/.test(doing) && (looks.test(doing) || works.test(doing))
   const isGeneral = general.test(actor.single)
-  const can = tried(`${aOf(actor)} can ${doing}`, usual, [
-    [`Sign in as ${aOf(actor)}`, 'The way to it is offered'],
-    [asTold(doing), 'It succeeds'],
-  ])
+  const can = isGeneral
+    ? tried(`${aOf(actor)} can ${doing}`, usual, [
+        [`Sign in as ${aOf(actor)}`, 'The way to it is offered'],
+        [asTold(doing), 'It succeeds'],
+      ])
+    : tried(`${aOf(actor)} can ${doing}, and no longer once the role is taken away`, guarded, [
+        [`Sign in as ${aOf(actor)} and ${asTold(doing)}`, 'It succeeds'],
+        ['Have the role taken away meanwhile, and try it again without signing in anew', refusal(doing)],
+      ])
   const others = tried(`Somebody who is not ${aOf(actor)} cannot ${doing}`, guarded, [
     [
       `Sign in as somebody who is not ${aOf(actor)} and look for a way to ${asTold(doing)}`,

@@ -69,7 +69,7 @@ function inIdeas(slots: Slots, words: string): Idea[] {
       ]),
     ]
   if (
-    /\b(?:already|stays?|remains?|keeps?|hardware|switched|enforced|requires?|required|authori[sz]ed|without)\b/i.test(
+    /\b(?:already|redirect\w*|unauthenticated|stays?|remains?|keeps?|hardware|switched|enforced|requires?|required|authori[sz]ed|without)\b/i.test(
       words,
     )
   )

@@ -24,7 +24,7 @@ const ideas: [line: string, titles: string[]][] = [
     [
       'Somebody who is not a trainer cannot cancel a course',
       'Without signing in nobody can cancel a course',
-      'A trainer can cancel a course',
+      'A trainer can cancel a course, and no longer once the role is taken away',
     ],
   ],
   [
