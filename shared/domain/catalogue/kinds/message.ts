@@ -28,7 +28,8 @@ const pronoun = /\b(?:it|they|them|he|she)\b|^(?:this|these|that|those|one|none|
 
 /** Whether a cause says nothing by itself: "with less", "in all other cases", "it is longer". */
 const isVague = (cause: string): boolean =>
-  pronoun.test(cause) || /^(?:with|in|at|for|outside|to|whoever|whatever|should|only)\b/i.test(cause)
+  pronoun.test(cause) ||
+  /^(?:with|in|at|for|from|below|above|outside|to|whoever|whatever|should|only)\b/i.test(cause)
 
 const happeningsIn = ({ clauses }: Slots) => clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt')
 
