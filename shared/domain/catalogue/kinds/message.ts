@@ -14,7 +14,10 @@ export const message: Kind = {
   ideas: (slots) => {
     const texts = slots.messages.filter((text) => text.length <= 160 && isLiteral(text, slots.sentence))
     const most = texts.length === 1 ? 5 : 2
-    return texts.slice(0, 3).flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most))
+    return texts
+      .slice(0, 3)
+      .flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most))
+      .slice(0, 5)
   },
 }
 
