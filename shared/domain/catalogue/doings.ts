@@ -80,15 +80,19 @@ const lower = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 
-/** Conditions of a sentence that read as preconditions: not too long, and none that keeps its opening word ("unless", "for"). */
-export function givenIn(slots: Slots): string[] {
-  return slots.conditions
-    .map(plain)
+/** What opens a condition that is a clause of its own. */
+const opens = /^(?:and |or )?(?:if|when|whenever|while|given|where|in case|provided|as soon as|once|after)\b/i
+
+/** Conditions of a sentence that read as preconditions: clauses of their own ("if the cart is empty"), not too long, and none that keeps its opening word ("unless", "for"). */
+export function givenIn({ clauses }: Slots): string[] {
+  return clauses
+    .filter(({ tag, text }) => tag === 'cond' && opens.test(text))
+    .map(({ text }) => plain(withoutOpening(text.replace(/^(?:and|or) /i, ''))))
     .filter(
       (text) =>
         text.length >= 10 &&
         text.length <= 140 &&
-        !/^(?:unless|until|except|otherwise|else|before|for|with|without|by|in|on|at|during|from|as|under|within|between|only|per|of|to|when|where)\b/i.test(
+        !/^(?:unless|until|except|otherwise|else|before|for|with|without|by|in|on|at|during|from|as|under|within|between|only|per|of|to|when|where|possible|necessary|needed|required|applicable)\b/i.test(
           text,
         ),
     )

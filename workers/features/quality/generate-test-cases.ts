@@ -99,12 +99,15 @@ export const generateTestCases = defineOperation({
     })
     if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))
     const links = new Map(designed.requirements.map((one) => [one.id, source.linksOf(one)]))
+    // A criterion is a case as it is stated where cases are made for its story: its outline would be the same once more.
+    const cases = designed.testCases.filter(
+      ({ basis, requirementRef = '' }) => basis !== 'outline' || !links.get(requirementRef)?.criterion,
+    )
     return storeDesigned(context, {
       projectId,
       action: 'quality.generateTestCases',
-      cases: designed.testCases.map((one) => newCaseOf(one, links.get(one.requirementRef ?? ''))),
-      answer: (stored) =>
-        answer(stored, new Map(stored.map(({ id }, at) => [designed.testCases[at]?.id ?? id, id]))),
+      cases: cases.map((testCase) => newCaseOf(testCase, links.get(testCase.requirementRef ?? ''))),
+      answer: (stored) => answer(stored, new Map(stored.map(({ id }, at) => [cases[at]?.id ?? id, id]))),
     })
   },
 })

@@ -1,6 +1,6 @@
 import { amountOf, withArticle } from '../amounts.ts'
 import { fieldsOf } from '../fields.ts'
-import type { Kind } from '../idea.ts'
+import type { Idea, Kind } from '../idea.ts'
 import { quotedOf } from '../doings.ts'
 import { bounded, guessed, tried, usual } from '../tried.ts'
 
@@ -23,6 +23,10 @@ export const calculation: Kind = {
         'The shown value is rounded to the last place, and sums of shown values agree',
       ],
     ])
+    // Only money has cents to be rounded.
+    const isMoney =
+      fields.some(({ noun }) => money.test(noun)) ||
+      /[€$£]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b/i.test(slots.sentence)
     if (amount && Number(percent) <= 100 && Number(percent) > 0)
       return [
         tried(`${percent} % of 100.00 is ${Number(percent).toFixed(2)}`, usual, [
@@ -31,17 +35,12 @@ export const calculation: Kind = {
             `${percent} % of it is ${Number(percent).toFixed(2)}: ${quoted}`,
           ],
         ]),
-        tried(`${percent} % of 99.99 is rounded to two places`, bounded, [
-          [
-            `Work it out for ${withArticle(base)} of 99.99`,
-            `${percent} % of it, rounded to two places, is ${(Math.round((9999 * Number(percent)) / 100) / 100).toFixed(2)}`,
-          ],
-        ]),
+        ...(isMoney ? [ofCents(percent as string, base)] : []),
         tried(`Nothing comes of ${withArticle(base)} of 0`, bounded, [
           [`Work it out for ${withArticle(base)} of 0`, 'The result is 0 and no error is shown'],
         ]),
       ]
-    if (formula === undefined || formula.length > 90) return []
+    if (formula === undefined || formula.length > 90 || formula.length < 12) return []
     return [
       tried(`A worked example: ${formula}`, usual, [
         [`Choose plain values and work it out by hand: ${formula}`, 'The shown result is the same'],
@@ -56,3 +55,11 @@ export const calculation: Kind = {
     ]
   },
 }
+
+const ofCents = (percent: string, base: string): Idea =>
+  tried(`${percent} % of 99.99 is rounded to two places`, bounded, [
+    [
+      `Work it out for ${withArticle(base)} of 99.99`,
+      `${percent} % of it, rounded to two places, is ${(Math.round((9999 * Number(percent)) / 100) / 100).toFixed(2)}`,
+    ],
+  ])

@@ -1,3 +1,4 @@
+import { withArticle } from '../amounts.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Kind } from '../idea.ts'
 import { refused, tried, usual } from '../tried.ts'
@@ -33,25 +34,28 @@ export const format: Kind = {
           const [, right, wrong, what] = sample
           return [
             tried(`The ${name} "${wrong}" is refused`, refused, [
-              [`Enter a ${name} ${what}`, 'It is refused', wrong],
+              [`Enter ${withArticle(name)} ${what}`, 'It is refused', wrong],
             ]),
             tried(`The ${name} "${right}" is accepted`, usual, [
-              [`Enter a ${name} of the right form`, 'It is accepted', right],
+              [`Enter ${withArticle(name)} of the right form`, 'It is accepted', right],
             ]),
           ]
         }
         const missing = atLeastOne.exec(text)?.[1]
         if (missing)
           return [
-            tried(`A ${name} without ${missing} is refused`, refused, [
-              [`Enter a ${name} that keeps all other rules and has no ${missing}`, 'It is refused'],
+            tried(`${withArticle(name)} without ${missing} is refused`, refused, [
+              [
+                `Enter ${withArticle(name)} that keeps all other rules and has no ${missing}`,
+                'It is refused',
+              ],
             ]),
           ]
         if (!field || text.length > 60) return []
         return [
-          tried(`A ${name} of another form is refused`, refused, [
-            [`Enter a ${name} that breaks this in one place: ${text}`, 'It is refused'],
-            [`Enter a ${name} that keeps it`, 'It is accepted'],
+          tried(`${withArticle(name)} of another form is refused`, refused, [
+            [`Enter ${withArticle(name)} that breaks this in one place: ${text}`, 'It is refused'],
+            [`Enter ${withArticle(name)} that keeps it`, 'It is accepted'],
           ]),
         ]
       })

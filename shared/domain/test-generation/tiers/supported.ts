@@ -5,7 +5,7 @@ import { singularOf } from '../../catalogue/amounts.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
- * others rest on a misreading. What background texts name is borne out as well, and without marks everything is.
+ * others rest on a misreading, and one whose step is a condition of the text proves nothing: its idea or outline says the same. What background texts name is borne out as well, and without marks everything is.
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
@@ -29,7 +29,9 @@ export function supportedBy(
       background.some((text) => text.includes(name)),
   )
   return (kind, { testCase: { steps = [] } }) =>
-    kind === 'interfaces' || kind === 'code' || steps.flatMap(namesIn).every(isField)
+    kind === 'interfaces' ||
+    kind === 'code' ||
+    (!steps.some(isRestated) && steps.flatMap(namesIn).every(isField))
 }
 
 function remembered(decide: (name: string) => boolean): (name: string) => boolean {
@@ -42,6 +44,9 @@ function remembered(decide: (name: string) => boolean): (name: string) => boolea
     return decision
   }
 }
+
+/** A condition that the planner has no step for. */
+const isRestated = ({ action }: { action: string }): boolean => /^Make sure that (?!it is ")/.test(action)
 
 /** A field that is marked with more or fewer of its words: "order value" and "value". */
 const shares = (field: string, name: string): boolean =>

@@ -98,7 +98,7 @@ describe('The outline of a sentence', () => {
       ),
     ).toEqual({
       title: "If the binder is locked and the clerk presses 'Save', the binder stays open",
-      preconditions: ['The binder is locked.'],
+      preconditions: ['The binder is locked'],
       action: 'Press "Save"',
       expected: 'The binder stays open.',
     })

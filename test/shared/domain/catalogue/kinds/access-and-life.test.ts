@@ -159,7 +159,7 @@ describe('Ideas for access, messages and the life of things', () => {
       '{cond If the {E course} is {S Full}} {evt when {A a member} {V presses} {C "Book"}}, {eff {M "No place left"} {V is shown}}. ## message'
     const { text, marks } = readMarks(line)
     expect(ideasOf(text, marks)[0]).toMatchObject({
-      preconditions: ['The course is Full.'],
+      preconditions: ['The course is Full'],
       steps: [{ action: 'Press "Book"', expected: 'The text reads exactly "No place left"' }],
     })
   })
