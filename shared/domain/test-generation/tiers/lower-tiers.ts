@@ -12,8 +12,8 @@ import { requirementsInScope } from '../scopes.ts'
 import { isTried, unusedOf } from './used.ts'
 
 /**
- * Test ideas of the catalogue for each marked requirement of the scope, the first of each before the second of any and those of requirements that proved cases use as a whole last. Behind
- * them an outline for each requirement that nothing else takes up. What a proved case tries is no idea any more.
+ * Test ideas of the catalogue for each marked requirement of the scope and an outline for each that nothing else takes up, in the order in which a cap keeps them: one idea of each requirement, the outlines, the
+ * further ideas, and last those of requirements that proved cases use as a whole. What a proved case tries is no idea any more.
  */
 export function lowerCases(
   { scope = 'full' }: Pick<DesignRequest, 'scope'>,
@@ -35,7 +35,8 @@ export function lowerCases(
     if (ideas.length === 0 && !isUsed)
       outlines.push(outlined(outlineOf(marked.text, marked.marks), requirement))
   }
-  return withoutRepeats([...rounds.flat(), ...further, ...outlines])
+  const [first = [], ...others] = rounds
+  return withoutRepeats([...first, ...outlines, ...others.flat(), ...further])
 }
 
 /** Cases that do and expect the same are one, which tests the requirements of all. */
