@@ -1,3 +1,5 @@
+import { directiveAt, type Directive } from './directives.ts'
+import { endOfFrontMatter, endOfFurniture } from './furniture.ts'
 import {
   headingOf,
   identifierOf,
@@ -7,11 +9,14 @@ import {
   isRule,
   isStep,
   isTitle,
+  isUnderline,
+  isWrapped,
   itemOf,
   startsAnew,
   widthOf,
 } from './line-marks.ts'
 import { isBlank, type Line } from './lines.ts'
+import { columnsBeside, contentOf } from './table-columns.ts'
 import { tableAt, type TableRow } from './table-rows.ts'
 
 /** Lines that belong together. `start` lies behind list marks, heading signs and identifiers. */
@@ -36,23 +41,42 @@ interface Reading {
   width: number
   blocks: Block[]
   tables: number
+  /** The id of the need that comes next. */
+  need?: string | undefined
 }
 
 /** Groups the lines of a plain text into blocks in their order. Linear in the length of the text. */
 export function blocksOf(text: string, lines: readonly Line[]): Block[] {
   const reading: Reading = { text, lines, width: widthOf(lines), blocks: [], tables: 0 }
   let index = 0
+  while (isBlank(lines[index]) && index < lines.length) index += 1
+  const body = endOfFrontMatter(lines, index)
+  if (body > index) index = push(reading, 'code', index, body - 1, { lead: 0 })
   while (index < lines.length) {
     const line = lines[index]
-    if (!line || isBlank(line) || isRule(line.text)) index += 1
+    if (!line || isBlank(line) || isRuleAt(lines, index)) index += 1
     else index = readBlock(reading, index, line)
   }
   return reading.blocks
 }
 
+/** Under a title a row of "~" is no fence. */
+function isRuleAt(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text ?? ''
+  return isRule(text) && (!isFence(text) || (isUnderline(text) && isTitle(lines, index - 1)))
+}
+
 function readBlock(reading: Reading, index: number, line: Line): number {
   const { lines } = reading
   if (isFence(line.text)) return readFence(reading, index)
+  const directive = directiveAt(lines, index)
+  if (directive) return readDirective(reading, index, directive)
+  const furniture = endOfFurniture(lines, index)
+  if (furniture > index) {
+    for (let at = index; at < furniture; at += 1)
+      push(reading, 'link', at, at, { lead: blanksOf(lines[at]?.text ?? '') })
+    return furniture
+  }
   const heading = headingOf(line.text)
   if (heading) return push(reading, 'heading', index, index, { level: heading.level, lead: heading.lead })
   if (isNamedHeading(line.text)) {
@@ -85,6 +109,17 @@ function readBlock(reading: Reading, index: number, line: Line): number {
   return push(reading, 'paragraph', index, continuation(reading, index), { lead: blanksOf(line.text) })
 }
 
+/** What a directive of reStructuredText only shows or loads is code; what stands in a hint or a need is read, and the need's id is its identifier. */
+function readDirective(reading: Reading, index: number, { argument, isProse, body, id }: Directive): number {
+  if (!isProse) return push(reading, 'code', index, body - 1, { lead: 0 })
+  const line = reading.lines[index]
+  if (line && argument !== undefined)
+    push(reading, id === undefined ? 'paragraph' : 'heading', index, index, { lead: argument, level: 8 })
+  if (body > index + 1) push(reading, 'link', index + 1, body - 1, { lead: 0 })
+  reading.need = id
+  return body
+}
+
 function blanksOf(text: string): number {
   return /^[ \t>]*/.exec(text)?.[0].length ?? 0
 }
@@ -112,22 +147,38 @@ function push(
       ? undefined
       : identifierOf(reading.text.slice(start, start + 80))
   if (id) start += id.length
+  const identifier = id?.id ?? (is === 'paragraph' || is === 'item' ? reading.need : undefined)
+  if (identifier === reading.need) reading.need = undefined
   const end = last.end - (last.text.length - last.text.trimEnd().length)
   const apart = isBlank(reading.lines[from - 1])
   if (end > start)
-    reading.blocks.push({ is, start, end, apart, ...marks, ...(id ? { identifier: id.id } : {}) })
+    reading.blocks.push({
+      is,
+      start,
+      end,
+      apart,
+      ...marks,
+      ...(identifier === undefined ? {} : { identifier }),
+    })
   return to + 1
 }
 
 function readTable(reading: Reading, index: number): number {
   const table = tableAt(reading.text, reading.lines, index)
   if (!table) return index
+  const beside = columnsBeside(table.rows)
   for (const row of table.rows) {
-    const filled = row.cells.filter((cell) => cell.end > cell.start)
-    const start = filled[0]?.start
-    const end = filled.at(-1)?.end
+    const { start, end, identifier } = contentOf(row, beside)
     if (start === undefined || end === undefined) continue
-    reading.blocks.push({ is: 'row', start, end, row, table: reading.tables, apart: false })
+    reading.blocks.push({
+      is: 'row',
+      start,
+      end,
+      row,
+      table: reading.tables,
+      apart: false,
+      ...(identifier === undefined ? {} : { identifier }),
+    })
   }
   reading.tables += 1
   return table.next
@@ -146,12 +197,19 @@ function readFence(reading: Reading, index: number): number {
 function continuation({ lines, width }: Reading, index: number): number {
   let last = index
   const indent = itemOf(lines[index]?.text ?? '')?.indent
+  const wrapped = isWrapped(lines, index)
   for (let next = index + 1; next < lines.length; next += 1) {
     const text = lines[next]?.text ?? ''
     if (text.trim() === '' || itemOf(text) || headingOf(text) || isRule(text) || isStep(text)) break
     if (isFence(text) || isNamedHeading(text) || /^[ \t]*\|/.test(text)) break
-    const deeper = indent !== undefined && blanksOf(text) > indent
-    if (!deeper && startsAnew(lines[last]?.text ?? '', text, width)) break
+    if (directiveAt(lines, next) || endOfFurniture(lines, next) > next) break
+    const above = lines[last]?.text ?? ''
+    // Under the mark of an item, a line goes on with it where the line above was long and came to no end.
+    const goesOn =
+      indent !== undefined &&
+      !identifierOf(text.trim()) &&
+      (blanksOf(text) > indent || (above.trim().length >= 40 && !/[.!?:;]["”')]*$/.test(above.trim())))
+    if (!goesOn && startsAnew(above, text, wrapped ? above.trimEnd().length : width)) break
     last = next
   }
   return last

@@ -1,3 +1,4 @@
+import { endsInAbbreviation } from './split.ts'
 import { isBlank, type Line } from './lines.ts'
 
 const stepLabel = String.raw`\d{1,2}[a-z]\d{0,2}[.:)]`
@@ -5,6 +6,9 @@ const stepLabel = String.raw`\d{1,2}[a-z]\d{0,2}[.:)]`
 const itemMarks = [
   '[-*+•‣◦▪–—]',
   String.raw`\d{1,3}(?:\.\d{1,3}){0,4}[.)]`,
+  String.raw`\d{1,3}(?:\.\d{1,3}){2,4}:`,
+  String.raw`#\.`,
+  String.raw`§{1,2} ?\d{1,3}[a-z]?(?:\.\d{1,3}){0,4}[.):]?`,
   stepLabel,
   String.raw`\d{1,2}(?:\.\d{1,2}){1,4}(?=[ \t]+["“A-Z])`,
   '[a-zA-Z][.)]',
@@ -16,15 +20,28 @@ const item = new RegExp(
 const heading = /^[ \t]{0,3}(?:(#{1,6})[ \t]+|h([1-6])\.[ \t]+)(?=\S)/
 const named = /^[ \t]*(?:Feature|Rule|Background|Scenario(?: Outline| Template)?|Examples?):/
 const step = /^[ \t]*(?:Given|When|Then|And|But)[ \t]+(?=\S)/
-const rule = /^[ \t]{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,}|-(?: -){2,})[ \t]*$/
+/** A line of one sign, the rules of a table, and what opens or closes a box of hints. */
+const rule =
+  /^[ \t]{0,3}(?:([-=*_~^"'`#.:+<>])\1{2,}|[-*_](?: [-*_]){2,})[ \t]*$|^[ \t]*\+(?:[-=]{2,}\+)+[ \t]*$|^[ \t]*(?:!!!|\?\?\?\+?|:::)[ \t]*[\w-]*(?:[ \t]+"[^"]*")?[ \t]*$|^[ \t]*#[ \t]*$/
+/** What underlines a title. */
+const underline = /^[ \t]{0,3}([-=~^"'`#*+])\1{2,}[ \t]*$/
 const version = String.raw`\d{1,4}(?:\.\d{1,3}){0,3}`
 const startOfText = String.raw`[ \t]+(?=["“\p{Lu}])`
-/** "AB-12: …", "AB-12 Text" and, for the usual prefixes, "REQ 12 Text". Capitals and a number alone may be a product: "B 12 Text". */
+const shape = String.raw`(?:[A-Z][A-Za-z]{0,9}[-_. ]?){1,4}${version}[a-z]?`
+/** Words that only say what is numbered. */
+const numbered = String.raw`(?:User [Ss]tory|Story|Requirement|Req|Use [Cc]ase|UC|US|AC|Acceptance [Cc]riterion|Feature|Business [Rr]ule)`
+/**
+ * "AB-12: …", "AB-12 Text", "[AB-12] …", "#12 Text", "User Story 3: …" and, for the usual prefixes, "REQ 12 Text". Capitals and a
+ * number alone may be a product: "B 12 Text".
+ */
 const identifier = new RegExp(
   [
-    String.raw`((?:[A-Z]{1,6}[-_ ]?){1,3}${version})[ \t]*(?:[:.)]|[-–—](?=[ \t]))[ \t]+`,
+    String.raw`((?:[A-Z]{1,6}[-_ ]?){1,3}${version})[ \t]*(?:[:.)|]|[-–—](?=[ \t]))[ \t]+`,
     String.raw`((?:[A-Z]{1,6}[-_]){1,3}${version})${startOfText}`,
     String.raw`((?:N?FR|BR|UR|SR|REQ|AC|UC|US|R)[ -]?\d{1,3}(?:\.\d{1,3}){0,3})${startOfText}`,
+    String.raw`[[(<](${shape})[\])>][ \t]*[:.–—-]?[ \t]+(?=\S)`,
+    String.raw`(${numbered} ?#?${version})[ \t]*(?:[:.)|]|[-–—](?=[ \t]))[ \t]+`,
+    String.raw`(#\d{1,6})[ \t]*[:.)]?${startOfText}`,
   ]
     .map((form) => `^${form}`)
     .join('|'),
@@ -35,6 +52,7 @@ const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|i
 export const isRule = (text: string): boolean => rule.test(text)
 export const isStep = (text: string): boolean => step.test(text)
 export const isNamedHeading = (text: string): boolean => named.test(text)
+export const isUnderline = (text: string): boolean => underline.test(text)
 export const isFence = (text: string): boolean => /^[ \t]*(?:```|~~~)/.test(text)
 
 /** The depth of a heading and where its words begin. */
@@ -57,7 +75,7 @@ export function itemOf(text: string): { mark: string; indent: number; lead: numb
 /** The identifier that the author wrote before a statement, and its length with what stands behind it. */
 export function identifierOf(text: string): { id: string; length: number } | undefined {
   const found = identifier.exec(text.slice(0, 80))
-  const id = found?.[1] ?? found?.[2] ?? found?.[3]
+  const id = found?.slice(1).find((group) => group !== undefined)
   return found && id ? { id: id.trim(), length: found[0].length } : undefined
 }
 
@@ -78,7 +96,7 @@ export function isTitle(lines: readonly Line[], index: number): boolean {
   const text = (lines[index]?.text ?? '').trim()
   const next = lines[index + 1]?.text ?? ''
   if (text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]|:\/\//.test(text)) return false
-  if (/^[ \t]{0,3}(?:={3,}|-{3,})[ \t]*$/.test(next)) return true
+  if (underline.test(next) && next.trim().length >= Math.min(text.length, 8)) return true
   if (text.length > 70 || /^(?:as an?|i want|so that)\b/i.test(text)) return false
   const alone = isBlank(lines[index - 1]) && (isBlank(lines[index + 1]) || itemOf(next) !== undefined)
   return alone && index + 1 < lines.length && !verbs.test(text) && /^[\p{Lu}\d]/u.test(text)
@@ -94,16 +112,28 @@ export function widthOf(lines: readonly Line[]): number {
   return width
 }
 
+/** Whether the paragraph from a line on is set in lines: one of them goes on in small letters. Some dozen lines show it. */
+export function isWrapped(lines: readonly Line[], index: number): boolean {
+  for (let at = index; at < index + 24 && !isBlank(lines[at + 1]); at += 1)
+    if (/^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '') && /[\p{L}\d,)"”]\s*$/u.test(lines[at]?.text ?? ''))
+      return true
+  return false
+}
+
 /** Whether a line starts a new statement instead of continuing the one before, in a text wrapped at `width` characters. */
 export function startsAnew(previous: string, next: string, width: number): boolean {
   const before = previous.trim()
   const own = next.trim()
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
-    return !/^(?:as an?|i want|i need|in order)\b/i.test(before)
+    return !(/^so\b/i.test(own) ? /^(?:as an?|i|in order)\b/i : /^(?:as an?|i want|i need|in order)\b/i).test(
+      before,
+    )
+  if (/^as an?\b/i.test(before) && /^I\b/.test(own)) return /[.!?]$/.test(before)
   if (/^as an?\b/i.test(own) && /^in order\b/i.test(before)) return false
   if (/^As an? /.test(own)) return true
-  if (!/^["“'A-Z0-9]/.test(own)) return false
-  if (/[.!?:]["”')]*$/.test(before) || identifierOf(own)) return true
+  if (identifierOf(own)) return true
+  if (!/^["“'A-Z0-9]/.test(own) || endsInAbbreviation(before)) return false
+  if (/[.!?:]["”')]*$/.test(before)) return true
   if (/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)) return false
   // The writer ended a line that had room for the next word.
   const word = /^\S+/.exec(own)?.[0].length ?? 0

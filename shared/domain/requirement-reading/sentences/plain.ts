@@ -1,16 +1,14 @@
-const blockTags = new Set(
-  'p div section article ul ol dl dt dd table thead tbody tr header footer main nav form br hr pre blockquote'.split(
-    ' ',
-  ),
+import { blank, withoutEntities, withoutTags, withoutUnseen, withPipes } from './html.ts'
+import { withColumns } from './drawn-tables.ts'
+
+/** What stands at the foot or the head of a page of paper. */
+const page = String.raw`[ \t\f]{0,80}(?:page[ \t]+\d{1,4}(?:[ \t]+(?:of|\/)[ \t]+\d{1,4})?|[-–—][ \t]*\d{1,4}[ \t]*[-–—])[ \t]{0,80}`
+/** Between the halves of a sentence the foot of a page and the line ends around it are blanks. */
+const pageWithin = new RegExp(
+  String.raw`(?<=[^\s.!?:;])(?:\r?\n){1,3}${page}(?:\r?\n\f?[ \t]{0,40}){1,3}(?=\p{Ll})`,
+  'giu',
 )
-const inlineTags = new Set(
-  'a abbr b big body code del em font html i img input ins kbd label li mark option q s samp select small span strike strong sub sup td th tt u var h1 h2 h3 h4 h5 h6 head title meta link'.split(
-    ' ',
-  ),
-)
-/** These stand alone, or close where the next begins. */
-const lone = new Set('img input li option td th meta link'.split(' '))
-const codeTags = new Set(['code', 'kbd', 'samp', 'tt'])
+const pageAlone = new RegExp(String.raw`^${page}$`, 'gim')
 
 /**
  * The text without markup, in which every character keeps its place: marks of emphasis, tags, targets of links and
@@ -18,51 +16,71 @@ const codeTags = new Set(['code', 'kbd', 'samp', 'tt'])
  */
 export function plainOf(text: string): string {
   let plain = text.replace(/[\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD\u00A0]/g, ' ')
-  plain = plain.replace(/<!--[^]{0,5000}?-->/g, blank)
+  plain = withoutUnseen(plain)
+  plain = plain.replace(/^[ \t]*\|.*$/gm, (line) => line.replace(/<br[ \t]?\/?>/gi, blank))
+  plain = withPipes(plain)
   plain = plain.replace(/<li(?:\s[^<>]{0,300})?>\s{1,200}/gi, (all) => `<li>${' '.repeat(all.length - 4)}`)
   plain = withoutTags(plain)
-  plain = plain.replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, blank)
-  plain = plain.replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,500}\)/g, (all, name: string) =>
-    ` ${name}`.padEnd(all.length),
-  )
+  plain = withoutLinks(plain)
+  plain = withoutRoles(plain)
   // A quoted text in a code span is quoted once.
   plain = plain.replace(/`"([^`"\n]{1,200})"`/g, ' "$1" ').replace(/`([^`"\n]{1,200})`/g, '"$1"')
   plain = plain.replace(/\\(?=[*_[\]#\n\r]|$)/g, ' ')
-  return withoutEmphasis(plain)
+  plain = withoutEntities(withoutEmphasis(plain))
+  plain = plain.replace(/^[ \t]*>(?:[ \t]*>){0,8}(?=[ \t]*[^\s\d>=])/gm, blank)
+  plain = withColumns(plain)
+  return plain.replace(pageWithin, (all) => ' '.repeat(all.length)).replace(pageAlone, blank)
 }
 
-function blank(all: string): string {
-  return all.replace(/[^\n\r]/g, ' ')
+/** Links and footnotes of Markdown. A list of contents keeps its targets, by which it is told apart from a list of rules. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)/g, blank)
+    .replace(
+      /\[((?:[^\][\r\n]|\r?\n(?![\r\n])|\[[^\][\n]{0,100}\]){1,300})\]\(([^)\n]{0,500})\)/g,
+      (all, name: string, target: string, at: number) =>
+        target.startsWith('#') && isAlone(text, at, all.length)
+          ? all
+          : ` ${name.replace(/[\r\n]/g, ' ')}`.padEnd(all.length),
+    )
+    .replace(
+      /(?<![\w\]])\[([^\][\n]{1,200})\]\[[a-z][\w -]{0,60}\](?![ \t]*$)|(?<=\S[ \t]*)(?<![\w\]])\[([^\][\n]{1,200})\]\[[a-z][\w -]{0,60}\]/gm,
+      (all, name?: string, last?: string) => ` ${name ?? last ?? ''}`.padEnd(all.length),
+    )
+    .replace(/\[\^[\w-]{1,40}\](?!:)/g, blank)
+    .replace(/<(?:https?:\/\/|mailto:)[^<>\s]{1,500}>/g, blank)
+    .replace(/~~(?=\S)([^~\n]{1,500})~~/g, '  $1  ')
 }
 
-function withoutTags(text: string): string {
-  const closed = new Set(Array.from(text.matchAll(/<\/([a-zA-Z][a-zA-Z0-9]{0,11})/g), ([, name = '']) => name.toLowerCase())) // prettier-ignore
-  return text.replace(
-    /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,11})(?:\s[^<>]{0,500})?\/?>/g,
-    (all, close: string, tag: string, at) => {
-      const name = tag.toLowerCase()
-      if (!blockTags.has(name) && !inlineTags.has(name)) return all
-      // "I enter the code "<code>"" has a place for a value.
-      if (inlineTags.has(name) && !lone.has(name) && !closed.has(name)) return all
-      const empty = blank(all)
-      const before = text.slice(Math.max(0, Number(at) - 60), Number(at))
-      const opensLine = /(?:^|[\n\r])[ \t]*$/.test(before)
-      if (blockTags.has(name)) return opensLine ? empty : `\n${empty.slice(1)}`
-      if (codeTags.has(name)) return close ? `"${empty.slice(1)}` : `${empty.slice(1)}"`
-      if (name === 'li' && !close) return opensLine ? `-${empty.slice(1)}` : `\n- ${empty.slice(3)}`
-      if (/^h[1-6]$/.test(name))
-        return close
-          ? `\n${empty.slice(1)}`
-          : `\n${'#'.repeat(Math.min(Number(name[1]), 2))} `.padEnd(all.length)
-      return empty
-    },
-  )
+/** Whether an item of a list is nothing but what stands there. */
+const isAlone = (text: string, at: number, length: number): boolean =>
+  /(?:^|[\r\n])[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+$/.test(text.slice(Math.max(0, at - 60), at)) &&
+  /^[ \t]*(?:[\r\n]|$)/.test(text.slice(at + length, at + length + 20))
+
+const referring = /:(?:ref|doc|numref|term|any|eq|need|pep|rfc):$/
+
+/** Interpreted texts and links of reStructuredText. */
+function withoutRoles(text: string): string {
+  return text
+    .replace(
+      /(?<![\w:])(:(?:[a-z][\w+-]{0,30}:){1,2})`([^`\n]{1,200})`/g,
+      (all, role: string, own: string) => {
+        const words = own.replace(/[ \t]*<[^<>]{0,200}>$/, blank)
+        return referring.test(role)
+          ? ` ${words} `.padStart(all.length)
+          : `"${words.trimEnd()}"`.padStart(all.length)
+      },
+    )
+    .replace(/`([^`<>\n]{1,200})<[^<>`\n]{1,300}>`__?/g, (all, name: string) => ` ${name}`.padEnd(all.length))
+    .replace(/`([^`<>\n]{1,200})`__?(?!\w)/g, (all, name: string) => ` ${name}`.padEnd(all.length))
+    .replace(/(?<!`)``(?!`)([^`"\n]{1,200})``(?!`)/g, ' "$1" ')
+    .replace(/\[(?:\d{1,3}|#[\w-]{0,40})\]_(?!\w)/g, blank)
 }
 
 /** Two asterisks or lines anywhere; one around words only, so that "a * b" and "first_name" stay. */
 function withoutEmphasis(text: string): string {
   return text
-    .replace(/\*\*\*?|(?<![\w"])__(?=\w)|(?<=[\w.:!?)])__(?![\w"])/g, blank)
+    .replace(/\*\*\*?|(?<![\w"])__(?=[\w"])|(?<=[\w.:!?)"])__(?![\w"])/g, blank)
     .replace(/(?<=^|[\s("])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?=$|[\s).,;:!?"])/gm, ' $1 ')
     .replace(/(?<=^|[\s("])_(?=[^\s_])([^_\n]{1,300})(?<=[^\s_])_(?=$|[\s).,;:!?"])/gm, ' $1 ')
 }

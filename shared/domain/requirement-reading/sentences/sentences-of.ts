@@ -56,13 +56,14 @@ function enter(reading: Reading, level: number): void {
   reading.lead = undefined
 }
 
-function readRow(reading: Reading, { start, end, row, table }: Block): void {
+function readRow(reading: Reading, { start, end, row, table, identifier }: Block): void {
   add(reading, {
     start,
     end,
     is: row?.header ? 'header' : 'row',
     ...(table === undefined ? {} : { table }),
     cells: row?.cells ?? [],
+    ...(identifier === undefined ? {} : { identifier }),
     ...(reading.lead === undefined ? {} : { lead: reading.lead }),
   })
 }

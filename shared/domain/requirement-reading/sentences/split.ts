@@ -4,7 +4,12 @@ interface Piece {
 }
 
 const abbreviation =
-  /(?:^|[\s("])(?:e\.g|i\.e|etc|vs|approx|incl|excl|resp|no|nr|min|max|mr|mrs|ms|dr|st|fig|sec|cf|ca|p\.m|a\.m)\.$/i
+  /(?:^|[\s("])(?:e\.g|i\.e|eg|ie|etc|vs|viz|approx|incl|excl|resp|no|nr|min|max|mr|mrs|ms|dr|prof|st|fig|sec|cf|ca|p\.m|a\.m|et al|dept|govt|(?:\p{L}\.){1,4}\p{L})\.$/iu
+/** These stand before a number only. */
+const beforeNumber = /(?:^|[\s("])(?:art|ch|eq|vol|pp?|para|figs|secs|nos|ext)\.$/i
+/** "e.g.", "No.": a line that ends so goes on. */
+export const endsInAbbreviation = (text: string): boolean => abbreviation.test(text.slice(-10))
+
 const longestQuote = 400
 const mostMarks = 40
 
@@ -20,7 +25,7 @@ export function splitSentences(text: string, start: number, end: number): Piece[
     const close = closingQuote(text, at, end)
     if (close > at) {
       at = close
-      if (/[.!?]/.test(text[at - 1] ?? '') && opensSentence(text, at + 1, end))
+      if (/[\p{L}\d)][.!?]/u.test(text.slice(at - 2, at)) && opensSentence(text, at + 1, end))
         from = cut(text, from, at + 1, pieces)
     } else if (/[.!?…]/.test(text[at] ?? '') && endsSentence(text, from, at, end)) {
       while (/[.!?)\]"”’*_]/.test(text[at + 1] ?? '') && at + 1 < end) at += 1
@@ -45,8 +50,10 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   const limit = Math.min(end, at + mostMarks)
   while (next < limit && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
   if (next < end && !/\s/.test(text[next] ?? '')) return false
-  if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 8), at + 1))) {
-    return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|On|After|Before)\s/.test(
+  if (text[at] === '.' && beforeNumber.test(text.slice(Math.max(from, at - 8), at + 1)))
+    return !/^\s+\d/.test(text.slice(next, next + 12)) && opensSentence(text, next, end)
+  if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 10), at + 1))) {
+    return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|On|After|Before|Then|They|There)\s/.test(
       text.slice(next, next + 12),
     )
   }

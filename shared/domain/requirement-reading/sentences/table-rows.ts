@@ -21,6 +21,8 @@ interface TableLines {
 
 const separator = /^[ \t|:+=-]{3,}$/
 
+const drawn = /^[ \t]*\+(?:[-=]{2,}\+)+[ \t]*$/
+
 /** The table that begins at a line: with pipes, or with one separator that all its lines have equally often. */
 export function tableAt(text: string, lines: readonly Line[], index: number): TableLines | undefined {
   return pipeTable(text, lines, index) ?? delimitedTable(text, lines, index)
@@ -36,6 +38,7 @@ function pipeTable(text: string, lines: readonly Line[], index: number): TableLi
   let next = index
   for (; next < lines.length; next += 1) {
     const line = lines[next]
+    if (line && next > index && drawn.test(line.text)) continue
     if (!line || isBlank(line) || !line.text.includes('|')) break
     if (separator.test(line.text.trim())) continue
     rows.push({ cells: cellsOf(text, line, '|'), header: rows.length === 0 })

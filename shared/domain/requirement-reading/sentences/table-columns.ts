@@ -1,0 +1,50 @@
+import type { TableRow } from './table-rows.ts'
+
+/** Headers of columns that number a requirement, or say how important it is and how it is verified. */
+const ids =
+  /^(?:#|id|ids|no\.?|nr\.?|ref\.?|reference|(?:req(?:uirement)?|story|rule|item|edit|custom field)?[ _.(-]*(?:requirement )?(?:id|no\.?|nr\.?|number|#)\)?)$/i
+const aside =
+  /^(?:prio|priority|moscow|importance|level|verification(?: method)?|method of verification|verify by|v&v|test method|trace|traces? to)$/i
+const identifier = /^[[(]?(?:[A-Za-z#§]{0,10}[-_. ]?){1,4}\d{1,6}(?:[.-]\d{1,4}){0,4}[a-z]?[.)\]]?$/
+
+export interface Beside {
+  /** The column that holds the identifiers. */
+  id?: number
+  columns: ReadonlySet<number>
+}
+
+/** The columns of a table that stand beside its content. A table that has nothing else is content. */
+export function columnsBeside(rows: readonly TableRow[]): Beside {
+  const [header] = rows
+  if (!header?.header || rows.length < 2) return { columns: new Set() }
+  const columns = new Set<number>()
+  let id: number | undefined
+  header.cells.forEach(({ text }, column) => {
+    const name = text.trim()
+    const own = rows.slice(1).map(({ cells }) => cells[column]?.text.trim() ?? '')
+    if (ids.test(name) && own.every((cell) => cell === '' || identifier.test(cell))) {
+      id ??= column
+      columns.add(column)
+    } else if (aside.test(name) && own.every((cell) => cell.length <= 30)) columns.add(column)
+  })
+  if (header.cells.every(({ text }, column) => columns.has(column) || text.trim() === ''))
+    return { columns: new Set() }
+  return { columns, ...(id === undefined ? {} : { id }) }
+}
+
+/** Where the content of a row stands: from its first to its last cell that says something. */
+export function contentOf(
+  { cells, header }: TableRow,
+  { columns, id }: Beside,
+): { start?: number; end?: number; identifier?: string } {
+  const filled = cells.filter((cell) => cell.end > cell.start)
+  const content = header
+    ? filled
+    : cells.filter((cell, column) => cell.end > cell.start && !columns.has(column))
+  const [first, last] = [content[0] ?? filled[0], content.at(-1) ?? filled.at(-1)]
+  if (!first || !last) return {}
+  const own = id === undefined || header ? undefined : cells[id]?.text.trim().replace(/^[[(]|[\])]$/g, '')
+  // A number alone counts rows and names none.
+  const isNamed = own !== undefined && /[A-Za-z]|\d\.\d/.test(own) && content.length > 0
+  return { start: first.start, end: last.end, ...(isNamed ? { identifier: own } : {}) }
+}
