@@ -1,10 +1,12 @@
+import { withHead } from './fragments.ts'
 import { readOperations } from './read-operations.ts'
 import { SchemaReader } from './read-schema.ts'
 import type { ApiDocument } from './types.ts'
 import { childOf, entriesOf, textOf, type Node, type Problem } from './tree.ts'
 
-/** Reads a parsed JSON or YAML value as OpenAPI 3 or as JSON Schema; `undefined` when it is neither. */
-export function readApiDocument(root: Node, found: Problem[] = []): ApiDocument | undefined {
+/** Reads a parsed JSON or YAML value as OpenAPI 3, with or without its head, or as JSON Schema; `undefined` when it is neither. */
+export function readApiDocument(written: Node, found: Problem[] = []): ApiDocument | undefined {
+  const root = withHead(written)
   const problems = [...found]
   const version = textOf(childOf(root, 'openapi'))
   if (version !== undefined || childOf(root, 'paths')?.kind === 'map') {

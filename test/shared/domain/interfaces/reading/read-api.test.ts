@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../../../support/words.ts'
+import { readApi } from '../../../../../shared/domain/interfaces/reading/read-api.ts'
 import { isApi } from '../../../../../shared/domain/interfaces/reading/sentence.ts'
 import { readSources } from '../../../../../shared/domain/test-generation/requirements/read-sources.ts'
+import { expectLinear } from '../../../../support/costs.ts'
 import { forAll } from '../../../../support/for-all.ts'
 
 const orders = readFileSync(new URL('../../corpus/order-api-openapi.md', import.meta.url), 'utf8')
@@ -91,6 +93,74 @@ describe('an OpenAPI description', () => {
     expect(statements(pets).filter((one) => one.includes('property parent'))).toHaveLength(1)
   })
 })
+
+const item = `/pets/{id}:
+  # One pet
+  parameters:
+    - name: id
+      in: path
+      required: true
+      schema: { type: integer }
+  get:
+    summary: Get a pet
+    responses:
+      '200':
+        description: The pet`
+const indented = (text: string): string => text.replace(/^/gm, '  ')
+const json = JSON.stringify(
+  {
+    '/pets/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: { summary: 'Get a pet', responses: { 200: { description: 'The pet' } } },
+    },
+  },
+  null,
+  2,
+)
+const inBraces = json.slice(1, -1).trim()
+
+describe('a part of a description without its head', () => {
+  test.each([
+    ['paths in YAML', `paths:\n${indented(item)}`],
+    ['one path in YAML', item],
+    ['one path that stands deeper', indented(item)],
+    ['paths with components before them', `components:\n  schemas: {}\npaths:\n${indented(item)}`],
+    ['paths in JSON', `{"paths":${json}}`],
+    ['one path in JSON', json],
+    ['one path in JSON without braces', inBraces],
+    ['paths in JSON without braces', `"paths": ${json}`],
+  ])('is read: %s', (_, part) => {
+    const around = [part, `\`\`\`\n${part}\n\`\`\``, part.replaceAll('\n', '\r\n')]
+    for (const own of around)
+      for (const text of [own, `We offer this.\n\n${own}\n\nThe name must have 2 to 40 characters.\n`]) {
+        expect(statements(text)).toEqual(
+          expect.arrayContaining([
+            'GET /pets/{id} must be answered: Get a pet',
+            'GET /pets/{id} answers 200: The pet',
+            'The path parameter id is required: a whole number',
+          ]),
+        )
+        expect(statements(text).includes('The name must have 2 to 40 characters.')).toBe(text !== own)
+        holds(text)
+      }
+  })
+
+  test.each([
+    '/orders:\nThe page shows all orders. The list must be sorted.',
+    'paths:\nThe list must be sorted.',
+    '"/orders": the page of orders. The list must be sorted.',
+    'components:\n  button: The button must be blue.',
+  ])('is none where no operation stands in it: %s', (text) => {
+    expect(read(text).sentences.flatMap(({ facts }) => facts.filter(isApi))).toEqual([])
+  })
+})
+
+test.each(['/a:\n  # a\n', '/a:\n', '"/a": {"get": {}},\n', '"/a": {\n', '/a:\n  get:\n'])(
+  'many beginnings of paths cost no more than their length: %j',
+  (unit) => {
+    expectLinear(100_000, (length) => readApi(unit.repeat(length / unit.length)))
+  },
+)
 
 describe('a text that cannot be read says why, and gives no requirement', () => {
   test.each([
