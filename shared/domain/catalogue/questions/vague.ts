@@ -1,0 +1,120 @@
+import { checkIncose } from '../../test-generation/requirements/incose.ts'
+import type { Slots } from '../slots.ts'
+import { demandOf } from './demanding.ts'
+import type { Cue, Question } from './question.ts'
+
+interface Measure {
+  words: RegExp
+  question: (word: string) => string
+  completions: string[]
+}
+
+/** Of the words that INCOSE and ISO/IEC/IEEE 29148 call vague, those that cannot be tried without a measure, by what the measure is. */
+const measures: Measure[] = [
+  {
+    words: /^(?:fast|quickly|rapidly|soon|as soon as possible|timely)$/,
+    question: (word) => `How long may it take at most ("${word}")?`,
+    completions: ['This takes at most 2 seconds.', 'This happens within 24 hours.'],
+  },
+  {
+    words: /^(?:user-friendly|userfriendly|easy|easily|intuitive(?:ly)?|convenient(?:ly)?)$/,
+    question: (word) => `How does one see that it is "${word}"?`,
+    completions: [
+      'A new user manages this without help in at most 3 minutes.',
+      'This takes at most 3 clicks from the start page.',
+    ],
+  },
+  {
+    words: /^(?:regularly|periodically|occasionally|frequently|from time to time)$/,
+    question: (word) => `How often ("${word}")?`,
+    completions: ['This happens every day at 02:00.', 'This happens every 15 minutes.'],
+  },
+  {
+    words: /^securely$/,
+    question: (word) => `Which protection does "${word}" mean?`,
+    completions: [
+      'Data is sent over TLS 1.2 or newer only and is stored encrypted.',
+      'It is readable for its owner alone and appears in no log and no answer.',
+    ],
+  },
+  {
+    words:
+      /^(?:where appropriate|if appropriate|as needed|if needed|if necessary|where necessary|as necessary|where possible|if possible|whenever possible|as far as possible|as applicable|where applicable|if applicable)$/,
+    question: (word) => `In which cases exactly ("${word}")?`,
+    completions: [
+      'This holds in every case, without exception.',
+      'This holds for entries of the last 30 days; for all others it does not.',
+    ],
+  },
+]
+
+const judged =
+  /\b(appropriate|suitable|meaningful|helpful|clear|friendly|user-friendly|relevant) (?:error |warning |success |confirmation |validation )?(?:messages?|errors?|warnings?)\b(?!\s+(?:that|which|about|saying|stating|explaining|indicating|with|naming|codes?|handling))/i
+const counted =
+  /\b(reasonable|sufficient|adequate|acceptable|significant|certain|large|high|small|low) (?:number|amount|time|period|duration|quantity|size|distance|value|volume|delay|timeframe|time frame|level|contrast|threshold)s?\b/i
+
+/** A vague word that a measure could replace, in what is demanded. */
+export const vague: Cue = (slots) => {
+  const demand = unquotedDemand(slots)
+  if (['format', 'length', 'api'].some((kind) => slots.kinds.has(kind))) return undefined
+  return judgedMessage(slots, demand) ?? measured(demand) ?? uncounted(demand)
+}
+
+/** Without what is quoted, in brackets, or names of options, states and controls: "Difficulty can be Easy or Hard". */
+const unquotedDemand = (slots: Slots): string =>
+  (['M', 'O', 'S', 'C'] as const)
+    .flatMap((tag) => slots.all(tag))
+    .reduce((text, quote) => text.replace(quote, ' '), demandOf(slots))
+    .replace(/["“`][^"”`]*["”`]|\([^)]*\)/g, ' ')
+
+function measured(demand: string): Question | undefined {
+  for (const word of checkIncose(demand).flatMap(({ words }) => words)) {
+    const measure = measures.find(({ words }) => words.test(word))
+    if (measure && !isAdjoined(demand, word) && !settled(demand, word))
+      return { kind: 'vague', question: measure.question(word), completions: measure.completions }
+  }
+  return undefined
+}
+
+/** A number stands there already, the sentence says by what data are protected, or compares ("twice as fast as"). */
+const settled = (demand: string, word: string): boolean =>
+  /\d|\bas (?:fast|quick\w*|easy|easily)\b|\b(?:more|not|too|less|so) (?:fast|quick\w*|easy|easily|frequently)\b|\bfrequently (?:used|asked|bought)\b/i.test(
+    demand,
+  ) ||
+  (word === 'securely' &&
+    (!/\b(?:stor|sent|send|sav|transmit|transfer|kept|keep)\w*/i.test(demand) ||
+      /encrypt|hash|tls|https|vault/i.test(demand)))
+
+/** "quick view", "easy mode", "fast-forward": a name of a thing and no quality. */
+const isAdjoined = (demand: string, word: string): boolean =>
+  new RegExp(
+    `${word}[-/]|-${word}|\\b${word} (?:view|mode|access|actions?|links?|add|start|reply|check|search|lane|track|forward|food|unlock|replies|response|guide|fix|wins?|filters?|path|answers?|sort|setup|settings?)\\b`,
+    'i',
+  ).test(demand)
+
+function judgedMessage({ messages }: Slots, demand: string): Question | undefined {
+  const words = messages.length === 0 ? judged.exec(demand)?.[0] : undefined
+  return words === undefined
+    ? undefined
+    : {
+        kind: 'message',
+        question: `What does it say ("${words}")?`,
+        completions: [
+          'The message reads "The date must not be in the past." and stands at the field.',
+          'The message reads "This did not work. Please try again."',
+        ],
+      }
+}
+
+function uncounted(demand: string): Question | undefined {
+  const words = /\d/.test(demand) ? undefined : counted.exec(demand)?.[0]
+  if (words === undefined) return undefined
+  const isTime = /time|period|duration|delay/i.test(words)
+  return {
+    kind: 'vague',
+    question: `${isTime ? 'How long' : 'How much'} is "${words}"?`,
+    completions: isTime
+      ? ['This means at most 30 seconds.', 'This means 24 hours.']
+      : ['This means at least 10.', 'This means more than 5 % of the total.'],
+  }
+}
