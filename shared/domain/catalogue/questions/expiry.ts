@@ -1,4 +1,4 @@
-import { demandOf, hasRole } from './demanding.ts'
+import { demandOf, effectWith, hasRole } from './demanding.ts'
 import type { Cue } from './question.ts'
 
 const ends =
@@ -6,11 +6,35 @@ const ends =
 const time =
   /\d|\b(?:on|at|after|until|when|once|as soon as|immediately|never|seconds?|minutes?|hours?|days?|weeks?|months?|years?|midnight|date|time\b(?!-)|configur\w+|period|ttl)\b/i
 
+const sent =
+  /\b(?:(?:password[- ])?reset|verification|activation|confirmation|invitation|magic|one-time|sign-in|login) (?:link|code|token|password)|\bOTP\b|\b(?:link|code) to (?:reset|verify|confirm|activate)\b/i
+
+/** A link or code that goes out to a person, without how long it is good for. */
+const linkOf: Cue = (slots) => {
+  const effect = effectWith(
+    slots,
+    /^(?:(?:is|are|be)\s+)?(?:sends?|sent|e-?mails?|e-?mailed|receives?|gets?|generates?|generated)$/i,
+  )
+  const words = effect && !hasRole(slots, 'NEG', 'N', 'M') ? sent.exec(effect.clause.text)?.[0] : undefined
+  if (words === undefined || /\b(?:valid|expir\w*|minutes?|hours?|days?)\b|\d/i.test(slots.sentence))
+    return undefined
+  const noun = /link|token|password$/i.exec(words)?.[0].toLowerCase() ?? 'code'
+  return {
+    kind: 'expiry',
+    question: `How long is the ${noun} good for, and can it be used twice?`,
+    completions: [
+      `The ${noun} is good for 30 minutes and can be used once.`,
+      `The ${noun} is good for 24 hours; a new one makes the former one invalid.`,
+    ],
+  }
+}
+
 /** What expires without its time. What happens to something that has expired is another matter. */
 export const expiry: Cue = (slots) => {
   const demand = demandOf(slots)
   const end = slots.kinds.has('expiry') && !hasRole(slots, 'NEG', 'N') ? ends.exec(demand) : null
-  if (!end || time.test(slots.sentence.replace(ends, ''))) return undefined
+  if (!end) return linkOf(slots)
+  if (time.test(slots.sentence.replace(ends, ''))) return undefined
   const thing = /\b(link|token|code|session|invitation|offer|password|voucher|coupon|reservation|key)s?\b/i
     .exec(demand)?.[1]
     ?.toLowerCase()

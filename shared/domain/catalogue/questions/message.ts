@@ -4,7 +4,7 @@ import type { Cue } from './question.ts'
 const shown =
   /^(?:(?:is|are|be|should be|must be|gets?)\s+)?(?:shown|displayed|shows?|displays?|sees?|appears?|returns?|returned|gets?|receives?|presented|prompted|warns?|warned|raised|given)$/i
 const text =
-  /\b(?:(error|validation|warning|success|confirmation|info(?:rmation)?|failure)\s+(?:message|text|notice|hint|toast|dialog|banner)|(error|warning) (?:is|are) (?:shown|displayed)|\bmessage (?:is|appears|should))\b/i
+  /\b(?:(error|validation|warning|success|confirmation|info(?:rmation)?|failure)\s+(?:message|text|notice|hint|toast|dialog|banner)|(?:an|the) (?:error|warning)(?=\s*[.,;]?\s*$| (?:is|are) (?:shown|displayed|returned))|\bmessage (?:is|appears|should))\b/i
 const described =
   /["“”`]|\b(?:that|which|stating|saying|says|indicating|explaining|telling|with (?:the|a)|about|why|containing|including|informing|explains?|for (?:each|every)|code|of the|naming|what|how|reads?|next to|asking|describing|listing|names?|showing|messages|priority|same|custom|according|suggesting|suggests|from)\b/i
 

@@ -11,7 +11,7 @@ const time =
 /** A mail or message that goes out without whom it is for, or without when. */
 export const notify: Cue = (slots) => {
   const effect = slots.kinds.has('notify') ? effectWith(slots, sends) : undefined
-  if (!effect || hasNegation(effect.clause)) return undefined
+  if (!effect || hasNegation(effect.clause) || slots.messages.length > 0) return undefined
   const demand = demandOf(slots)
   const isMail = /\b(?:e-?mails?|notifications?|messages?|sms|alerts?|reminders?|notif\w+|remind\w*)\b/i.exec(
     demand,

@@ -5,10 +5,12 @@ import { bounds } from './bounds.ts'
 import { calculation } from './calculation.ts'
 import { remove } from './delete.ts'
 import { exported } from './export.ts'
+import { emptyList } from './empty-list.ts'
 import { expiry } from './expiry.ts'
 import { format } from './format.ts'
 import { lockout } from './lockout.ts'
 import { log } from './log.ts'
+import { manage } from './manage.ts'
 import { message } from './message.ts'
 import { notify } from './notify.ts'
 import { openList } from './open-list.ts'
@@ -17,10 +19,12 @@ import { paging } from './paging.ts'
 import { performance } from './performance.ts'
 import { authorized, permission } from './permission.ts'
 import type { Cue, Question } from './question.ts'
+import { refusal } from './refusal.ts'
 import { required } from './required.ts'
 import { retry } from './retry.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
+import { standards } from './standards.ts'
 import { unique } from './unique.ts'
 import { upload } from './upload.ts'
 import { vague } from './vague.ts'
@@ -47,11 +51,15 @@ const cues: readonly Cue[] = [
   exported,
   log,
   message,
+  refusal,
+  standards,
   vague,
   remove,
+  manage,
   unique,
   required,
   permission,
+  emptyList,
 ]
 
 /** What is longer is a table or a paste, which one question does not mend. */

@@ -17,6 +17,11 @@ const measures: Measure[] = [
     completions: ['This takes at most 2 seconds.', 'This happens within 24 hours.'],
   },
   {
+    words: /^(?:in real time|real-time)$/,
+    question: (word) => `Within how many seconds ("${word}")?`,
+    completions: ['A change is seen by others within 2 seconds.', 'Values are refreshed every 30 seconds.'],
+  },
+  {
     words: /^(?:user-friendly|userfriendly|easy|easily|intuitive(?:ly)?|convenient(?:ly)?)$/,
     question: (word) => `How does one see that it is "${word}"?`,
     completions: [
@@ -57,7 +62,9 @@ const counted =
 export const vague: Cue = (slots) => {
   const demand = unquotedDemand(slots)
   if (['format', 'length', 'api'].some((kind) => slots.kinds.has(kind))) return undefined
-  return judgedMessage(slots, demand) ?? measured(demand) ?? uncounted(demand)
+  return (
+    judgedMessage(slots, demand) ?? measured(slots, demand) ?? uncounted(demand) ?? graceful(slots, demand)
+  )
 }
 
 /** Without what is quoted, in brackets, or names of options, states and controls: "Difficulty can be Easy or Hard". */
@@ -67,23 +74,31 @@ const unquotedDemand = (slots: Slots): string =>
     .reduce((text, quote) => text.replace(quote, ' '), demandOf(slots))
     .replace(/["“`][^"”`]*["”`]|\([^)]*\)/g, ' ')
 
-function measured(demand: string): Question | undefined {
+function measured(slots: Slots, demand: string): Question | undefined {
   for (const word of checkIncose(demand).flatMap(({ words }) => words)) {
     const measure = measures.find(({ words }) => words.test(word))
-    if (measure && !isAdjoined(demand, word) && !settled(demand, word))
+    if (measure && !isAdjoined(demand, word) && !isSettled(slots, demand, word))
       return { kind: 'vague', question: measure.question(word), completions: measure.completions }
   }
   return undefined
 }
 
-/** A number stands there already, the sentence says by what data are protected, or compares ("twice as fast as"). */
-const settled = (demand: string, word: string): boolean =>
-  /\d|\bas (?:fast|quick\w*|easy|easily)\b|\b(?:more|not|too|less|so) (?:fast|quick\w*|easy|easily|frequently)\b|\bfrequently (?:used|asked|bought)\b/i.test(
-    demand,
-  ) ||
-  (word === 'securely' &&
-    (!/\b(?:stor|sent|send|sav|transmit|transfer|kept|keep)\w*/i.test(demand) ||
-      /encrypt|hash|tls|https|vault/i.test(demand)))
+/** A number or a list stands there already, the sentence says how data are protected, or it compares ("twice as fast"). */
+function isSettled({ sentence, all }: Slots, demand: string, word: string): boolean {
+  const hasNumber = all('N').length > 0 || /\d|\b(?:sub-second|seconds?)\b/i.test(demand)
+  const compares =
+    /\b(?:as|more|not|too|less|so) (?:fast|quick\w*|easy|easily|frequently)\b|\bfrequently (?:used|asked|bought)\b/i
+  const hasList = /:\s+\S/.test(sentence.slice(sentence.toLowerCase().indexOf(word)))
+  if (hasNumber || hasList || compares.test(demand)) return true
+  if (word === 'securely')
+    return (
+      !/\b(?:stor|sent|send|sav|transmit|transfer|kept|keep)\w*/i.test(demand) ||
+      /encrypt|hash|tls|https|vault/i.test(sentence)
+    )
+  if (/real/.test(word))
+    return !/\bin real[- ]time\b|\breal-time updates?\b/i.test(demand) || /\blocalStorage\b/.test(sentence)
+  return false
+}
 
 /** "quick view", "easy mode", "fast-forward": a name of a thing and no quality. */
 const isAdjoined = (demand: string, word: string): boolean =>
@@ -105,6 +120,21 @@ function judgedMessage({ messages }: Slots, demand: string): Question | undefine
         ],
       }
 }
+
+/** "Handle errors gracefully", without what is then to be seen. */
+const graceful = ({ messages }: Slots, demand: string): Question | undefined =>
+  messages.length > 0 ||
+  !/\b(?:errors?|failures?|fails?|unavailab\w*|outages?|handled?|handles)\b/i.test(demand) ||
+  !/\bgraceful(?:ly)?\b/i.test(demand)
+    ? undefined
+    : {
+        kind: 'vague',
+        question: 'What is seen when it fails ("gracefully")?',
+        completions: [
+          'The message reads "This is not available at the moment." and what was typed in stays.',
+          'The last known values are shown with their time.',
+        ],
+      }
 
 function uncounted(demand: string): Question | undefined {
   const words = /\d/.test(demand) ? undefined : counted.exec(demand)?.[0]

@@ -4,6 +4,8 @@ import type { Cue } from './question.ts'
 const sets =
   /\b(?:various|multiple|different|several|many|common|popular|major|all major|modern|all modern|other|most|all common|supported|standard) (?:(?:web|mobile|file|image|payment|user|document|screen|video|audio|attribute|spoken|local)\s)?(languages|currencies|browsers|formats|file types|methods|options|devices|roles|sizes|screens|platforms|operating systems|payment methods|file formats|channels)\b/i
 const responsive = /\b(?:responsive|mobile[- ]friendly|mobile[- ]responsive)\b(?! performance| time)/i
+const vagueDetails =
+  /\b(?:relevant|necessary|appropriate|basic|important|key|essential|needed) (?:information|details|data|fields|metrics|attributes|properties)\b/i
 const numbers = /\d|\b(?:px|such as|e\.g|i\.e|including|includes?|like|namely|for example)\b|[:(]/i
 
 const examples: [RegExp, string[]][] = [
@@ -65,6 +67,16 @@ export const which: Cue = (slots) => {
       }
     )
   }
+  const details = vagueDetails.exec(demand)?.[0]
+  if (details !== undefined && slots.all('F').length < 2 && slots.all('T').length < 3)
+    return {
+      kind: 'show',
+      question: `Which exactly ("${details}")?`,
+      completions: [
+        'These are name, date, amount and state.',
+        'These are the fields that are required when an entry is created.',
+      ],
+    }
   const word = slots.kinds.has('layout') ? responsive.exec(demand)?.[0] : undefined
   return word === undefined
     ? undefined

@@ -110,6 +110,61 @@ const missing: [lacking: string, question: string, complete: string][] = [
     '{eff The {A caretaker} {V checks} the {T lifts} every {N 14} {U days}}. ## ',
   ],
   [
+    '{evt When the {F date} {V is} in the past}, {eff the {E booking} {V is rejected}}. ## when',
+    'What does the person see who is refused?',
+    '{evt When the {F date} {V is} in the past}, {eff the {E booking} {V is rejected} with {M "Too late"}}. ## when',
+  ],
+  [
+    '{eff {A Landlords} can {V see} a {T list of viewings}}. ## show',
+    'In which order do the entries stand, and what is shown while there are none?',
+    '{eff {A Landlords} can {V see} a {T list of viewings}, the newest first}. ## show',
+  ],
+  [
+    '{eff {A Landlords} can {V manage} {E viewings}}. ## edit',
+    'What does "manage" allow?',
+    '{eff {A Landlords} can {V manage} {E viewings}: create and cancel them}. ## edit',
+  ],
+  [
+    '{lim All {T bank details} must be encrypted}. ## security',
+    'Encrypted where: on the way, where it is stored, or both?',
+    '{lim All {T bank details} must be encrypted at rest}. ## security',
+  ],
+  [
+    '{eff The {A system} {V sends} the {A tenant} {T a reset link}}. ## sign-in',
+    'How long is the link good for, and can it be used twice?',
+    '{eff The {A system} {V sends} the {A tenant} {T a reset link} that is valid for {N 20} {U minutes}}. ## sign-in',
+  ],
+  [
+    '{eff {A Landlords} can {V export} {E viewings}}. ## export',
+    'In which format, and with which columns or parts?',
+    '{eff {A Landlords} can {V export} {E viewings} as {FMT CSV}}. ## export',
+  ],
+  [
+    '{eff {T Failed payments} {V are retried} automatically}. ## reliability',
+    'How many times, at what distance, and what happens after the last failure?',
+    '{eff {T Failed payments} {V are retried} automatically {N 4} times}. ## reliability',
+  ],
+  [
+    '{eff {T Rent changes} {V are logged}}. ## log',
+    'What does an entry hold, and how long is it kept?',
+    '{eff {T Rent changes} {V are logged} with {F person} and {F time}}. ## log',
+  ],
+  [
+    '{eff The {T import} {V runs} daily}. ## schedule',
+    'At what time, and what if a run fails ("daily")?',
+    '{eff The {T import} {V runs} daily at {N 04:00}}. ## schedule',
+  ],
+  [
+    '{lim The {F phone} must be {FMT a valid phone number}}. ## format',
+    'Which form has a valid phone number?',
+    '{lim The {F phone} must be {FMT a valid phone number}, {N 10} {U digits}}. ## format',
+  ],
+  [
+    '{eff {E Viewings} {V are shown} in a {T paginated table}}. ## show',
+    'How many entries stand on a page, and in which order?',
+    '{eff {E Viewings} {V are shown} in a {T paginated table}, {N 30} per page}. ## show',
+  ],
+  [
     '{eff A {A manager} can {V approve} {E leave requests}}. ## permission',
     'What happens when somebody who is not "manager" tries it?',
     '{eff Only a {A manager} can {V approve} {E leave requests}}. ## permission',
