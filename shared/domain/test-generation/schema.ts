@@ -25,6 +25,13 @@ export const GapSchema = /* @__PURE__ */ once(() =>
       coverageItem: z.string(),
       description: z.string(),
       priority: z.enum(priorities),
+      completions: z
+        .array(z.string())
+        .max(3)
+        .optional()
+        .describe(
+          'Sentences that would answer what is asked, with example values, in place of the sentence that it is asked of',
+        ),
     })
     .meta({ id: 'Gap' }),
 )

@@ -1,5 +1,6 @@
 import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps, outcomeGaps, openOutcomes } from '../gaps/gaps.ts'
+import { questionGaps } from '../gaps/questions.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
 import { designParts, type Designed, type Plan } from '../plan.ts'
 import { pageAddresses } from '../requirements/page-address.ts'
@@ -7,6 +8,7 @@ import type { Sources } from '../requirements/read-sources.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
 import type { Requirement } from '../requirements/schema.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
+import { requirementsInScope } from '../scopes.ts'
 import type { Steps, Teller } from '../tell.ts'
 import { account, fatesOf, told, withStories } from '../writing/account.ts'
 import { lowerCases, lowerFates } from '../tiers/lower-tiers.ts'
@@ -90,6 +92,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
       ]),
       ...filtered,
       ...untestedGaps(request, { read: sources.read, designed, known }, finished, lowerCut),
+      ...questionGaps(requirementsInScope(request.scope ?? 'full', sources)),
     ]),
     summary: summarize({
       testCases,
