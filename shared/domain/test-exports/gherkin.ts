@@ -1,3 +1,4 @@
+import { tagsWithBasis } from '../test-cases/basis.ts'
 import { parseTestData } from '../prose-steps/test-data.ts'
 import { spokenStep } from '../test-generation/writing/gherkin-words.ts'
 import { priorities, type TestCase, testTypes } from '../test-cases/schema.ts'
@@ -89,11 +90,10 @@ const indented = (lines: string[]) => lines.map((line) => (line === '' ? '' : ` 
  * Priority and type come first, because a reader takes the first word that is one. What must come back exactly, id and requirement among
  * it, is a line of the description as well.
  */
-function tagsOf(
-  { id, tags = [], priority, testType, requirementRef = '', designTechnique = '' }: TestCase,
-  own: string[],
-): string[] {
-  const words = [priority, testType, id, requirementRef, ...techniqueWords(designTechnique), ...tags, ...own]
+function tagsOf(testCase: TestCase, own: string[]): string[] {
+  const { id, priority, testType, requirementRef = '', designTechnique = '' } = testCase
+  const tags = [...tagsWithBasis(testCase), ...own]
+  const words = [priority, testType, id, requirementRef, ...techniqueWords(designTechnique), ...tags]
   return [...new Set(words.map(tagName).filter(Boolean))].map((tag) => `@${tag}`)
 }
 

@@ -1,3 +1,4 @@
+import { tagsWithBasis } from '../test-cases/basis.ts'
 import { requirementText } from '../test-cases/requirement-refs.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import Papa from 'papaparse'
@@ -29,7 +30,7 @@ const columns: [string, (testCase: TestCase) => string | undefined][] = [
   ['Design Technique', ({ designTechnique }) => designTechnique],
   ['Risk Level', ({ riskLevel }) => riskLevel],
   ['Category', ({ category }) => category],
-  ['Tags', ({ tags }) => tags && tagCell(tags)],
+  ['Tags', (testCase) => tagCell(tagsWithBasis(testCase))],
   ['Requirement', (testCase) => requirementText(testCase) ?? undefined],
   ['Test Condition', ({ testCondition }) => testCondition],
   ['Test Basis', ({ testBasis }) => testBasis],

@@ -2,6 +2,7 @@ import { type CompiledCase, compileCase } from '../prose-steps/compile-case.ts'
 import type { Fingerprint, RememberedStep } from '../prose-steps/fingerprint.ts'
 import { isReadback } from '../prose-steps/readback.ts'
 import type { Check, CompiledStep, PerformedAction, TypedAction } from '../prose-steps/types.ts'
+import { isForPerson, tagsWithBasis } from '../test-cases/basis.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { actionOf } from './actions.ts'
 import { expectationOf } from './expectations.ts'
@@ -76,17 +77,20 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
     const whole = read({ action: '', expected: testCase.expectedResult ?? '' }, outcome, -1)
     if (whole.actions.length + whole.expectations.length > 0) steps.push(whole)
   }
+  const judged = automation?.ready === false ? automation.reasons : []
+  if (isForPerson(testCase) && judged.length === 0)
+    obstacles.add('It is an idea or an outline, which a person completes first.')
   if (proofs === 0 && obstacles.size === 0 && automation?.ready !== false)
     obstacles.add('Nothing is checked. State what the page must show.')
   return {
     id: testCase.id,
     title: testCase.title,
-    tags: testCase.tags ?? [],
+    tags: tagsWithBasis(testCase),
     group: groupOf(testCase, { steps, baseUrl }),
     ...(testCase.requirementRef === undefined ? {} : { requirement: testCase.requirementRef }),
     preconditions: testCase.preconditions ?? [],
     steps,
-    obstacles: saidOnce([...(automation?.ready === false ? automation.reasons : []), ...obstacles]),
+    obstacles: saidOnce([...judged, ...obstacles]),
   }
 }
 

@@ -150,3 +150,17 @@ describe('the Content-Disposition header', () => {
     })
   })
 })
+
+test.each([
+  ['csv', undefined],
+  ['gherkin', undefined],
+  ['tracker-xray', 'json'],
+])('%s tags a case with what it rests on, and a case without basis with nothing', (format, variant) => {
+  const bodyOf = (basis?: 'proved' | 'designed' | 'outline') => {
+    const testCases = [caseOf({ ...signUp, ...(basis && { basis }) })]
+    return written({ testCases, format, ...(variant && { variant }) }).body.toString()
+  }
+  for (const basis of ['proved', 'designed', 'outline'] as const)
+    expect(bodyOf(basis).split(`basis:${basis}`)).toHaveLength(2)
+  expect(bodyOf()).not.toContain('basis:')
+})

@@ -158,3 +158,15 @@ test('a name that one case knows as a whole is exact in all', () => {
   const locators = steps.flatMap((step) => [...step.actions, ...step.expectations].flatMap(locatorsIn))
   expect(locators.filter(({ role }) => role === 'button').map(({ exact }) => exact)).toEqual([true, true])
 })
+
+test.each(['designed', 'outline'] as const)(
+  'a case that is %s is no code, whatever its words say',
+  (basis) => {
+    const plain = caseOf('1', [['Click the "Save" button', '"Saved" is visible']])
+    const of = (testCase: TestCase) => read(testCase)[0]
+    expect(of({ ...plain, basis: 'proved' })).toMatchObject({ obstacles: [], tags: ['basis:proved'] })
+    expect(of({ ...plain, basis })?.obstacles).toHaveLength(1)
+    const judged = { ready: false, reasons: ['An outline is for a person.'] }
+    expect(of({ ...plain, basis, automation: judged })?.obstacles).toEqual(judged.reasons)
+  },
+)
