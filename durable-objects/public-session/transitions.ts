@@ -1,3 +1,4 @@
+import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
   type Outcome,
@@ -98,7 +99,9 @@ export function replaceTestCases(
   if (isStale(record, ifMatch)) return { ok: false, code: 'sessions.stale' }
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
-    store.replaceCases(storage.sql, testCases)
+    const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
+    const kept = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })
   return { ok: true, session: store.snapshot(storage.sql, next) }

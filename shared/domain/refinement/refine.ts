@@ -1,4 +1,5 @@
 import { automationOf, designingBy, writeGherkin } from './designing.ts'
+import { isForPerson, withoutStaleProof } from '../test-cases/basis.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
 import { add, addMore } from './additions.ts'
 import { change } from './changes.ts'
@@ -103,7 +104,7 @@ function compared(
   const testCases = draft.testCases.map((one) =>
     one === old.get(one.id) && draft.format === draft.session.format
       ? one
-      : finished(proved.get(one.id) ?? one, draft.format),
+      : finished(withoutStaleProof(proved.get(one.id) ?? one, old.get(one.id)), draft.format),
   )
   const ids = new Set(testCases.map(({ id }) => id))
   return {
@@ -143,14 +144,16 @@ function lost({ id, coverageItems = [] }: TestCase, proved: TestCase | undefined
 
 /** Brings what is derived from a case in line with it. */
 function finished({ gherkin, ...testCase }: TestCase, format: Format | undefined): TestCase {
-  const derived = testCase.steps
-    ? {
-        ...testCase,
-        automation: automationOf(testCase, {
-          known: reasonsKept(testCase),
-        }),
-      }
-    : testCase
+  // Why an idea or an outline is for a person, compiling its steps does not find.
+  const derived =
+    testCase.steps && !isForPerson(testCase)
+      ? {
+          ...testCase,
+          automation: automationOf(testCase, {
+            known: reasonsKept(testCase),
+          }),
+        }
+      : testCase
   if (format === undefined) return gherkin === undefined ? derived : { ...derived, gherkin }
   return format === 'standard' ? derived : { ...derived, gherkin: writeGherkin(derived, format) }
 }

@@ -1,9 +1,9 @@
-import type { TestCase } from './schema.ts'
+import type { Basis, TestCase } from './schema.ts'
 
 type WithBasis = Pick<TestCase, 'basis'>
 
 /** Whether a case is an idea or an outline, which a person completes before anything runs it. */
-export const isForPerson = ({ basis }: WithBasis): boolean => basis === 'designed' || basis === 'outline'
+export const isForPerson = ({ basis }: { basis?: Basis | null | undefined }): boolean => basis === 'designed' || basis === 'outline'
 
 /** The tags of a case with what it rests on among them, for files that have no field for that. */
 export function tagsWithBasis({ tags = [], basis }: Pick<TestCase, 'tags' | 'basis'>): string[] {
@@ -11,10 +11,19 @@ export function tagsWithBasis({ tags = [], basis }: Pick<TestCase, 'tags' | 'bas
   return basis === undefined || tags.includes(tag) ? tags : [...tags, tag]
 }
 
-/** A case that somebody changed by hand, of which the checker's word no longer holds. */
-export function withoutProof<T extends WithBasis>(testCase: T): T {
-  if (testCase.basis !== 'proved') return testCase
-  const changed = { ...testCase }
-  delete changed.basis
-  return changed
+type Deed = Pick<TestCase, 'preconditions' | 'steps' | 'expectedResult'>
+
+/** What a case does and expects, to compare it with what it did before. */
+export const deedOf = ({ preconditions = [], steps = [], expectedResult = '' }: Deed): string =>
+  JSON.stringify([
+    preconditions,
+    steps.map(({ action, testData = '', expectedResult: seen }) => [action, testData, seen]),
+    expectedResult,
+  ])
+
+/** A case after an edit: where it does something else than before, the word of the checker no longer holds. Ideas and outlines stay what they are. */
+export function withoutStaleProof<T extends WithBasis & Deed>(testCase: T, before: Deed | undefined): T {
+  const { basis, ...others } = testCase
+  const isStale = basis === 'proved' && before !== undefined && deedOf(before) !== deedOf(testCase)
+  return isStale ? (others as T) : testCase
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { deedOf } from '../../../shared/domain/test-cases/basis.ts'
 import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { requirementFields, requirementText } from '../../../shared/domain/test-cases/requirement-refs.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
@@ -80,13 +81,22 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   const steps = changed.steps ?? changed.expectedResult ?? changed.automation ?? changed.preconditions
   if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
   const { automation: _, ...others } = changed
-  const automation = judged({ ...before, ...changed })
+  const after = { ...before, ...changed }
+  const automation = judged(after)
+  const isStaleProof = after.basis === 'proved' && deedOf(said(before)) !== deedOf(said(after))
   return {
     ...others,
+    ...(isStaleProof && { basis: null }),
     ...(leaves && { criterion: null }),
     ...(isDeepStrictEqual(automation, before.automation) ? {} : { automation }),
   }
 }
+
+const said = ({ preconditions, steps, expectedResult }: CaseInput) => ({
+  preconditions: preconditions ?? [],
+  steps: steps ?? [],
+  expectedResult: expectedResult ?? '',
+})
 
 /** Keeps the two requirement fields in step: setting one sets the other. */
 function withOneRequirement(given: CaseInput): CaseInput {

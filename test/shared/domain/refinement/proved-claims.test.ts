@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refine, type RefinementSession } from '../../../../shared/domain/refinement/index.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
 
 const requirements =
@@ -45,6 +46,18 @@ describe('a message that changes what a case does', () => {
     expect(changed?.expectedResult).toBe('"Too young" is visible')
     expect(changed?.description).toContain('Expected: "Too young" is visible.')
     for (const { oracle } of changed?.coverageItems ?? []) expect(oracle).toBeUndefined()
+  })
+  test('takes the word of the checker from what it changes, and from nothing else', () => {
+    const id = about('Age 17')?.id
+    const basisAfter = (message: string, own: Partial<TestCase> = {}) => {
+      const cases = testCases.map((each) => (each.id === id ? { ...each, ...own } : each))
+      return refine(message, { ...session, testCases: cases }).testCases.find((each) => each.id === id)
+    }
+    expect(basisAfter('change "17" to "16"')).not.toHaveProperty('basis')
+    expect(basisAfter(`rename ${id} to "Too young"`)?.basis).toBe('proved')
+    const automation = { ready: false, reasons: ['It is an outline for a person to complete.'] }
+    const outline = { basis: 'outline' as const, automation }
+    expect(basisAfter('change "17" to "16"', outline)).toMatchObject(outline)
   })
   test('leaves every other case as it was', () => {
     const { testCases: after, updated } = refine('change "17" to "20"', session)

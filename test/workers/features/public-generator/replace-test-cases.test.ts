@@ -100,3 +100,18 @@ test('a case too large for storage is refused by name', async () => {
     { path: 'testCases.0' },
   )
 })
+
+test('a proved case that is changed by hand is no longer proved, one that is only renamed is', async () => {
+  const { sessionId } = await newSession()
+  const given = [
+    { ...simple('A'), basis: 'proved' as const },
+    { ...simple('B'), basis: 'proved' as const },
+    { ...simple('C'), basis: 'outline' as const },
+  ]
+  const { testCases } = await ask(replaceTestCases, { sessionId, testCases: given })
+  expect(testCases.map(({ basis }) => basis)).toEqual(['proved', 'proved', 'outline'])
+  const steps = [{ stepNumber: 1, action: 'Click "Save"', expectedResult: '"Saved" is visible' }]
+  const edited = testCases.map((each) => (each.id === 'A' ? { ...each, title: 'Z' } : { ...each, steps }))
+  const { testCases: after } = await ask(replaceTestCases, { sessionId, testCases: edited })
+  expect(after.map(({ basis }) => basis)).toEqual(['proved', undefined, 'outline'])
+})

@@ -58,3 +58,15 @@ test('the list of requirements follows the field, and the field the list', async
   expect(none).not.toHaveProperty('requirementRef')
   expect(none).not.toHaveProperty('requirementRefs')
 })
+
+test.each([
+  ['proved', undefined],
+  ['outline', 'outline'],
+] as const)('a case that is %s and gets other steps by hand is then %s', async (basis, after) => {
+  const { id: testCaseId } = await suite.testCase({ basis })
+  const renamed = await ask(updateTestCase, { testCaseId, title: 'Another title' }, { token })
+  expect(renamed.basis).toBe(basis)
+  const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }]
+  const changed = await ask(updateTestCase, { testCaseId, steps }, { token })
+  expect(changed.basis ?? undefined).toBe(after)
+})
