@@ -1,4 +1,6 @@
+import { isForPerson } from '../for-person.ts'
 import type { TestCase } from '../run/types.ts'
 
-/** Whether a browser can play the case; a case that nobody has judged yet is for a person. */
-export const isReady = ({ automation }: Pick<TestCase, 'automation'>) => automation?.ready === true
+/** Whether a browser can play the case; a case that nobody has judged yet is for a person, as are ideas and outlines. */
+export const isReady = ({ automation, basis }: Pick<TestCase, 'automation' | 'basis'>) =>
+  automation?.ready === true && !isForPerson({ basis })

@@ -1,3 +1,5 @@
+import { texts as ofBasis } from './basis.ts'
+
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`
 const casesSaid = (count: number) => many(count, 'case', 'cases')
@@ -63,9 +65,14 @@ export const texts = {
   replaceHint: (edited: number) =>
     `The new cases take the place of all, also of the ${casesSaid(edited)} that you edited. You can undo it.`,
 
-  figures: (total: number, ready: number, open: number) =>
+  figures: (
+    total: number,
+    ready: number,
+    open: number,
+    bases: { proved: number; designed: number; outline: number },
+  ) =>
     [
-      casesSaid(total),
+      [casesSaid(total), ofBasis.counts(bases)].filter(Boolean).join(': '),
       `${ready.toLocaleString('en')} ready for a browser`,
       ...(open > 0 ? [many(open, 'open question', 'open questions')] : []),
     ].join(' · '),

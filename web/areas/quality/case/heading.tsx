@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { call } from '../../../client/call.ts'
 import { Refusal } from '../../../client/refusal.ts'
+import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
@@ -42,6 +43,7 @@ export function Heading({ editing, project, mayWrite }: HeadingProps) {
         {mayWrite && <Acts editing={editing} project={project} />}
       </div>
       <p class="qa-tags">
+        <BasisBadge of={editing.base.value} />
         <LastVerdict of={lastStatus} />
         <MarkTags marks={marks} testCaseId={id} />
       </p>

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { Time } from '../../../parts/given.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
@@ -96,7 +97,12 @@ function columnsOf({ project, stories, marks, chosen }: CaseTableProps): Column<
     {
       name: says.type,
       by: ({ type }) => words.types[type],
-      cell: ({ type }) => <span class="qa-short">{words.types[type]}</span>,
+      cell: (one) => (
+        <span class="qa-tags">
+          <span class="qa-short">{words.types[one.type]}</span>
+          <BasisBadge of={one} />
+        </span>
+      ),
     },
     {
       name: says.story,

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals'
+import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { isReady } from '../../../parts/exchange/is-ready.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { moveBy } from './case-actions.ts'
@@ -86,6 +87,7 @@ function Facts({ testCase }: { testCase: TestCase }) {
   return (
     <p class="gen-facts">
       <bdi class="gen-id">{id}</bdi>
+      <BasisBadge of={testCase} />
       {designTechnique && <bdi>{designTechnique}</bdi>}
       <span class={`gen-priority is-${priority}`}>{texts.priorities[priority]}</span>
       <span class="gen-count-steps">{texts.steps(steps.length)}</span>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../parts/button.tsx'
 import { toast } from '../../../parts/toasts.tsx'
+import { texts as ofBasis } from '../../../texts/en/basis.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { remove } from './case-actions.ts'
 import { setPriority } from './case-edits.ts'
@@ -8,7 +9,7 @@ import { ConflictBar } from './conflicts.tsx'
 import { type Filter, countTechniques, everything, isFiltering } from './filters.ts'
 import { IconButton } from '../../../parts/icons.tsx'
 import { useRoomAbove } from './room-above.ts'
-import { type Priority, priorities } from './session.ts'
+import { type Priority, bases, priorities } from './session.ts'
 import { canRedo, canUndo, cases, edit, order, redo, ticked, undo, wayBack } from './store.ts'
 import { tickShown } from './ticking.ts'
 import { filter, shownIds } from './view.ts'
@@ -63,7 +64,7 @@ function TickShown() {
 }
 
 function Filters() {
-  const { technique, priority, readiness } = filter.value
+  const { technique, priority, readiness, basis } = filter.value
   const choose = (change: Partial<Filter>) => (filter.value = { ...filter.peek(), ...change })
   const techniques = countTechniques(cases.value).map(
     ([name, count]) => [name, `${name} (${count})`] as const,
@@ -90,6 +91,12 @@ function Filters() {
           ['person', texts.person],
         ]}
         choose={(value) => choose({ readiness: value as Filter['readiness'] })}
+      />
+      <Choice
+        name={ofBasis.basis}
+        value={basis}
+        options={bases.map((each) => [each, ofBasis.names[each]])}
+        choose={(value) => choose({ basis: value as Filter['basis'] })}
       />
     </div>
   )

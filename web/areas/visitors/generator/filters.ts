@@ -1,4 +1,5 @@
 import { isReady } from '../../../parts/exchange/is-ready.ts'
+import type { Basis } from '../../../../shared/domain/test-cases/schema.ts'
 import type { Cases, Priority, TestCase } from './session.ts'
 
 export interface Filter {
@@ -6,9 +7,10 @@ export interface Filter {
   technique: string
   priority: Priority | ''
   readiness: '' | 'browser' | 'person'
+  basis: Basis | ''
 }
 
-export const everything: Filter = { words: '', technique: '', priority: '', readiness: '' }
+export const everything: Filter = { words: '', technique: '', priority: '', readiness: '', basis: '' }
 
 export const isFiltering = (filter: Filter) => Object.values(filter).some((value) => value.trim() !== '')
 
@@ -18,10 +20,14 @@ function textOf({ id, title, steps = [], expectedResult = '', tags = [] }: TestC
 }
 
 /** Whether a case has all of the words, somewhere, and the rest of what is asked. */
-export function passes(testCase: TestCase, { words, technique, priority, readiness }: Filter): boolean {
+export function passes(
+  testCase: TestCase,
+  { words, technique, priority, readiness, basis }: Filter,
+): boolean {
   if (technique && !techniquesOf(testCase).includes(technique)) return false
   if (priority && testCase.priority !== priority) return false
   if (readiness && isReady(testCase) !== (readiness === 'browser')) return false
+  if (basis && testCase.basis !== basis) return false
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return true
   const text = textOf(testCase)
@@ -32,6 +38,13 @@ export function passes(testCase: TestCase, { words, technique, priority, readine
 export function techniquesOf({ designTechnique = '', coverageItems = [] }: TestCase): readonly string[] {
   const named = [...designTechnique.split(', '), ...coverageItems.map(({ technique }) => technique)]
   return [...new Set(named.filter(Boolean))]
+}
+
+/** How many cases rest on what. */
+export function countBases(cases: Cases): Record<Basis, number> {
+  const counts = { proved: 0, designed: 0, outline: 0 }
+  for (const { basis } of cases) if (basis) counts[basis]++
+  return counts
 }
 
 /** The techniques that occur, with the number of their cases, the most frequent first. */

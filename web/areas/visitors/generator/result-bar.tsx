@@ -1,3 +1,4 @@
+import { isForPerson } from '../../../parts/for-person.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
@@ -6,6 +7,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { setupHash } from '../run/address.ts'
 import { keepTarget } from '../../../parts/run/settings.ts'
 import { keptTarget } from './drafts.ts'
+import { countBases } from './filters.ts'
 import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
 import { slot } from './slots.tsx'
 import { cases, session, ticked } from './store.ts'
@@ -39,16 +41,20 @@ export function ResultBar() {
 function Figures() {
   const all = cases.value
   if (all.length === 0) return null
-  return <p>{texts.figures(all.length, all.filter(isReady).length, questions.value.length)}</p>
+  return (
+    <p>{texts.figures(all.length, all.filter(isReady).length, questions.value.length, countBases(all))}</p>
+  )
 }
 
 /** Another page runs the cases; it reads the session on the service, so what is unsaved goes there first. */
 function RunLink() {
   const { sessionId } = session.value ?? {}
   const chosen = ticked.value
-  const all = cases.value
+  const all = cases.value.filter((each) => !isForPerson(each))
   if (!sessionId || all.length === 0) return null
   const some = all.map(({ id }) => id).filter((id) => chosen.has(id))
+  // Only ideas and outlines are ticked: all others are not what was asked for.
+  if (chosen.size > 0 && some.length === 0) return null
   return (
     <a
       class={`button ${all.some(isReady) ? 'primary' : 'plain'}`}

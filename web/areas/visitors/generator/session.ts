@@ -8,3 +8,4 @@ export type Priority = TestCase['priority']
 export type Cases = readonly TestCase[]
 
 export const priorities = ['critical', 'high', 'medium', 'low'] as const satisfies readonly Priority[]
+export const bases = ['proved', 'designed', 'outline'] as const satisfies readonly TestCase['basis'][]

@@ -2,6 +2,7 @@ import { useLocation } from 'preact-iso'
 import { useId } from 'preact/hooks'
 import { texts } from '../../../texts/en/run-start.ts'
 import { words } from '../../../texts/en/quality.ts'
+import { isForPerson } from '../../for-person.ts'
 import { Button } from '../../button.tsx'
 import { Field } from '../../field.tsx'
 import type { Values } from '../../form.tsx'
@@ -19,7 +20,7 @@ interface RunDialogProps {
   isOpen: boolean
   close: () => void
   project: Pick<Project, 'projectId' | 'organizationId'>
-  cases: readonly Pick<StoredCase, 'id' | 'steps' | 'expectedResult' | 'automation' | 'storyId'>[]
+  cases: readonly Pick<StoredCase, 'id' | 'steps' | 'expectedResult' | 'automation' | 'basis' | 'storyId'>[]
   /** The sprint that the run is for. */
   sprintId?: string | undefined
 }
@@ -27,9 +28,10 @@ interface RunDialogProps {
 const several = ['1', '2', '3', '4'] as const
 
 /** Sets up a run of stored cases and begins it; its page shows it. */
-export function RunDialog({ isOpen, close, project, cases, sprintId }: RunDialogProps) {
+export function RunDialog({ isOpen, close, project, cases: all, sprintId }: RunDialogProps) {
   const { projectId, organizationId } = project
   const { route } = useLocation()
+  const cases = all.filter((each) => !isForPerson(each))
   const notReady = cases.filter(({ automation }) => automation?.ready === false).length
   async function send(config: RunConfig, { name = '', environment, parallel, defects }: Values) {
     const [first, ...others] = new Set(cases.map(({ storyId }) => storyId))

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import * as filters from '../../../../../web/areas/visitors/generator/filters.ts'
+import { chosenFirst } from '../../../../../web/areas/visitors/run/setup/choose.ts'
+import { basisInWords } from '../../../../../web/parts/basis-words.ts'
+import { isReady } from '../../../../../web/parts/exchange/is-ready.ts'
+import { texts } from '../../../../../web/texts/en/generator.ts'
 import type { TestCase } from '../../../../../web/areas/visitors/generator/session.ts'
 
 const testCase = (own: Partial<TestCase>): TestCase => ({
@@ -32,4 +36,28 @@ test('a case that is made by several techniques belongs to each of them', () => 
   ])
   expect(passes({ technique: 'Equivalence Partitioning' }, both)).toBe(true)
   expect(passes({ technique: 'Decision Table Testing' }, both)).toBe(false)
+})
+
+test('cases are found and counted by what they rest on', () => {
+  expect(passes({ basis: 'outline' }, { basis: 'outline' })).toBe(true)
+  expect(passes({ basis: 'outline' }, { basis: 'proved' })).toBe(false)
+  expect(passes({ basis: 'outline' })).toBe(false)
+  const bases = ['proved', 'designed', 'outline', 'outline', undefined] as const
+  const cases = bases.map((basis) => testCase(basis ? { basis } : {}))
+  const counts = filters.countBases(cases)
+  expect(counts).toEqual({ proved: 1, designed: 1, outline: 2 })
+  expect(texts.figures(5, 1, 0, counts)).toBe(
+    '5 cases: 1 proved, 1 test idea, 2 outlines · 1 ready for a browser',
+  )
+})
+
+test('an idea or an outline is ready for no browser, and offered to no run', () => {
+  const ready = { automation: { ready: true, reasons: [] } }
+  const all = (['proved', 'designed', 'outline'] as const).map((basis) =>
+    testCase({ ...ready, id: basis, basis }),
+  )
+  expect(all.map(isReady)).toEqual([true, false, false])
+  expect([...chosenFirst(all, [])]).toEqual(['proved'])
+  expect([...chosenFirst(all, ['designed', 'outline'])]).toEqual(['proved'])
+  expect(basisInWords('designed', 'expiry')).toBe('Test idea: expiry')
 })

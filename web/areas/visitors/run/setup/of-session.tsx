@@ -10,7 +10,7 @@ import { rememberSession } from '../../known-sessions.ts'
 import { isId } from '../address.ts'
 import { start } from '../start.ts'
 import { CaseChoice } from './case-choice.tsx'
-import { chosenFirst } from './choose.ts'
+import { chosenFirst, offered } from './choose.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { SetupForm } from '../../../../parts/run/setup/setup-form.tsx'
 
@@ -56,7 +56,7 @@ function Chosen({ session, named }: { session: SessionView; named: readonly stri
           </h2>
           <a href={`/#session=${sessionId}`}>{say.editCases}</a>
         </div>
-        <CaseChoice cases={testCases} chosen={chosen} />
+        <CaseChoice cases={offered(testCases)} chosen={chosen} />
       </SetupForm>
       <EarlierRuns sessionId={sessionId} />
     </>

@@ -1,0 +1,24 @@
+/** What a case rests on, in words. */
+export const texts = {
+  basis: 'Basis',
+  names: { proved: 'Proved', designed: 'Test idea', outline: 'Outline' },
+  hints: {
+    proved: 'The checker confirmed what this case claims to test.',
+    designed:
+      'An idea of what to try, with data of the sentence. Nothing proves it, and a person completes it.',
+    outline: 'One demand in the form of a case, for a person to complete.',
+  },
+  ofKind: (name: string, kind: string) => `${name}: ${kind}`,
+  counts: (counts: { proved: number; designed: number; outline: number }) =>
+    [
+      counts.proved > 0 ? `${counts.proved.toLocaleString('en')} proved` : '',
+      counts.designed > 0
+        ? `${counts.designed.toLocaleString('en')} test ${counts.designed === 1 ? 'idea' : 'ideas'}`
+        : '',
+      counts.outline > 0
+        ? `${counts.outline.toLocaleString('en')} ${counts.outline === 1 ? 'outline' : 'outlines'}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
