@@ -269,3 +269,8 @@ describe('where a result belongs that stands in the first row of its case', () =
     },
   )
 })
+
+test('our own JSON keeps what a case rests on', async () => {
+  const testCases = [{ id: 'TC-1', title: 'Expire', basis: 'designed', idea: 'expiry' }]
+  expect(await casesOf(JSON.stringify({ testCases }))).toMatchObject(testCases)
+})
