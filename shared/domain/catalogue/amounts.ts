@@ -63,6 +63,7 @@ export function singularOf(noun: string): string {
   const [, head = '', last = ''] = /^(.*?)([A-Za-z]+)$/s.exec(noun) ?? []
   if (last === '') return noun
   const lower = last.toLowerCase()
+  if (/^(?:movies|cookies|calories|zombies|ties)$/.test(lower)) return `${head}${last.slice(0, -1)}`
   if (/(?:ss|us|is|news|series|status|address|access)$/.test(lower)) return noun
   const singular = irregularSingular(lower) ?? singularByEnding(lower)
   return `${head}${lower === last ? singular : last.slice(0, singular.length) === singular ? singular : last.replace(/s$/, '')}`
@@ -71,6 +72,9 @@ export function singularOf(noun: string): string {
 /** "a" or "an" before a phrase, by its first sound as far as its letters tell. */
 export function withArticle(noun: string): string {
   if (/^(?:an?|the|each|every|any|no|one)\s/i.test(noun)) return noun
-  const isVowel = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest)/i.test(noun) && !/^(?:eu|one\b|once)/i.test(noun)
+  const isVowel =
+    /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest)/i.test(noun) &&
+    !/^U[A-Z]/.test(noun) &&
+    !/^(?:eu|one\b|once)/i.test(noun)
   return `${isVowel || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(noun) ? 'an' : 'a'} ${noun}`
 }

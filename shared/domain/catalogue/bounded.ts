@@ -47,9 +47,8 @@ export function withUnit(amount: Amount, unit: string): string {
 
 /** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */
 export function subjectOf({ subject }: Pick<Limit, 'subject'>, value: string): string {
-  const noun =
-    subject && subject.length <= 60
-      ? singularOf(subject.replace(/^(?:the|an?|each|every|all|any)\s+/i, ''))
-      : 'value'
+  const plain = subject?.replace(/^(?:the|an?|each|every|all|any)\s+/i, '') ?? ''
+  if (plain === '' || plain.length > 60) return `a value of ${value}`
+  const noun = /\b(?:number|count|total|sum) of\b/i.test(plain) ? plain : singularOf(plain)
   return `${withArticle(noun)} of ${value}`
 }

@@ -11,7 +11,7 @@ export interface KindIdea extends Idea {
 }
 
 const mostOfSentence = 8
-const mostOfKind = 4
+const mostOfKind = 5
 
 /** What a tester tries for a marked sentence: at most eight ideas, those of its most probable kind first. None where its kinds find no cue. */
 export function ideasOf(sentence: string, marks: Marks): KindIdea[] {

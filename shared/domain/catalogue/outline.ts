@@ -1,52 +1,120 @@
 import type { Marks } from '../marking/tags.ts'
-import { actsOf, asTold, type Act } from './acts.ts'
-import { asSentence } from './clauses.ts'
-import { doneFor, givenIn, quotedOf } from './doings.ts'
-import { subjectIn } from './fields.ts'
+import { actsOf, asTold, isPerson } from './acts.ts'
+import { asSentence, shortened, withoutOpening, type Clause } from './clauses.ts'
+import { isDeed, toldOf } from './doings.ts'
 import type { Idea } from './idea.ts'
+import { isSentence, plainOf } from './plain-sentences.ts'
 import { slotsOf, type Slots } from './slots.ts'
-import { aOf, theAllOf } from './things.ts'
-import { begun } from './tried.ts'
+import { aOf, thingOf } from './things.ts'
+import { storyOutline } from './told-stories.ts'
+import { tried, usual } from './tried.ts'
 
 /** Whether the marks of a sentence say that it demands something. */
 export const demands = ({ segments }: Marks): boolean => segments.some(({ tag }) => tag !== 'ctx')
 
 /**
- * A case for a person to complete, for a sentence that demands something: its conditions are what must be so, its events or acts what is done, its effects and limits what is to be
- * seen. Words are those of the sentence.
+ * A case for a person to complete, for a sentence that demands something: its conditions are what must be so, its events what is done, its effects and limits what is to be seen.
+ * Words are those of the sentence; what is no sentence of its own is quoted.
  */
 export function outlineOf(sentence: string, marks: Marks): Idea {
   const slots = slotsOf(sentence, marks)
-  const act = slots.events.length === 0 ? actsOf(slots)[0] : undefined
-  const given = givenIn(slots)
-  const isWhole = given.length === slots.conditions.length
-  const { action, expected } = (isWhole && act && ofAct(act)) || ofSentence(slots, isWhole)
-  return {
-    title: quotedOf(slots) || slots.short,
-    ...(given.length > 0 ? { preconditions: given.map(begun) } : {}),
-    steps: [{ action, expected }],
-    technique: 'Use Case Testing',
-    type: 'functional',
-  }
+  const given = hasSeveralCases(slots) ? [] : slots.clauses.flatMap(givenIn)
+  const story = storyOutline(slots, given)
+  if (story) return story
+  const whole = plainOf(sentence)
+  return tried(
+    shortened(whole.replace(/[\s.;:,]+$/, ''), 120),
+    usual,
+    [[actionOf(slots), expectedOf(slots, whole)]],
+    given,
+  )
 }
 
-/** What an actor may, shall or must not do, done. */
-function ofAct({ actor, doing, isNegated, isCut }: Act): { action: string; expected: string } | undefined {
-  if (!actor || isCut || doing.length > 160) return undefined
-  const who = aOf(actor)
-  return isNegated
-    ? { action: `As ${who}, try to ${asTold(doing)}`, expected: 'It is refused, and nothing is changed' }
-    : { action: `As ${who}, ${asTold(doing)}`, expected: asSentence(`${begun(who)} can ${doing}`) }
+const isTurned = (text: string): boolean =>
+  /^(?:unless|until|except|otherwise|else|before)\b/i.test(text.trim())
+
+/** Several results under conditions of their own: no condition holds for all of them. */
+function hasSeveralCases({ clauses }: Slots): boolean {
+  const count = (...tags: Clause['tag'][]) => clauses.filter(({ tag }) => tags.includes(tag)).length
+  return (
+    clauses.some(({ tag, text }) => tag === 'cond' && isTurned(plainOf(text))) ||
+    (count('cond', 'evt') > 1 && count('eff', 'lim', 'def') > 1)
+  )
 }
 
-/** Where a condition does not read as a precondition, what is expected is the sentence with it. */
-function ofSentence(slots: Slots, isWhole: boolean): { action: string; expected: string } {
-  const { events, outcomes, sentence } = slots
-  const subject = subjectIn(slots)
-  const look = subject === undefined ? 'Check what the sentence says' : `Look at ${theAllOf(subject)}`
-  const done = events.length === 0 ? undefined : (doneFor(slots) ?? `Bring this about: ${events.join('; ')}`)
-  return {
-    action: done ?? look,
-    expected: isWhole && outcomes.length > 0 ? outcomes.join(' ') : asSentence(sentence),
-  }
+const verbsOf = ({ phrases }: Clause): string[] =>
+  phrases.filter(({ tag }) => /^(?:V|GT|LT|NE|EQ)$/.test(tag)).map(({ text }) => text)
+
+/** A condition as a sentence, else its words in quotes. */
+function givenIn(clause: Clause): string[] {
+  if (clause.tag !== 'cond') return []
+  const text = plainOf(withoutOpening(plainOf(clause.text)))
+  if (text.length < 8) return []
+  const isPlain = isSentence(text, verbsOf(clause)) && !/\b(?:that|who|whose|which|I)\b/.test(text)
+  return [isPlain ? text : `The case is "${quotable(plainOf(clause.text))}"`]
+}
+
+const quotable = (text: string): string => shortened(text.replace(/[“”"]/g, "'").replace(/[.\s]+$/, ''), 160)
+
+function actionOf(slots: Slots): string {
+  const { clauses } = slots
+  const events = clauses.filter(({ tag }) => tag === 'evt')
+  if (hasSeveralCases(slots)) return 'Try each of the cases in turn'
+  if (events.length > 0) return events.map(doneIn).join('. ')
+  const [act] = actsOf(slots)
+  if (act?.actor && isSomebody(act.actor.noun))
+    return `As ${aOf(act.actor)}, ${act.isNegated ? 'try to ' : ''}${asTold(act.doing)}`
+  if (clauses.some(({ tag }) => tag === 'cond')) return 'Bring about the case and look at the result'
+  const noun = (['C', 'P', 'E', 'F', 'T', 'A'] as const)
+    .flatMap((tag) => slots.all(tag))
+    .filter((text) => !/able$/i.test(text))
+    .map(thingOf)
+    .find((thing) => thing !== undefined)
+  return noun === undefined ? 'Check this in the system' : `Look at the ${noun.noun}`
+}
+
+/** Names of capitals and numbers are those of systems. */
+const isSomebody = (name: string): boolean => !/\b[A-Z]{2,}\b|\d|\b(?:applications?|bank)$/.test(name)
+
+function doneIn(clause: Clause): string {
+  const step = toldOf(clause)
+  const text = plainOf(withoutOpening(plainOf(clause.text)))
+  if (step !== undefined && isDeed(step)) return byWhom(clause, plainOf(step))
+  return isSentence(text, verbsOf(clause)) && !/\bI\b/.test(text)
+    ? `Bring it about that ${/^[A-Z][a-z]*\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+    : `Bring about this event: "${quotable(text)}"`
+}
+
+/** Who does it, where that is somebody in particular. */
+function byWhom({ phrases }: Clause, step: string): string {
+  const actor = phrases.find(({ tag }) => tag === 'A')?.text ?? ''
+  const thing =
+    isPerson(actor) && isSomebody(actor) && !/^(?:the )?users?$/i.test(actor) ? thingOf(actor) : undefined
+  if (!thing || /^(?:Try|Do) /.test(step)) return step
+  return `As ${aOf(thing)}, ${step.charAt(0).toLowerCase()}${step.slice(1)}`
+}
+
+function expectedOf({ clauses }: Slots, whole: string): string {
+  const results = clauses.filter(({ tag }) => /^(?:eff|lim|def)$/.test(tag))
+  const isSplit = results.length > 0 && clauses.some(({ tag }) => tag === 'cond' || tag === 'evt')
+  const texts = results.map((clause) => ({ text: plainOf(clause.text), verbs: verbsOf(clause) }))
+  const several = clauses.filter(({ tag }) => tag === 'cond').length > 1 && results.length > 1
+  const stands = texts.every(
+    ({ text, verbs }) => isSentence(text, verbs) && !/^(?:it|they|this|these|he|she)\b|\bI\b/i.test(text),
+  )
+  const isCasePlain = clauses.every(
+    (clause) => clause.tag !== 'cond' || givenIn(clause).every((text) => !text.startsWith('The case is')),
+  )
+  if (results.length === 0) return 'What is demanded in this case is to be seen'
+  const isTurnedRound = clauses.some(({ tag, text }) => tag !== 'ctx' && isTurned(plainOf(text)))
+  if (isSplit && stands && !several && !isTurnedRound && isCasePlain)
+    return texts.map(({ text }) => asSentence(text)).join(' ')
+  const seen = whole.replace(/^I (can|could|should|must|will|may|shall)\b/, 'The user $1')
+  const verbs = clauses.flatMap(verbsOf)
+  return !/\bI\b/.test(seen) &&
+    /^["'“‘(]?(?:[A-Z0-9]|[a-z]+\s)/.test(seen) &&
+    isSentence(seen, verbs) &&
+    !/^[A-Z]+-?\d/.test(seen)
+    ? asSentence(seen)
+    : `This holds: "${quotable(seen)}"`
 }

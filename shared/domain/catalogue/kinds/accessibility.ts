@@ -1,88 +1,99 @@
 import type { Idea, Kind } from '../idea.ts'
-import { tried } from '../tried.ts'
+import { speaksOf, trial } from '../trial.ts'
 
-const checked = ['accessibility', 'Checklist-based Testing'] as const
-const items: [RegExp, () => Idea][] = [
+const check = (title: string, action: string, expected: string): Idea =>
+  trial(title, 'accessibility', 'Checklist-based Testing', [action, expected])
+
+const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   [
-    /\bkeyboard\b|\btab(?:bing)?\b|\bfocus/i,
-    () =>
-      tried('Everything works by keyboard alone', checked, [
-        [
-          'Put the mouse away and use Tab, Shift+Tab, Enter, Space and Escape',
-          'Each control is reached in reading order, can be used and left again',
-        ],
-        ['Look at the focus at each step', 'It is always visible'],
-      ]),
+    /\b(?:keyboard|tab key|focus(?:able|ed)?|arrow keys?|tabbing|space or enter)\b/i,
+    [
+      check(
+        'everything can be done with the keyboard alone',
+        'Put the mouse away and go through the task with Tab, Shift+Tab, Enter, Space and the arrow keys',
+        'Every control can be reached and used, in a sensible order, and nothing holds the focus captive',
+      ),
+      check(
+        'the focus can always be seen',
+        'Go through the page with Tab',
+        'At each moment it can be seen which control has the focus',
+      ),
+    ],
   ],
   [
-    /\blabel|\bnames?\b|\balt(?:ernative)?\b|\baria\b/i,
-    () =>
-      tried('Each control and picture has a name', checked, [
-        [
-          'Read the page with a screen reader, or look at the accessibility tree',
-          'Each control is told by its visible label, and each picture that says something by a text',
-        ],
-      ]),
+    /\b(?:screen readers?|aria\b|aria-\w+|role|announce\w*|accessible names?|labels?|labelled)/i,
+    [
+      check(
+        'a screen reader says what each control is',
+        'Go through the page with a screen reader',
+        'Each control is announced with its name, its role and its state',
+      ),
+    ],
+  ],
+  [
+    /\b(?:alt|alternative) texts?\b|\balt (?:tag|attribute)|\bimages?\b/i,
+    [
+      check(
+        'pictures are told in words',
+        'Look at the alternative text of every picture',
+        'Pictures with a meaning have a fitting text; pictures for decoration have an empty one',
+      ),
+    ],
   ],
   [
     /\bcontrast\b|\bcolou?rs?\b/i,
-    () =>
-      tried('Contrast and colour', checked, [
-        [
-          'Measure the contrast of texts and controls',
-          'It is at least 4.5 : 1 for texts and 3 : 1 for large texts and controls',
-        ],
-        ['Look at the page in shades of grey', 'Nothing is told by colour alone'],
-      ]),
+    [
+      check(
+        'contrast is enough everywhere',
+        'Measure the contrast of texts, icons and borders of fields in every state: usual, pointed at, focused, wrong',
+        'Each reaches the demanded ratio',
+      ),
+      check(
+        'nothing is told by colour alone',
+        'Look at the page in shades of grey',
+        'All that is told can still be told apart',
+      ),
+    ],
   ],
   [
-    /\berrors?\b|\bannounc|\blive region/i,
-    () =>
-      tried('Errors are announced', checked, [
-        [
-          'Send the form with a wrong entry, with a screen reader on',
-          'The error is read out, names its field, and the focus leads there',
-        ],
-      ]),
+    /\b(?:zoom|200\s?%|text size|font size|magnif)/i,
+    [
+      check(
+        'the page at 200 %',
+        'Enlarge the page to 200 %',
+        'Everything can be read and used; nothing is cut off or overlaps',
+      ),
+    ],
   ],
   [
-    /\bscreen[- ]?reader/i,
-    () =>
-      tried('A screen reader tells the page', checked, [
-        [
-          'Go through the page with a screen reader',
-          'Headings, regions, controls and their states are told in a meaningful order',
-        ],
-      ]),
+    /\b(?:touch targets?|tap targets?)\b/i,
+    [
+      check(
+        'targets are large enough to touch',
+        'Measure the smallest buttons and links on a phone, and the gaps between them',
+        'Each has the demanded size',
+      ),
+    ],
   ],
   [
-    /\bzoom|\b200 ?%|\btext size\b|\benlarg|\bresiz/i,
-    () =>
-      tried('The page at 200 % zoom', checked, [
-        ['Zoom to 200 %', 'Everything can be read and used, and nothing is cut off'],
-      ]),
-  ],
-  [
-    /\bcaption|\bsubtitle|\btranscript/i,
-    () =>
-      tried('Videos have captions', checked, [
-        ['Play a video without sound', 'Captions tell all that is said'],
-      ]),
-  ],
-  [
-    /\bwcag\b|\b508\b|\bEN 301 549\b|\bADA\b/i,
-    () =>
-      tried('A check by tool and by hand finds nothing', checked, [
-        [
-          'Check each page with a tool for the named standard and go through what tools cannot decide by hand',
-          'There is no violation at the named level',
-        ],
-      ]),
+    /\b(?:WCAG|Section 508|EN 301 549|BITV|a11y|accessib|disabilit|impair)/i,
+    [
+      check(
+        'an automatic check finds nothing',
+        'Run an automatic check of accessibility on every page, with messages and dialogs open',
+        'It reports no violation of the demanded level',
+      ),
+      check(
+        'the most important tasks with keyboard and screen reader',
+        'Do the most important tasks with the keyboard and a screen reader alone',
+        'All of them can be done to the end',
+      ),
+    ],
   ],
 ]
 
-/** Use by everybody. Each item needs its thing in the sentence. */
+/** Use by everybody. Cue of each item: its thing is named in a clause that demands something. */
 export const accessibility: Kind = {
   kind: 'accessibility',
-  ideas: ({ sentence }) => items.flatMap(([cue, idea]) => (cue.test(sentence) ? [idea()] : [])).slice(0, 4),
+  ideas: (slots) => templates.flatMap(([cue, ideas]) => (speaksOf(slots, cue) ? ideas : [])).slice(0, 5),
 }

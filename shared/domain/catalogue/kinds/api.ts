@@ -1,70 +1,93 @@
-import { quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { refused, tried, usual } from '../tried.ts'
+import type { Slots } from '../slots.ts'
+import { ideasOfCode, type Asked } from '../status-codes.ts'
+import { trial } from '../trial.ts'
 
-const call = /\b(GET|POST|PUT|PATCH|DELETE|HEAD)\s+`?(\/[\w\-/{}:.?=&[\]]*)/
-const code = /(?<![\d.])([1-5]\d\d)(?!\d|%|\.\d)/g
-/** How a client brings a status about, and its test type. */
-const causes: Record<string, string> = {
-  400: 'Send a body with one wrong field, then one without a required field',
-  401: 'Send the request without credentials, then with an expired token',
-  403: 'Send the request as somebody without the right',
-  404: 'Send the request for an id that does not exist',
-  405: 'Send the request with another method',
-  409: 'Send a request that conflicts with what is there: the same one twice',
-  410: 'Send the request for something that was removed',
-  413: 'Send a body that is larger than is allowed',
-  415: 'Send a body of another content type',
-  422: 'Send a well-formed body with a value that is not allowed',
-  429: 'Send one request more than the limit allows',
-}
+const call = /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`*:"']{0,4}(\/[A-Za-z0-9_{}:./-]{1,50})?/
+const method = /\b(GET|POST|PUT|PATCH|DELETE)\b/g
+const codes = /\b(?:20[0-4]|30[1278]|40[013-9]|41[0-5]|422|429|50[0-4])\b/g
+const web = /\b(?:HTTP|status|response|respond|answer|return|request|endpoint|call|code|reject)/i
 
-/** Requests and answers. Needs a method with a path, or a status. */
+/** Requests and their answers. Cues: a status code of HTTP, a method with a path, a field that is required. */
 export const api: Kind = {
   kind: 'api',
   ideas: (slots) => {
-    const [, method = '', path = ''] = call.exec(slots.sentence) ?? []
-    const codes = [...new Set([...slots.sentence.matchAll(code)].map(([, status = '']) => status))]
-    if (method === '' && codes.length === 0) return []
-    const name = method === '' ? 'The request' : `${method} ${path.replace(/[.]$/, '')}`
-    const failures = codes.filter((status) => status in causes).slice(0, 3)
-    const [success] = codes.filter((status) => status.startsWith('2'))
+    const { sentence } = slots
+    const isWeb = web.test(sentence) || method.test(sentence)
+    method.lastIndex = 0
+    const found = isWeb ? [...new Set(sentence.match(codes) ?? [])] : []
+    const asked = askedIn(slots)
     return [
-      ...failures.map((status) => failure(name, status, slots.messages[0])),
-      ...(success === undefined && (method === '' || slots.isNegated)
-        ? []
-        : [
-            tried(
-              `${name}: a right request ${success === undefined ? 'succeeds' : `gives ${success}`}`,
-              usual,
-              [
-                [
-                  `Send ${name === 'The request' ? 'a right request' : `a right ${name}`}`,
-                  success === undefined
-                    ? 'The status is 2xx'
-                    : `The status is ${success}: ${quotedOf(slots)}`,
-                ],
-              ],
-            ),
-          ]),
-      ...(method === '' || failures.includes('401')
-        ? []
-        : [
-            tried(`${name} without credentials is refused`, refused, [
-              [
-                `Send ${name} without a token, then with an expired one`,
-                'The status is 401 and nothing is read or changed',
-              ],
-            ]),
-          ]),
-    ]
+      ...found.flatMap((code) => ideasOfCode(code, asked, slots)),
+      ...(found.length === 0 ? requiredIdeas(slots) : []),
+      ...(asked.path === undefined ? [] : pathIdeas(asked, found)),
+    ].slice(0, 5)
   },
 }
 
-const failure = (name: string, status: string, message: string | undefined): Idea =>
-  tried(`${name} gives ${status}`, refused, [
-    [
-      causes[status] as string,
-      `The status is ${status}${message === undefined ? '' : `, and the body has "${message}"`}; nothing is changed`,
-    ],
-  ])
+function askedIn({ sentence }: Slots): Asked {
+  const [, verb, path] = call.exec(sentence) ?? []
+  const isSingle = new Set(sentence.match(method) ?? []).size === 1
+  const known = path?.replace(/[.:]+$/, '')
+  return isSingle && known !== undefined
+    ? { method: verb, path: known, text: `${verb} ${known}` }
+    : { method: undefined, path: undefined, text: 'the request' }
+}
+
+/** Something that a request has to carry. */
+function requiredIdeas({ clauses, isNegated }: Slots): Idea[] {
+  if (isNegated) return []
+  return clauses.flatMap(({ phrases, text }) => {
+    if (!phrases.some(({ tag }) => tag === 'REQ') || /\b(?:no|not)\b/i.test(text)) return []
+    const field = phrases.find(({ tag }) => tag === 'F')?.text.replace(/[`"*]/g, '')
+    if (field === undefined || field.length > 40) return []
+    return [
+      trial(`A request without "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
+        `Send the request without "${field}"`,
+        'It is refused with an error that names what is missing; nothing is saved',
+      ]),
+      trial(`A request with an empty "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
+        `Send the request with an empty "${field}"`,
+        'It is refused; nothing is saved',
+      ]),
+    ]
+  })
+}
+
+function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly string[]): Idea[] {
+  const isOne = /[{:](\w+)/.test(path)
+  return [
+    ...(found.some((code) => code.startsWith('2'))
+      ? []
+      : [
+          trial(`${text} works for a right request`, 'functional', 'Equivalence Partitioning', [
+            `Send ${text} with everything that it needs`,
+            'It succeeds and the answer holds what is described',
+          ]),
+        ]),
+    ...(isOne && !found.includes('404')
+      ? [
+          trial(`${text} for an unknown id finds nothing`, 'negative', 'Equivalence Partitioning', [
+            `Send ${text} with an id that does not exist`,
+            'It is answered as not found; nothing is created or changed',
+          ]),
+        ]
+      : []),
+    ...(verb === 'POST'
+      ? [
+          trial(`${text} sent twice`, 'negative', 'Error Guessing', [
+            `Send ${text} twice with the same body`,
+            'The second answer says whether a second entry was made; both answers agree with what is stored',
+          ]),
+        ]
+      : []),
+    ...(found.includes('401')
+      ? []
+      : [
+          trial(`${text} without signing in`, 'security', 'Error Guessing', [
+            `Send ${text} without credentials`,
+            'It is refused unless it is meant for everybody',
+          ]),
+        ]),
+  ]
+}

@@ -1,37 +1,45 @@
 import type { Kind } from '../idea.ts'
-import { guessed, tried, usual } from '../tried.ts'
+import { speaksOf, thingIn, trial } from '../trial.ts'
 
-const format = /\b(csv|pdf|xlsx?|excel|json|xml|docx?|word|html|zip|ics|png|svg)\b/i
+const format =
+  /\b(?:pdf|csv|xlsx?|excel|json|xml|html|docx?|word|ical|ics|zip|png|svg|epub|ead|txt|markdown)\b/i
 
-/** Files, prints and reports that go out. Needs a format or the act of exporting. */
-export const exported: Kind = {
+/** What comes out: files, prints, reports. Cue: export, download, print or report is demanded; the format where it stands in the sentence. */
+export const exportKind: Kind = {
   kind: 'export',
-  ideas: ({ sentence, isNegated }) => {
-    const type = format.exec(sentence)?.[1]?.toUpperCase()
-    if (isNegated || (type === undefined && !/\bexport|\bdownload|\bprint/i.test(sentence))) return []
-    const file = type === undefined ? 'file' : `${type} file`
+  ideas: (slots) => {
+    if (slots.isNegated || !speaksOf(slots, /\b(?:export|download|print|report|save as|generat|extract)/i))
+      return []
+    const kind = format.exec(slots.sentence)?.[0]
+    const noun = thingIn(slots, 'E', 'T')
+    const what =
+      noun && noun.noun.length <= 35 && !/file|export|report|format|method|function|output/i.test(noun.noun)
+        ? ` of the ${noun.noun}`
+        : ''
+    const out = kind === undefined ? 'output' : `${kind} output`
     return [
-      tried(`The ${file} holds what is shown`, usual, [
-        [
-          type === undefined
-            ? 'Export what is shown and open it'
-            : `Export it as ${type} and open the file in its usual program`,
-          'Every entry that is shown is in it, with the same values and none besides',
-        ],
+      trial(`the ${out}${what} agrees with what is shown`, 'functional', 'Use Case Testing', [
+        `Produce the ${out}${what}, open it and compare it with the screen`,
+        'It opens without a warning; entries, order, totals, dates and amounts are the same',
       ]),
-      tried(`The ${file} keeps special characters`, guessed, [
-        [
-          'Export entries with umlauts, quotes, commas, line breaks and a text that begins with "="',
-          'They are the same in the file, and nothing of them is run as a formula',
-          'Müller, "A;B", =1+1',
-        ],
+      trial(`the ${out} with special characters and long texts`, 'functional', 'Error Guessing', [
+        `Produce the ${out} from entries with accents, quotes, commas, line breaks and the longest texts`,
+        'Every character is there, and no value slips into its neighbour',
+        'Zoë "Łukasz" O’Neil; a, b',
       ]),
-      tried(`Nothing to export gives an empty ${file}`, guessed, [
-        [
-          'Export where there is no entry',
-          'The file has its headings alone, or it is said that there is nothing',
-        ],
+      trial(`the ${out} with nothing in it`, 'boundary', 'Boundary Value Analysis', [
+        `Produce the ${out} where there is no entry`,
+        'It comes out empty with its headings, or it is said that there is nothing',
       ]),
+      ...(kind !== undefined && /^(?:csv|xlsx?|excel)$/i.test(kind)
+        ? [
+            trial('a value that looks like a formula', 'security', 'Error Guessing', [
+              `Produce the ${out} from an entry that begins with an equals sign and open it in a spreadsheet`,
+              'The value is shown as text; nothing is calculated',
+              '=1+1',
+            ]),
+          ]
+        : []),
     ]
   },
 }

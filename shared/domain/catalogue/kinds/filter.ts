@@ -1,85 +1,92 @@
-import { amountOf, moved, written } from '../amounts.ts'
+import { amountOf } from '../amounts.ts'
+import { withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { fieldsOf } from '../fields.ts'
-import { bounded, tried, usual } from '../tried.ts'
+import type { Thing } from '../things.ts'
+import { speaksOf, thingsIn, trial } from '../trial.ts'
 
-/** Narrowing, sorting and paging of lists. Each item needs its word: a page size, an order, a filter. */
+const filters = /\b(?:filter|narrow|browse|facet)/i
+const sorts =
+  /\b(?:sort|order(?:ed|ing)? by|order(?:ed)? (?:in|alphabetically)|newest first|ascending|descending)/i
+const pages = /\b(?:paginat|paging|per page|page size|page_?size)/i
+
+/** Lists that are narrowed, sorted and paged. Cues: filtering by something that is marked; sorting; pages. */
 export const filter: Kind = {
   kind: 'filter',
-  ideas: (slots) => [...pageIdeas(slots), ...sortIdeas(slots), ...filterIdeas(slots)].slice(0, 5),
-}
-
-function pageIdeas({ sentence, all }: Slots): Idea[] {
-  if (!/\bper page\b|\bpages? of\b|\bpagina|\bat a time\b/i.test(sentence)) return []
-  const size = all('N')
-    .map(amountOf)
-    .find((amount) => amount && amount.places === 0 && amount.units > 1n && amount.units <= 1000n)
-  if (!size) return []
-  const [full, more] = [written(size), written(moved(size, 1))]
-  return [
-    tried(`${full} entries are one page, ${more} are two`, bounded, [
-      [`Have exactly ${full} entries`, 'They are on one page, and there is no next page'],
-      [`Add one: ${more} entries`, 'The last one is on a second page'],
-    ]),
-    tried('The last page and one beyond it', bounded, [
-      [
-        'Open the last page, then the address of the page after it',
-        'The last page has the rest; beyond it the list is empty and no error is shown',
-      ],
-    ]),
-  ]
-}
-
-function sortIdeas(slots: Slots): Idea[] {
-  if (
-    !/\bsort|\border(?:ed)? by\b|\b(?:newest|oldest|highest|lowest|cheapest|latest) first\b|\b(?:a|de)scending\b|\balphabetical/i.test(
-      slots.sentence,
+  ideas: (slots) => {
+    if (slots.isNegated || /\b(?:clear|reset)/i.test(slots.sentence)) return []
+    const fields = thingsIn(slots, 'F').filter(
+      ({ noun }) => noun.length <= 30 && !/filter|page|search|sort|order/i.test(noun),
     )
-  )
-    return []
-  const [by] = fieldsOf(slots, 1)
-  return [
-    tried(`The list is in order${by ? ` of the ${by.noun}` : ''}, also where two are equal`, usual, [
-      [
-        'Have entries of which two are equal in what is sorted by, and one has nothing there',
-        'The order is right, and the same each time the list is opened',
-      ],
-    ]),
-  ]
+    return [
+      ...(speaksOf(slots, filters) ? filterIdeas(fields, slots) : []),
+      ...(speaksOf(slots, sorts) ? sortIdeas(fields[0]) : []),
+      ...(speaksOf(slots, pages) ? pageIdeas(slots) : []),
+    ].slice(0, 5)
+  },
 }
 
-function filterIdeas(slots: Slots): Idea[] {
-  if (!/\bfilter|\bnarrow/i.test(slots.sentence)) return []
-  const fields = fieldsOf(slots, 4)
-    .map(({ noun }) => noun)
-    .filter((noun) => !/filter|result|list/i.test(noun))
+function filterIdeas([field, second]: readonly Thing[], slots: Slots): Idea[] {
+  const option = slots.all('O').find((text) => text.length <= 30 && /^[A-Za-z]/.test(text))
+  const by = field ? ` by ${field.single}` : ''
+  const value = field ? `one ${field.single}` : option === undefined ? 'one value' : `"${option}"`
   return [
-    tried(
-      fields.length > 0
-        ? `Each filter alone: ${fields.join(', ')}`
-        : 'A filter shows what fits and nothing else',
-      usual,
-      [
-        [
-          fields.length > 0 ? `Filter by ${fields.join(', then by ')}` : 'Filter so that some entries fit',
-          'Only entries that fit are listed, and their number is right',
-        ],
-        ['Take the filter back', 'All entries are listed again'],
-      ],
-    ),
-    ...(fields.length > 1
+    trial(`filtering${by} leaves what matches and nothing else`, 'functional', 'Equivalence Partitioning', [
+      `Filter${by} for ${value} that some entries have and others have not`,
+      'Every entry that matches is listed, and no other',
+    ]),
+    ...(field && second
       ? [
-          tried('Two filters together', usual, [
-            [
-              `Filter by ${fields[0] ?? ''} and ${fields[1] ?? ''} at once`,
-              'Only entries that fit both are listed',
-            ],
+          trial(`${field.single} and ${second.single} together`, 'functional', 'Decision Table Testing', [
+            `Filter by ${field.single} and by ${second.single} at once`,
+            'Only entries that match both are listed',
           ]),
         ]
       : []),
-    tried('A filter that nothing fits', bounded, [
-      ['Filter so that no entry fits', 'The list says that nothing fits, and the filter can be taken back'],
+    trial(`a filter${by} that nothing matches`, 'negative', 'Equivalence Partitioning', [
+      `Filter${by} for a value that no entry has`,
+      'The list is empty and says so',
+    ]),
+    trial('a filter that is taken off again', 'functional', 'State Transition Testing', [
+      `Filter${by}, then take the filter off`,
+      'All entries are listed as before',
+    ]),
+  ]
+}
+
+function sortIdeas(field: Thing | undefined): Idea[] {
+  const by = field ? ` by ${field.single}` : ''
+  return [
+    trial(`sorting${by} puts entries in order`, 'functional', 'Equivalence Partitioning', [
+      `${by === '' ? 'List the entries' : `Sort${by}`} with capital and small letters, accents, numbers of one and of two digits and empty values among the entries`,
+      'All entries are in the right order, on later pages as well',
+    ]),
+    trial(`entries that are equal when sorted${by}`, 'functional', 'Error Guessing', [
+      `${by === '' ? 'List the entries' : `Sort${by}`} with several entries that are equal in it, and load the list again`,
+      'None is missing or listed twice, and their order stays the same',
+    ]),
+  ]
+}
+
+function pageIdeas(slots: Slots): Idea[] {
+  const size = slots.limits.find(({ high, exact, unit }) => (high ?? exact) && !/%|s$|sec|ms/i.test(unit))
+  const perPage = /\b(\d{1,4})\s+(?:[a-z]+\s+)?(?:per|a|on each|on every) page\b/i.exec(slots.sentence)?.[1]
+  const most = size?.high?.amount ?? size?.exact ?? (perPage === undefined ? undefined : amountOf(perPage))
+  const count = most ? withUnit(most, '') : 'the entries of one page'
+  return [
+    trial(
+      'exactly one full page, and one entry more',
+      'boundary',
+      'Boundary Value Analysis',
+      [
+        `List exactly ${count === 'the entries of one page' ? 'as many entries as fit on one page' : `${count} entries`}`,
+        'There is one page and no next one',
+      ],
+      ['Add one entry and list them again', 'The second page holds one entry'],
+    ),
+    trial('a page beyond the last one', 'negative', 'Boundary Value Analysis', [
+      'Ask for the page after the last one',
+      'It is empty or leads back to the last page; no error is shown',
     ]),
   ]
 }

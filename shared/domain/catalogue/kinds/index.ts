@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { api } from './api.ts'
 import { calculation } from './calculation.ts'
 import { cancel } from './cancel.ts'
+import { commandKind } from './command.ts'
 import { concurrency } from './concurrency.ts'
 import { condition } from './condition.ts'
 import { create } from './create.ts'
@@ -12,7 +13,7 @@ import { deleteKind } from './delete.ts'
 import { edit } from './edit.ts'
 import { enable } from './enable.ts'
 import { expiry } from './expiry.ts'
-import { exported } from './export.ts'
+import { exportKind } from './export.ts'
 import { filter } from './filter.ts'
 import { format } from './format.ts'
 import { integrate } from './integrate.ts'
@@ -55,6 +56,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     api,
     calculation,
     cancel,
+    commandKind,
     concurrency,
     condition,
     create,
@@ -63,7 +65,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     edit,
     enable,
     expiry,
-    exported,
+    exportKind,
     filter,
     format,
     integrate,

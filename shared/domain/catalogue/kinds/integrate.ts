@@ -1,48 +1,100 @@
-import { quotedOf } from '../doings.ts'
-import type { Kind } from '../idea.ts'
-import { guessed, tried, usual } from '../tried.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
+import { speaksOf, thingIn, trial } from '../trial.ts'
 
-/** Data to or from another system. Needs the exchange in an effect. */
+const takes = /\b(?:import|ingest|load|migrat|harvest)/i
+const exchanges =
+  /\b(?:sync|synchroni[sz]|fetch|pull|push|send|sent|transfer|transmi|exchang|integrat|receiv|request|connect|retriev|publish|forward|export|submit|call)/i
+const system =
+  /\b(?:system|service|server|gateway|provider|database|api|ldap|register|registry|broker|queue|webhook|bank|platform|portal|warehouse|repository|directory|calendar|block)\b/i
+
+/** Data to and from other systems. Cues: a verb of exchange with another system that is marked; an import. */
 export const integrate: Kind = {
   kind: 'integrate',
   ideas: (slots) => {
-    if (
-      !/\b(?:sync|synchroni[sz]|import|export|integrat|send|sent|receiv|fetch|retriev|push|pull|forward|transfer|exchange|webhook)/i.test(
-        slots.sentence,
-      )
-    )
-      return []
-    const quoted = quotedOf(slots)
-    const isImport = /\bimport/i.test(slots.sentence)
+    if (slots.isNegated) return []
     return [
-      tried(
-        isImport ? 'What is imported is complete and right' : 'Both sides have the same afterwards',
-        usual,
-        [
-          [
-            `Do it with a few records: "${quoted}"`,
-            'Every record is on the other side, with the same values',
-          ],
-        ],
-      ),
-      tried(
-        isImport ? 'The same import a second time doubles nothing' : 'The other side does not answer',
-        guessed,
-        [
-          isImport
-            ? ['Import the same again', 'No record is there twice']
-            : [
-                'Let the other side be down, then slow, and do it again',
-                'The failure is told, nothing is lost, and it is made up for later',
-              ],
-        ],
-      ),
-      tried('One wrong record among right ones', guessed, [
-        [
-          'Put one record with a missing or wrong value among ten right ones',
-          'The right ones go through, and the wrong one is named',
-        ],
-      ]),
-    ]
+      ...(speaksOf(slots, takes) ? importIdeas(slots) : []),
+      ...(speaksOf(slots, exchanges) ? otherSideIdeas(slots) : []),
+    ].slice(0, 5)
   },
+}
+
+function importIdeas(slots: Slots): Idea[] {
+  const noun = thingIn(slots, 'T', 'E')
+  if (!noun || /\b(?:file|import)/i.test(noun.noun) || noun.noun.length > 35) return []
+  return [
+    trial(
+      `${noun.noun} come in complete`
+        .replace(noun.noun, noun.isMass ? noun.noun : noun.several)
+        .replace(/^(.*) come/, noun.isMass ? '$1 comes' : '$1 come'),
+      'integration',
+      'Use Case Testing',
+      [
+        `Import ${noun.isMass ? noun.noun : noun.several} with accents, empty values and the longest permitted texts`,
+        'As many entries arrive as were sent, and each value is the same',
+      ],
+    ),
+    trial('one wrong entry among right ones', 'negative', 'Error Guessing', [
+      'Import three entries of which the second is wrong in one place',
+      'The wrong entry is named with its place; the right ones are all in or all out, as is told',
+    ]),
+    trial('the same import twice', 'integration', 'Error Guessing', [
+      'Run the same import a second time',
+      'Nothing is there twice',
+    ]),
+  ]
+}
+
+/** Another system by its name: a marked phrase with a word for systems, or a name of capitals behind "with", "to" or "from". */
+function otherSide({ clauses }: Slots): string | undefined {
+  for (const { phrases, tag } of clauses) {
+    if (tag === 'ctx') continue
+    for (const [at, { tag: role, text }] of phrases.entries()) {
+      if (!/^[APTOE]$/.test(role) || text.length > 40 || /[*`|<>{}[\]()"/;:,]/.test(text)) continue
+      if (at === 0 && role === 'A') continue
+      if (/\b(?:and|or|our|my|their|its|this|that|the)\b/i.test(text)) continue
+      if (
+        system.test(
+          text
+            .split(/\s(?:of|for|that|in|on)\s/)[0]
+            ?.split(' ')
+            .at(-1) ?? '',
+        ) ||
+        /^(?:[A-Z]{3,8}|[A-Z][a-z]+ [A-Z]\w+)$/.test(text)
+      )
+        return text.replace(/^(?:an?|the)\s/i, '')
+    }
+  }
+  return undefined
+}
+
+function otherSideIdeas(slots: Slots): Idea[] {
+  const other = otherSide(slots)
+  if (other === undefined) return []
+  const the =
+    /^[A-Z]/.test(other) &&
+    !/\b(?:system|service|server|gateway|database|api|block|application)\b/i.test(other)
+      ? other
+      : `the ${other}`
+  return [
+    trial(
+      `${the} cannot be reached`,
+      'negative',
+      'Error Guessing',
+      [
+        `Cut the connection to ${the} and do what needs it`,
+        'The failure is told in plain words; nothing is half saved, and other work goes on',
+      ],
+      [`Restore the connection to ${the} and do it again`, 'It succeeds, and nothing is lost or there twice'],
+    ),
+    trial(`${the} answers slowly`, 'integration', 'Error Guessing', [
+      `Let ${the} answer after a minute only`,
+      'Waiting ends with a clear message or the answer; a second try doubles nothing',
+    ]),
+    trial(`${the} answers with something unexpected`, 'negative', 'Error Guessing', [
+      `Let ${the} answer with an error, and then with an empty answer`,
+      'Both are told as failures and nothing wrong is taken over',
+    ]),
+  ]
 }

@@ -1,35 +1,58 @@
 import type { Kind } from '../idea.ts'
-import { guessed, tried, usual } from '../tried.ts'
+import { joined, speaksOf, trial } from '../trial.ts'
 
 const names =
-  /\b(English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Czech|Swedish|Danish|Norwegian|Finnish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Chinese|Japanese|Korean|Hindi|Greek|Romanian|Hungarian)\b/g
+  /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Welsh|Turkish|Arabic|Hebrew|Persian|Russian|Ukrainian|Chinese|Japanese|Korean|Hindi|Swedish|Norwegian|Danish|Finnish|Czech|Greek|Romanian|Hungarian|Vietnamese|Indonesian)\b/g
 
-/** Translations and formats. Needs named languages, or the word. */
+/** Languages and how dates and numbers are written. Cues: names of languages; translation or several languages; text from right to left; formats of dates and numbers. */
 export const language: Kind = {
   kind: 'language',
-  ideas: ({ sentence }) => {
-    const named = [...new Set([...sentence.matchAll(names)].map(([name]) => name))]
-    if (named.length === 0 && !/\blanguages?\b|\btranslat|\blocali[sz]|\bmultilingual/i.test(sentence))
-      return []
+  ideas: (slots) => {
+    if (slots.isNegated) return []
+    const named = [...new Set(slots.sentence.match(names) ?? [])]
+    const isSeveral =
+      named.length > 1 ||
+      speaksOf(
+        slots,
+        /\b(?:languages|locales|translat\w*|locali[sz]\w*|multi-?lingual|internationali[sz]\w*|i18n|selected language)\b/i,
+      )
     return [
-      tried(
-        named.length > 0
-          ? `Every text is in ${named.join(', then in ')}`
-          : 'Every text is in the chosen language',
-        usual,
-        [
-          [
-            named.length > 0 ? `Switch to ${named.join(', then to ')}` : 'Switch to each language',
-            'Pages, messages and mails are in it as a whole, and no text is cut off',
-          ],
-        ],
-      ),
-      tried('Dates, numbers and names of the language', guessed, [
-        [
-          'Look at dates, decimal numbers and amounts in each language, and enter names with its letters',
-          'They are written as is usual there, and names are kept as they were entered',
-        ],
-      ]),
-    ]
+      ...(isSeveral
+        ? [
+            trial(
+              `every text appears in ${named.length > 1 ? `${joined(named)}` : 'the chosen language'}`,
+              'functional',
+              'Equivalence Partitioning',
+              [
+                `Choose ${named.length > 1 ? `${named.join(', then ')}` : 'each language in turn'} and look at pages, messages, mails and errors`,
+                'No text is left in another language, and none is cut off',
+              ],
+            ),
+            trial(
+              'the language is changed in the middle of a form',
+              'functional',
+              'State Transition Testing',
+              [
+                'Fill in half of a form and change the language',
+                'The texts change at once, and what was entered is still there',
+              ],
+            ),
+            trial('dates, numbers and names of the world', 'functional', 'Error Guessing', [
+              'Enter names with letters of several scripts and look at dates and amounts in each language',
+              'Names are kept letter by letter; dates and amounts are written as is usual in the language',
+              'Zoë Łukasz, 李小龙, محمد',
+            ]),
+          ]
+        : []),
+      ...(speaksOf(slots, /\b(?:right-to-left|right to left|rtl)\b/i) ||
+      named.some((name) => /Arabic|Hebrew|Persian/.test(name))
+        ? [
+            trial('text from right to left', 'functional', 'Checklist-based Testing', [
+              'Choose a language that is written from right to left, and look at menus, tables and mixed lines',
+              'The page is mirrored; numbers and Latin names stay readable',
+            ]),
+          ]
+        : []),
+    ].slice(0, 5)
   },
 }

@@ -1,19 +1,37 @@
 import { besideOf, subjectOf } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
+import { plainNoun } from '../plain-nouns.ts'
 import { acceptedIdeas } from '../tried-values.ts'
 import { bounded, tried } from '../tried.ts'
 
 const elsewhere =
   /^(?:characters?|chars?|letters?|digits?|words?|ms|milliseconds?|(?:concurrent |simultaneous )?(?:users?|sessions?|connections?|requests?)|[kmg]i?b|%)$/i
 
+/** What bounds the system and not an entry: how fast and how much it does, how long something lives. */
+const ofSystem = [
+  'performance',
+  'reliability',
+  'upload',
+  'concurrency',
+  'expiry',
+  'lockout',
+  'schedule',
+  'log',
+]
+
 /** Amounts, counts and other numbers between bounds. Needs a bound of a value that somebody enters: lengths, speed, load and file sizes are kinds of their own. */
 export const limit: Kind = {
   kind: 'limit',
   ideas: (slots) => {
-    if (['performance', 'reliability', 'upload'].some((kind) => slots.kinds.has(kind))) return []
+    if (ofSystem.some((kind) => slots.kinds.has(kind))) return []
     const rules = slots.rules
-      .filter(({ unit, clause: { tag } }) => !elsewhere.test(unit) && tag === 'lim')
+      .filter(
+        ({ unit, subject, clause: { tag } }) =>
+          !elsewhere.test(unit) &&
+          tag === 'lim' &&
+          (subject === undefined || plainNoun(subject) !== undefined),
+      )
       .slice(0, 2)
     return rules.flatMap((rule) => [
       ...acceptedIdeas(rule, slots, 'low'),

@@ -1,47 +1,75 @@
-import { doneFor, quotedOf } from '../doings.ts'
-import type { Kind } from '../idea.ts'
-import { thingOf } from '../things.ts'
-import { guessed, refused, tried, usual } from '../tried.ts'
+import { isPerson, tellerOf } from '../acts.ts'
+import { isDeed, doneFor, turnsRound } from '../doings.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Clause } from '../clauses.ts'
+import { sentIdeas } from '../sent-ideas.ts'
+import type { Slots } from '../slots.ts'
+import { thingOf, type Thing } from '../things.ts'
+import { speaksOf, trial } from '../trial.ts'
 
-const channel =
-  /\b(e-?mail|mail|text message|sms|push notification|notification|message|reminder|alert|letter|webhook|invoice|receipt|confirmation)s?\b/i
+const sends = /\b(?:notif|send|sent|mail|email|e-mail|inform|alert|remind|text message|sms|push|messag)/i
 
-/** Messages that are sent. Needs the thing that is sent. */
+/** Mail, messages and alerts. Cue: a verb or object of sending, with a person who gets it or an event that it follows; else the word for what is sent. */
 export const notify: Kind = {
   kind: 'notify',
   ideas: (slots) => {
-    const what = channel.exec(slots.sentence)?.[1]?.toLowerCase()
-    if (what === undefined || slots.isNegated) return []
-    const receiver = slots
-      .all('A')
-      .map((text) => thingOf(text))
-      .find((thing) => thing && !/\b(?:system|application|app|platform|service|server)\b/i.test(thing.noun))
-    const cause = doneFor(slots) ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
-    const who = receiver ? `the ${receiver.noun}` : 'whoever it is for'
-    const sent = `The ${what}`
-    const address = /mail/.test(what) ? 'e-mail address' : /sms|text/.test(what) ? 'phone number' : undefined
-    return [
-      tried(`${sent} reaches ${who}, once`, usual, [
-        [cause, `${who} ${receiver?.isPlural ? 'get' : 'gets'} the ${what} once`],
-        [`Read the ${what}`, 'Names, figures and links in it are right'],
-      ]),
-      tried(`Nobody else gets the ${what}`, refused, [
-        [cause, `People whom it does not concern get no ${what}`],
-      ]),
-      ...(address
-        ? [
-            tried(
-              `Without ${address === 'e-mail address' ? 'an e-mail address' : 'a phone number'} nothing breaks`,
-              guessed,
-              [
-                [
-                  `Do the same for somebody whose ${address} is missing or wrong`,
-                  `It goes on, and the ${what} that was not delivered is noted`,
-                ],
-              ],
-            ),
-          ]
-        : []),
-    ]
+    const told = toldIdeas(slots)
+    return told.length > 0 ? told : sentIdeas(slots)
   },
+}
+
+function toldIdeas(slots: Slots): Idea[] {
+  const clause = slots.clauses.find(({ tag, text }) => tag === 'eff' && sends.test(text))
+  if (!clause || slots.isNegated || turnsRound(slots) || !speaksOf(slots, sends)) return []
+  const receiver = receiverIn(clause, slots)
+  const cause = doneFor(slots)
+  if (!receiver) return cause === undefined ? [] : causeIdeas(cause)
+  const who = `the ${receiver.single}`
+  const act = cause ?? 'Bring about the case in which the message is due'
+  return [
+    trial(`${who} gets the message`, 'functional', 'Use Case Testing', [
+      act,
+      `${who} gets the message, once; its content fits the case`,
+    ]),
+    trial(`nobody but ${who} gets the message`, 'negative', 'Equivalence Partitioning', [
+      `${act}; then look at an account that is not concerned`,
+      'It got no message',
+    ]),
+    trial(`${who} without a reachable address stops nothing`, 'negative', 'Error Guessing', [
+      `Give ${who} an address that does not accept messages. ${act}`,
+      'Everything else is done as usual, and the failed delivery can be seen',
+    ]),
+  ]
+}
+
+const causeIdeas = (cause: string): Idea[] => [
+  trial('the message goes out once', 'functional', 'Use Case Testing', [
+    cause,
+    'Exactly one message goes out, to the right receiver and with the right content',
+  ]),
+  ...(isDeed(cause)
+    ? [
+        trial('nothing goes out where the action fails', 'negative', 'Error Guessing', [
+          `${cause}, but break the action off before it is complete`,
+          'No message goes out',
+        ]),
+      ]
+    : []),
+]
+
+/** A person who is told something: the one behind the verb, or the one who is notified. */
+function receiverIn({ phrases, text }: Clause, slots: Slots): Thing | undefined {
+  const at = phrases.findIndex(({ tag, text: verb }) => tag === 'V' && sends.test(verb))
+  if (at < 0) return undefined
+  const verb = phrases[at]
+  const people = phrases.filter(({ tag, text: name }) => tag === 'A' && isPerson(name))
+  const behind = people.find(({ start }) => verb && start >= verb.end)
+  if (behind) return thingOf(behind.text)
+  const isPassive =
+    /\b(?:be|is|are|was|were|been|gets?) (?:notified|informed|alerted|reminded|emailed|mailed|told)/i.test(
+      text,
+    )
+  if (!isPassive) return undefined
+  const before = people.findLast(({ end }) => verb && end <= verb.start)
+  return before ? thingOf(before.text) : tellerOf(slots)
 }

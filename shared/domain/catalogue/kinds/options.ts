@@ -1,25 +1,49 @@
-import { fieldsOf } from '../fields.ts'
+import { withArticle } from '../amounts.ts'
 import type { Kind } from '../idea.ts'
-import { refused, tried, usual } from '../tried.ts'
+import { nounsIn } from '../plain-nouns.ts'
+import { unquoted } from '../slots.ts'
 
-/** Choices. Needs two options at least, or one that is chosen at the beginning. */
+/** A choice from a list. Cue: a field with two or more options in a clause that declares or limits. */
 export const options: Kind = {
   kind: 'options',
-  ideas: (slots) => {
-    const [field] = fieldsOf(slots, 1)
-    const list = slots.all('O').filter((option) => option.length <= 40)
-    if (list.length < 2 || list.length > 12 || slots.isNegated) return []
-    const name = field?.single ?? 'choice'
-    return [
-      tried(
-        `Each ${name} can be chosen: ${list.join(', ')}`.slice(0, 160),
-        usual,
-        list.slice(0, 6).map((option) => [`Choose "${option}" and save`, `"${option}" is kept`] as const),
-      ),
-      tried(`No other ${name} is taken`, refused, [
-        [`Look at what is offered as the ${name}`, `It is ${list.join(', ')} and nothing else`],
-        ['Send a value that is not in the list, past the page', 'It is refused'],
-      ]),
-    ]
-  },
+  ideas: ({ clauses, isNegated }) =>
+    isNegated
+      ? []
+      : clauses
+          .flatMap((clause) => {
+            const noun = nounsIn(clause, 'F')[0]
+            const all = [
+              ...new Set(clause.phrases.filter(({ tag }) => tag === 'O').map(({ text }) => unquoted(text))),
+            ]
+            if (noun === undefined || all.length < 2 || !/^(?:def|lim)$/.test(clause.tag)) return []
+            if (all.some((option) => option.length > 40)) return []
+            const first = all.slice(0, 4)
+            return [
+              {
+                title: `Each choice of ${noun} is kept: ${first.map((option) => `"${option}"`).join(', ')}`,
+                steps: first.map((option) => ({
+                  action: `Choose "${option}" as ${noun}, and save`,
+                  expected: `After a reload, ${noun} is "${option}"`,
+                })),
+                technique: 'Equivalence Partitioning' as const,
+                type: 'functional' as const,
+              },
+              {
+                title: `No other ${noun} is accepted`,
+                steps: [
+                  {
+                    action: `Look at what can be chosen as ${noun}`,
+                    expected: `There is nothing but what is listed: ${all.length > 6 ? `${all.length} choices` : all.map((option) => `"${option}"`).join(', ')}`,
+                  },
+                  {
+                    action: `Send ${withArticle(noun)} that is not on the list, past the page`,
+                    expected: 'It is refused',
+                  },
+                ],
+                technique: 'Equivalence Partitioning' as const,
+                type: 'negative' as const,
+              },
+            ]
+          })
+          .slice(0, 4),
 }

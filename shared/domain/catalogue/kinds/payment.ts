@@ -1,43 +1,69 @@
-import { quotedOf } from '../doings.ts'
 import type { Kind } from '../idea.ts'
-import { guessed, refused, tried, usual } from '../tried.ts'
+import { speaksOf, thingIn, trial } from '../trial.ts'
 
-/** Charges and refunds. Each item needs its word: a payment, a refund. */
+const card = /\b(?:credit card|debit card|card|bank|payment method|checkout|stripe|paypal|payment gateway)\b/i
+const pays = /\b(?:pay|pays|paid|paying|payments?|charge[ds]?|purchase|checkout)\b/i
+const refunds = /\brefund/i
+const denies =
+  /\b(?:cannot|can't|no|not|never|non)\b[^.]{0,30}refund|refund\w*\b[^.]{0,30}\b(?:cannot|can't|not|never)\b/i
+const discount = /\b(?:discount|coupon|voucher|promo|rebate)/i
+
+/** Money that moves. Cues: a refund; paying by card or another way; a discount or voucher. Sentences that deny it or only show it give nothing but the check that no money moves. */
 export const payment: Kind = {
   kind: 'payment',
   ideas: (slots) => {
-    const quoted = quotedOf(slots)
-    if (/\brefund/i.test(slots.sentence))
+    const isRefund = speaksOf(slots, refunds)
+    if (isRefund && (slots.isNegated || denies.test(slots.sentence)))
       return [
-        tried('The refund has the right amount and comes once', usual, [
-          [
-            'Bring the refund about',
-            `The amount follows from this, and it goes back the way it was paid: "${quoted}"`,
-          ],
-          ['Try to have it again', 'There is no second refund'],
-        ]),
-        tried('A refund of a part', guessed, [
-          ['Have a part refunded, then the rest', 'Together both are what was paid, and not more'],
+        trial('no refund is paid out where there is none', 'negative', 'Error Guessing', [
+          'Ask for the refund in the case that the sentence excludes',
+          `It is refused${slots.messages[0] === undefined ? '' : ` with "${slots.messages[0]}"`}, and the amount that was paid stays as it was`,
         ]),
       ]
-    if (!/\bpay|\bcharg|\bcard\b|\bcheckout\b/i.test(slots.sentence) || slots.isNegated) return []
+    if (slots.isNegated) return []
+    if (isRefund)
+      return [
+        trial('a refund is paid out once', 'functional', 'Use Case Testing', [
+          'Pay, ask for the refund, and ask for it a second time',
+          'The first refund arrives with the right amount; the second is refused',
+        ]),
+        trial('a refund to a card that was closed meanwhile', 'negative', 'Error Guessing', [
+          'Refund a payment whose card is no longer valid',
+          'The failure can be seen, and the refund does not count as paid out',
+        ]),
+      ]
+    if (speaksOf(slots, discount)) {
+      const noun = thingIn(slots, 'E')?.single
+      const what = noun && discount.test(noun) ? noun : 'discount'
+      return [
+        trial(`the ${what} is taken off once`, 'functional', 'Error Guessing', [
+          `Apply the ${what} twice to the same purchase`,
+          'It is taken off once; the total is right to the cent',
+        ]),
+        trial(`the ${what} never makes the total negative`, 'boundary', 'Boundary Value Analysis', [
+          `Apply the ${what} to a purchase that costs less than it takes off`,
+          'The total is not below zero',
+        ]),
+      ]
+    }
+    if (!speaksOf(slots, pays) || slots.kinds.has('show')) return []
     return [
-      tried('A payment succeeds with the right amount', usual, [
-        ['Pay what is due', `The amount that follows from this is charged once: "${quoted}"`],
+      trial('a payment goes through once', 'functional', 'Use Case Testing', [
+        'Pay, and press the button a second time while the payment is under way',
+        'The amount is taken once, and the payment is shown as made',
       ]),
-      ...(/\bcard\b|\bpayment\b|\bpaid\b|\bcheckout\b/i.test(slots.sentence)
+      ...(speaksOf(slots, card)
         ? [
-            tried('A refused payment changes nothing', refused, [
-              [
-                'Pay with a card that is refused',
-                'It says so, nothing counts as paid, and one can try again',
-              ],
-            ]),
-            tried('A payment that is cut off is not made twice', guessed, [
-              ['Cut the connection after sending the payment and send it again', 'It is charged once'],
+            trial('a refused card pays nothing', 'negative', 'Equivalence Partitioning', [
+              'Pay with a card that the bank refuses',
+              'The payment is not made, the reason is told, and another way to pay can be chosen',
             ]),
           ]
         : []),
+      trial('a payment that is broken off', 'negative', 'Error Guessing', [
+        'Close the page while the payment is under way and open it again',
+        'It is clear whether the payment was made; nothing is taken without being counted as paid',
+      ]),
     ]
   },
 }

@@ -1,82 +1,102 @@
-import { withUnit } from '../bounded.ts'
 import { amountOf } from '../amounts.ts'
+import { begun } from '../tried.ts'
+import { thingOf } from '../things.ts'
+import { speaksOf, trial } from '../trial.ts'
+import { withUnit, besideOf } from '../bounded.ts'
 import { quotedOf } from '../doings.ts'
-import type { Kind } from '../idea.ts'
-import { durationsOf } from '../times.ts'
-import type { Tried } from '../tried.ts'
-import { tried } from '../tried.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Limit } from '../limits.ts'
+import type { Slots } from '../slots.ts'
 
-const people =
-  /\b(?:concurrent|simultaneous|users?|visitors?|sessions?|connections?|clients?|requests?|transactions?|orders?|devices?|records?|entries|rows|documents?)\b/i
-const short = /^(?:ms|milliseconds?)$/i
-const measured = ['performance', 'Checklist-based Testing'] as const
+const time = /^(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|hours?|h)$/i
+const load =
+  /\b(?:users?|requests?|connections?|sessions?|visitors?|customers?|transactions?|messages?|events?|clients?|devices?|operations?|calls?|orders?|jobs?|participants?|rps|tps|qps)\b/i
 
-/** Speed and load. Needs a time or a load. */
+/** Speed, load and capacity. Cues: a bounded time; a bounded number of users, requests or the like. */
 export const performance: Kind = {
   kind: 'performance',
-  ideas: (slots) => {
-    const quoted = quotedOf(slots)
-    const time = slots.clauses.flatMap((clause) => [...durationsOf(clause), ...milliseconds(clause)])[0]
-      ?.length
-    const share = /(\d{2,3}(?:\.\d+)?)\s?%|\bp(\d{2})\b/i.exec(slots.sentence)
-    const load = slots.clauses.flatMap(loadOf)[0]
-    if (time === undefined && load === undefined) return []
-    const portion = share ? `${share[1] ?? share[2]} % of the answers` : 'Each answer'
-    const within: Tried = [
-      load === undefined
-        ? 'Measure it 100 times with the usual amount of data'
-        : `Measure it for ten minutes at ${load}`,
-      time === undefined
-        ? `It holds, and no request fails: ${quoted}`
-        : `${portion} ${share ? 'come' : 'comes'} within ${time}`,
-    ]
-    return [
-      tried(load === undefined ? `It takes no more than ${time ?? ''}` : `It holds at ${load}`, measured, [
-        within,
-      ]),
-      tried(
-        load === undefined
-          ? 'It holds with much data, too'
-          : `Beyond ${load} it slows down and does not fail`,
-        measured,
-        [
-          [
-            load === undefined
-              ? 'Measure it again with as much data as is expected in a year'
-              : 'Raise the load to twice as much, and lower it again',
-            time === undefined || load !== undefined
-              ? 'Nothing is lost or wrong, and afterwards it is as before'
-              : `${portion} still ${share ? 'come' : 'comes'} within ${time}`,
-          ],
-        ],
-      ),
-    ]
-  },
+  ideas: (slots) =>
+    [
+      ...slots.limits.flatMap((limit) => timeIdeas(limit, slots)).slice(0, 4),
+      ...[...slots.limits, ...plainLoads(slots)].flatMap((limit) => loadIdeas(limit, slots)),
+    ].slice(0, 5),
 }
 
-type Clause = Parameters<typeof durationsOf>[0]
+function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots): Idea[] {
+  const own = unit || high?.amount.after || exact?.after || ''
+  const bound = high ?? (exact ? { amount: exact, inclusive: true } : undefined)
+  if (!time.test(own.trim()) || !bound) return []
+  const most = withUnit(bound.amount, unit)
+  const within = bound.inclusive ? `at most ${most}` : `less than ${most}`
+  const { outside } = besideOf(bound, 'high', unit)
+  const percent = /\b(\d{2}(?:\.\d+)?)\s?(?:%|percent|th percentile)|\bp(\d{2})(?![a-z0-9])/i.exec(
+    slots.sentence,
+  )
+  const share = percent && !/\bregress/i.test(slots.sentence) ? (percent[1] ?? percent[2]) : undefined
+  const whole =
+    share === undefined
+      ? `every measurement takes ${within}`
+      : `at least ${share} of 100 measurements take ${within}`
+  const place = clause.phrases.find(({ tag }) => tag === 'P')?.text
+  const noun = thingOf(subject !== undefined && !/^(?:users?|requests?)$/i.test(subject) ? subject : place)
+  const name = noun ? `the ${noun.noun}` : 'the response'
+  const quote = quotedOf(slots)
+  return [
+    trial(`${name}: ${whole}`, 'performance', 'Checklist-based Testing', [
+      `Under usual load, measure 100 times: "${quote}"`,
+      `${begun(whole)}; ${outside} is a failure`,
+    ]),
+    trial(
+      `${name}: the time holds with much data and several users`,
+      'performance',
+      'Checklist-based Testing',
+      [
+        `Fill the system with as much data as is expected at most, let several users work at once and measure again: "${quote}"`,
+        `${begun(whole)}`,
+      ],
+    ),
+  ]
+}
 
-const milliseconds = ({ phrases }: Clause): { length: string }[] =>
-  phrases.flatMap((phrase, at) => {
-    const amount = phrase.tag === 'N' ? amountOf(phrase.text) : undefined
-    const next = phrases[at + 1]
-    if (amount && /^m?s$/i.test(amount.after)) return [{ length: phrase.text }]
-    return amount && next?.tag === 'U' && short.test(next.text)
-      ? [{ length: withUnit(amount, next.text) }]
-      : []
-  })
+function loadIdeas({ unit, low, high, exact, subject }: Limit, slots: Slots): Idea[] {
+  const bound = high ?? low ?? (exact ? { amount: exact, inclusive: true } : undefined)
+  if (!bound || (!load.test(unit) && !(unit === '' && load.test(subject ?? '')))) return []
+  if (
+    !speaksOf(
+      slots,
+      /\b(?:concurrent|simultaneous|at once|at the same time|per (?:second|minute|hour)|support|handle|process|scale|serve|load)/i,
+    )
+  )
+    return []
+  const amount = withUnit(bound.amount, unit || (subject ?? ''))
+  if (amount.length > 60) return []
+  return [
+    trial(
+      `${amount}${/simultaneous|concurrent|per /i.test(amount) ? '' : ' at once'} are served`,
+      'performance',
+      'Boundary Value Analysis',
+      [
+        `Put the system under the load of ${amount} for half an hour`,
+        'All are served without errors, and the last minutes are as fast as the first',
+      ],
+    ),
+    trial(`A load beyond ${amount} breaks nothing`, 'performance', 'Error Guessing', [
+      `Raise the load to twice ${amount} and lower it again`,
+      'What cannot be served is refused or waits; nothing crashes or is lost, and afterwards the system is as fast as before',
+    ]),
+  ]
+}
 
-/** "200 concurrent users", "1,000 requests per minute". */
-const loadOf = ({ phrases }: Clause): string[] =>
-  phrases.flatMap((phrase, at) => {
-    const amount = phrase.tag === 'N' ? amountOf(phrase.text) : undefined
-    const next = phrases[at + 1]
-    return amount &&
-      next &&
-      /^[UETAF]$/.test(next.tag) &&
-      people.test(next.text) &&
-      next.start - phrase.end <= 12 &&
-      next.text.length <= 40
-      ? [withUnit(amount, next.text)]
-      : []
-  })
+/** "10,000 concurrent users" without a comparison. */
+function plainLoads({ clauses }: Slots): Limit[] {
+  return clauses.flatMap((clause) =>
+    clause.phrases.flatMap(({ tag, text }, at) => {
+      const unit = clause.phrases[at + 1]
+      const before = clause.phrases[at - 1]?.tag ?? ''
+      const amount = tag === 'N' ? amountOf(text) : undefined
+      return amount && unit?.tag === 'U' && !/^(?:MIN|MAX|GT|LT|EQ)$/.test(before)
+        ? [{ subject: undefined, unit: unit.text, clause, exact: amount }]
+        : []
+    }),
+  )
+}

@@ -1,39 +1,53 @@
-import { fieldsOf } from '../fields.ts'
-import type { Kind } from '../idea.ts'
-import { refused, tried, usual } from '../tried.ts'
+import type { Idea, Kind } from '../idea.ts'
+import { nounsIn, refusalOf } from '../plain-nouns.ts'
 
-/** What must be given, and what may stay empty. Needs a field and a word that says which of both. */
+/** What must be given, and what may stay empty. Cue: words that say so in the clause of a field. */
 export const required: Kind = {
   kind: 'required',
   ideas: (slots) => {
-    const { first, messages, isNegated } = slots
-    const fields = fieldsOf(slots)
-    const seen =
-      messages[0] === undefined
-        ? 'It is refused, and the message names what is missing'
-        : `"${messages[0]}" is shown`
-    if (first('OPT') !== undefined)
-      return fields.map(({ noun }) =>
-        tried(`It goes on without the ${noun}`, usual, [
-          [`Leave the ${noun} empty and fill in everything else`, 'It is accepted'],
-        ]),
-      )
-    if (first('REQ') === undefined || isNegated) return []
-    return fields.flatMap(({ noun, isPlural }) =>
-      isPlural && fields.length === 1 && /\bfields?$|\bentries$|\bvalues?$/.test(noun)
-        ? [
-            tried(`Each of the ${noun} left empty alone is refused`, refused, [
-              [`Leave one of the ${noun} empty, fill in all others and send; do so for each of them`, seen],
-            ]),
-          ]
-        : [
-            tried(`Without the ${noun} it is refused`, refused, [
-              [`Leave the ${noun} empty, fill in everything else and send`, `${seen}; nothing is saved`],
-            ]),
-            tried(`Blanks alone are no ${noun}`, refused, [
-              [`Enter three blanks as the ${noun} and send`, seen],
-            ]),
-          ],
-    )
+    const ideas: Idea[] = []
+    for (const clause of slots.clauses) {
+      if (clause.tag === 'ctx' || clause.tag === 'cond') continue
+      const has = (tag: string) => clause.phrases.some((phrase) => phrase.tag === tag)
+      const [isNeeded, isOptional] = [has('REQ'), has('OPT')]
+      if (isNeeded === isOptional) continue
+      for (const noun of nounsIn(clause, 'F').slice(0, 3)) {
+        if (isOptional) {
+          ideas.push({
+            title: `The ${noun} may stay empty`,
+            steps: [
+              { action: `Fill in everything but the ${noun}, and save`, expected: 'It is accepted' },
+              { action: 'Open what was saved', expected: `The ${noun} is empty` },
+            ],
+            technique: 'Equivalence Partitioning',
+            type: 'functional',
+          })
+          continue
+        }
+        ideas.push(
+          missing(
+            `An entry without the ${noun} is refused`,
+            `Fill in everything but the ${noun}, and save`,
+            refusalOf(slots),
+          ),
+        )
+        if (ideas.length < 2)
+          ideas.push(
+            missing(
+              `Blanks alone are refused as the ${noun}`,
+              `Type three blanks as the ${noun}, and save`,
+              refusalOf(slots),
+            ),
+          )
+      }
+    }
+    return ideas.slice(0, 4)
   },
 }
+
+const missing = (title: string, action: string, expected: string): Idea => ({
+  title,
+  steps: [{ action, expected }],
+  technique: 'Equivalence Partitioning',
+  type: 'negative',
+})

@@ -1,28 +1,32 @@
-import { fieldsOf } from '../fields.ts'
 import type { Kind } from '../idea.ts'
-import { guessed, tried, usual } from '../tried.ts'
+import { speaksOf, thingIn, thingsIn, trial } from '../trial.ts'
 
-/** Finding by words. Needs the act of searching. */
+/** Finding by words. Cue: searching or finding is demanded; what is found and by what are named where they are marked. */
 export const search: Kind = {
   kind: 'search',
   ideas: (slots) => {
-    if (!/\bsearch|\bfind\b|\blook(?:ed)? up\b|\bquery/i.test(slots.sentence) || slots.isNegated) return []
-    const fields = fieldsOf(slots, 3)
-      .map(({ noun }) => noun)
-      .filter((noun) => !/search|result|term|query/i.test(noun))
-    const by = fields.length > 0 ? fields.join(', then by ') : 'a word that one entry has'
-    const none =
-      slots.messages[0] === undefined ? 'The page says that nothing fits' : `"${slots.messages[0]}" is shown`
+    if (slots.isNegated || !speaksOf(slots, /\b(?:search|find|look up|lookup|quer)/i)) return []
+    const thing = thingIn(slots, 'E')
+    const several = thing && !/search|result|quer/i.test(thing.noun) ? thing.several : 'entries'
+    const field = thingsIn(slots, 'F').find(({ noun }) => !/search|keyword|filter|result|quer/i.test(noun))
+    const by = field ? ` by ${field.single}` : ''
     return [
-      tried(`A search${fields.length > 0 ? ` by ${fields.join(', ')}` : ''} finds what is there`, usual, [
-        [`Search by ${by}`, 'The entry is listed, and none that does not fit'],
+      trial(`searching${by} finds what matches and nothing else`, 'functional', 'Equivalence Partitioning', [
+        `Search${by} for a word that some ${several} have and others have not`,
+        `The ${several} that match are listed, and no others`,
       ]),
-      tried('A search that fits nothing', usual, [['Search for a word that no entry has', none]]),
-      tried('Letter case, part of a word and blanks', guessed, [
-        [
-          'Search for the same word in capitals, for its first three letters, and with blanks around it',
-          'What comes is the same for capitals and blanks; parts of words find what the text promises',
-        ],
+      trial('a search that matches nothing', 'negative', 'Equivalence Partitioning', [
+        `Search${by} for a word that occurs nowhere`,
+        'The list is empty and says so; no error is shown',
+      ]),
+      trial('letter case, accents and blanks in a search', 'functional', 'Error Guessing', [
+        `Search${by} for the same word in capitals, without its accents, in part, and with blanks around it`,
+        'Capitals and blanks make no difference; accents and parts of words are treated alike everywhere',
+      ]),
+      trial('special characters in a search', 'negative', 'Error Guessing', [
+        `Search${by} for characters with a special meaning`,
+        'They are taken as they are; no error is shown and nothing but matches is listed',
+        `' " % _ * < & \\`,
       ]),
     ]
   },

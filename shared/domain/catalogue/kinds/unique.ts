@@ -1,30 +1,36 @@
-import { fieldsOf, subjectIn } from '../fields.ts'
 import type { Kind } from '../idea.ts'
-import { guessed, refused, tried } from '../tried.ts'
+import { nounsIn, refusalOf } from '../plain-nouns.ts'
 
-/** Not twice. Needs the word that says so, or a field. */
+/** What may not come twice. Cue: words that say unique, in the clause of a field. */
 export const unique: Kind = {
   kind: 'unique',
-  ideas: (slots) => {
-    const field = fieldsOf(slots, 1)[0] ?? subjectIn(slots)
-    if (!field || slots.sentence.length > 300) return []
-    const { single } = field
-    const seen = slots.messages[0] === undefined ? 'It is refused' : `"${slots.messages[0]}" is shown`
-    return [
-      tried(`The same ${single} a second time is refused`, refused, [
-        [`Save an entry with a new ${single}`, 'It is saved'],
-        [`Save another one with the same ${single}`, seen],
-      ]),
-      ...(/\b(?:id|number|count|date|time)\b/i.test(single)
-        ? []
-        : [
-            tried(`The same ${single} in other letter case or with blanks around it is refused`, guessed, [
-              [
-                `Save an entry whose ${single} differs from a saved one only in capitals, then one with a blank in front`,
-                seen,
+  ideas: (slots) =>
+    slots.clauses
+      .filter(({ tag, phrases }) => tag !== 'ctx' && phrases.some((phrase) => phrase.tag === 'UNI'))
+      .flatMap((clause) => {
+        const noun = nounsIn(clause, 'F')[0]
+        if (noun === undefined) return []
+        if (/(?:\bids?|identifiers?|uuids?|guids?|numbers?|keys?|codes?|tokens?)$/i.test(noun))
+          return [
+            {
+              title: `Two entries never share the ${noun}`,
+              steps: [
+                { action: 'Make one entry, and another', expected: `Each has its own ${noun}` },
+                { action: `Try to give the second one the ${noun} of the first`, expected: refusalOf(slots) },
               ],
-            ]),
-          ]),
-    ]
-  },
+              technique: 'Equivalence Partitioning' as const,
+              type: 'negative' as const,
+            },
+          ]
+        return ['', ' in capitals and with a blank behind it'].map((change) => ({
+          title: `The same ${noun}${change} is refused`,
+          steps: [
+            { action: `Save an entry, and note its ${noun}`, expected: 'It is accepted' },
+            { action: `Save another one with the same ${noun}${change}`, expected: refusalOf(slots) },
+          ],
+          technique: 'Equivalence Partitioning' as const,
+          type: 'negative' as const,
+        }))
+      })
+      .slice(0, 3),
 }

@@ -1,0 +1,45 @@
+import { doneFor, quotedOf } from './doings.ts'
+import type { Idea } from './idea.ts'
+import { thingOf } from './things.ts'
+import type { Slots } from './slots.ts'
+import { guessed, refused, tried, usual } from './tried.ts'
+
+const channel =
+  /\b(e-?mail|mail|text message|sms|push notification|notification|message|reminder|alert|letter|webhook|invoice|receipt|confirmation)s?\b/i
+
+/** What is tried of a thing that is sent. Needs the word for it: an e-mail, a reminder. */
+export function sentIdeas(slots: Slots): Idea[] {
+  const what = channel.exec(slots.sentence)?.[1]?.toLowerCase()
+  if (what === undefined || slots.isNegated) return []
+  const receiver = slots
+    .all('A')
+    .map((text) => thingOf(text))
+    .find((thing) => thing && !/\b(?:system|application|app|platform|service|server)\b/i.test(thing.noun))
+  const cause = doneFor(slots) ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
+  const who = receiver ? `the ${receiver.noun}` : 'whoever it is for'
+  const sent = `The ${what}`
+  const address = /mail/.test(what) ? 'e-mail address' : /sms|text/.test(what) ? 'phone number' : undefined
+  return [
+    tried(`${sent} reaches ${who}, once`, usual, [
+      [cause, `${who} ${receiver?.isPlural ? 'get' : 'gets'} the ${what} once`],
+      [`Read the ${what}`, 'Names, figures and links in it are right'],
+    ]),
+    tried(`Nobody else gets the ${what}`, refused, [
+      [cause, `People whom it does not concern get no ${what}`],
+    ]),
+    ...(address
+      ? [
+          tried(
+            `Without ${address === 'e-mail address' ? 'an e-mail address' : 'a phone number'} nothing breaks`,
+            guessed,
+            [
+              [
+                `Do the same for somebody whose ${address} is missing or wrong`,
+                `It goes on, and the ${what} that was not delivered is noted`,
+              ],
+            ],
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { RoleTag } from '../marking/tags.ts'
+import type { Technique } from '../test-cases/draft.ts'
+import type { TestType } from '../test-cases/schema.ts'
+import type { Idea } from './idea.ts'
+import type { Slots } from './slots.ts'
+import { thingOf, type Thing } from './things.ts'
+import { tried, type Tried } from './tried.ts'
+
+/** A test idea with its steps one after the other. */
+export const trial = (title: string, type: TestType, technique: Technique, ...steps: Tried[]): Idea =>
+  tried(title, [type, technique], steps)
+
+/** The first phrase with one of these roles, in the order of the roles, that is a plain noun. */
+export function thingIn(slots: Slots, ...tags: RoleTag[]): Thing | undefined {
+  for (const tag of tags) {
+    const [thing] = thingsIn(slots, tag)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+/** All plain nouns with a role. */
+export const thingsIn = (slots: Slots, tag: RoleTag): Thing[] =>
+  slots
+    .all(tag)
+    .map(thingOf)
+    .filter((thing) => thing !== undefined)
+
+/** Whether the clauses that demand something have one of the words of `pattern`. */
+export const speaksOf = ({ clauses }: Slots, pattern: RegExp): boolean =>
+  clauses.some(({ tag, text }) => tag !== 'ctx' && pattern.test(text))
+
+/** "Chrome, Firefox and Edge". */
+export const joined = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
