@@ -8,6 +8,9 @@ const settled =
 /** Events that are logged, without what an entry holds. */
 export const log: Cue = (slots) => {
   const effect = slots.kinds.has('log') ? effectWith(slots, kept) : undefined
+  // Who logs own hours or meals makes entries; what is asked here is the record that the system keeps.
+  if (effect?.verb.text === 'log' && slots.all('A').some((actor) => /^(?:I|we|users?)$/i.test(actor)))
+    return undefined
   if (
     !effect ||
     hasNegation(effect.clause) ||

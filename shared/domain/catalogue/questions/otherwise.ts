@@ -2,7 +2,7 @@ import { hasRole } from './demanding.ts'
 import type { Cue } from './question.ts'
 
 const both = /\b(?:otherwise|else|unless|only|except|until|even if|in all other|regardless|whether)\b/i
-const price = /\b(?:free|costs?|charged|price|fee|rate|shipping|delivery)\b/i
+const price = /\b(?:free|costs?|charged|price)\b/i
 const onTop =
   /\b(?:off|discount|more|extra|additional|surcharge|reduc\w*|half|late|add(?:s|ed)?|plus|bonus)\b|%/i
 
@@ -19,7 +19,10 @@ export const otherwise: Cue = (slots) => {
   const hasBorder =
     condition.phrases.some(({ tag }) => tag === 'N') &&
     condition.phrases.some(({ tag }) => /^(?:MIN|MAX|GT|LT)$/.test(tag))
-  if (!hasBorder || !price.test(effect.text) || onTop.test(effect.text)) return undefined
+  const isPriced =
+    /\bfree\b/i.test(effect.text) ||
+    effect.phrases.some(({ tag, text }) => tag === 'N' || (tag === 'X' && /\d/.test(text)))
+  if (!isPriced || !hasBorder || !price.test(effect.text) || onTop.test(effect.text)) return undefined
   if (!/^if\b/i.test(condition.text) || hasRole(slots, 'M', 'NEG') || both.test(sentence)) return undefined
   return {
     kind: 'condition',

@@ -4,7 +4,7 @@ import type { Cue } from './question.ts'
 const typed =
   /\b(?:user ?names?|names?|e-?mails?(?: address(?:es)?)?|titles?|nicknames?|logins?|slugs?|labels?|tags?)$/i
 const settled =
-  /\b(?:case|capitals?|upper|lower|letters?|generat\w*|automatic\w*|assigned|normali[sz]ed|lowercased?|trimmed|once|per|within|uuid|id|ids|hash\w*)\b/i
+  /\b(?:case|capitals?|upper|lower|letters?|generat\w*|automatic\w*|assigned|normali[sz]ed|lowercased?|trimmed|once|changeable|per|within|uuid|id|ids|hash\w*)\b/i
 
 /** A text that people type in and that must not come twice, without whether capitals make a difference. */
 export const unique: Cue = (slots) => {

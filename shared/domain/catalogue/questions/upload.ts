@@ -16,13 +16,16 @@ export const upload: Cue = (slots) => {
   const lacksTypes = !types.test(slots.sentence)
   if (!lacksTypes && size.test(slots.sentence)) return undefined
   const many = thing.endsWith('s') ? thing : `${thing}s`
+  const isPaper = /receipt|scan/.test(thing)
   const isPicture = /photo|picture|image|logo|avatar/.test(thing)
   const isFilm = /video|recording/.test(thing)
-  const [some, most] = isPicture
-    ? ['JPG and PNG', '5 MB']
-    : isFilm
-      ? ['MP4', '200 MB']
-      : ['PDF and DOCX', '10 MB']
+  const [some, most] = isPaper
+    ? ['PDF and JPG', '10 MB']
+    : isPicture
+      ? ['JPG and PNG', '5 MB']
+      : isFilm
+        ? ['MP4', '200 MB']
+        : ['PDF and DOCX', '10 MB']
   if (!lacksTypes)
     return {
       kind: 'upload',

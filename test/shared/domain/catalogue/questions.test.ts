@@ -204,6 +204,9 @@ describe('questions to the author', () => {
     '{def {F Level} is {O Easy} or {O Hard}}. ## options',
     '{eff {M "Please search quickly, etc."} {V is shown}}. ## message',
     '{lim {F Priority} is {MAX at most} {N 5}}. ## limit',
+    '{cond If {MIN at least} {N 3} {F alarms} come {MAX within} {N 1} {U hour}}, {eff the {A hub} {V limits} the {F rate}}. ## condition',
+    '{eff {A I} want to {V log} my {T working hours} every day}. ## log, create',
+    '{eff {A Landlords} {V see} the {F rent} before the {T list of viewings}}. ## show',
   ])('nothing is missing in %s', (line) => {
     expect(questions(line)).toEqual([])
   })
