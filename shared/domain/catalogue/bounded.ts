@@ -46,7 +46,8 @@ export function withUnit(amount: Amount, unit: string): string {
 }
 
 /** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */
-export function subjectOf({ subject }: Pick<Limit, 'subject'>, value: string): string {
+export function subjectOf({ subject, isCount }: Pick<Limit, 'subject' | 'isCount'>, value: string): string {
+  if (isCount) return value
   const plain = subject?.replace(/^(?:the|an?|each|every|all|any)\s+/i, '') ?? ''
   if (plain === '' || plain.length > 60) return `a value of ${value}`
   const noun = /\b(?:number|count|total|sum) of\b/i.test(plain) ? plain : singularOf(plain)

@@ -17,9 +17,10 @@ const mostOfKind = 5
 export function ideasOf(sentence: string, marks: Marks): KindIdea[] {
   const slots = slotsOf(sentence, marks)
   const titles = new Set<string>()
-  const own = withoutGeneral(
+  const marked = withoutGeneral(
     marks.kinds.flatMap(({ kind }) => ideasOfKind(kind, kinds.get(kind)?.ideas(slots))),
   )
+  const own = marked.length > 0 ? marked : byCue(slots)
   const all = isConditional(slots, own.length)
     ? [...own, ...ideasOfKind(condition.kind, condition.ideas(slots))]
     : own
@@ -36,6 +37,29 @@ const exacter: Record<string, readonly string[]> = {
   expiry: ['when'],
   match: ['condition'],
 }
+
+/** Kinds whose cues say enough where the kinds of a sentence give nothing: marks miss a kind more often than a word. */
+const cued = [
+  'lockout',
+  'upload',
+  'accessibility',
+  'length',
+  'required',
+  'unique',
+  'options',
+  'format',
+  'limit',
+  'permission',
+  'notify',
+  'export',
+  'performance',
+]
+
+const byCue = (slots: Slots): KindIdea[] =>
+  cued.reduce<KindIdea[]>(
+    (ideas, kind) => (ideas.length > 0 ? ideas : ideasOfKind(kind, kinds.get(kind)?.ideas(slots))),
+    [],
+  )
 
 function withoutGeneral(ideas: KindIdea[]): KindIdea[] {
   const general = new Set(ideas.flatMap(({ kind }) => exacter[kind] ?? []))

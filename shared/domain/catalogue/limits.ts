@@ -12,6 +12,8 @@ export interface Limit {
   /** What is bounded, in the words of the sentence and without article; undefined where no field, thing or object is marked. */
   subject: string | undefined
   unit: string
+  /** The unit is what is counted: "8 books". */
+  isCount: boolean
   low?: Bound
   high?: Bound
   /** It has to be this very number. */
@@ -31,11 +33,13 @@ export function limitsOf(clause: Clause): Limit[] {
     const amount = amountOf(phrase.text)
     const comparator = comparatorAt(phrases, at)
     if (!amount || !comparator) continue
-    const subject = subjectAt(phrases, at)
-    const unit = unitAt(phrases, at) ?? ''
+    const counted = unitAt(phrases, at) === undefined ? countedAt(phrases, at) : undefined
+    const subject = counted === undefined ? subjectAt(phrases, at) : undefined
+    const unit = counted ?? unitAt(phrases, at) ?? ''
     const last = limits.at(-1)
     const joins = last && last.subject === subject && (last.unit === '' || unit === '' || last.unit === unit)
-    const limit: Limit = joins && fits(last, comparator) ? last : { subject, unit, clause }
+    const limit: Limit =
+      joins && fits(last, comparator) ? last : { subject, unit, isCount: counted !== undefined, clause }
     if (limit !== last) limits.push(limit)
     if (limit.unit === '') limit.unit = unit
     put(limit, comparator, amount)
@@ -85,11 +89,25 @@ const isNegation = ({ tag, text }: Phrase): boolean =>
   tag === 'NEG' || /^(?:not|never|cannot|no)$/i.test(text)
 
 const named = new Set(['F', 'E', 'T'])
+const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
+/** Things that have an amount of money. */
+const priced =
+  /(?:order|cart|basket|purchase|payment|invoice|booking|deposit|transfer|refund|claim|loan|bid|offer|donation)s?$/i
 
 function subjectAt(phrases: readonly Phrase[], at: number): string | undefined {
   const nouns = phrases.filter(({ tag }) => named.has(tag))
   const before = nouns.filter(({ end }) => end <= (phrases[at] as Phrase).start)
-  return (before.findLast(({ tag }) => tag === 'F') ?? before.at(-1) ?? nouns[0])?.text
+  const field = before.findLast(({ tag }) => tag === 'F')
+  const noun = field ?? before.at(-1) ?? nouns[0]
+  const isMoney = money.test(unitAt(phrases, at) ?? '')
+  return isMoney && noun?.tag !== 'F' && !priced.test(noun?.text ?? '') ? undefined : noun?.text
+}
+
+/** What stands right behind a number and has no unit: it is counted. */
+function countedAt(phrases: readonly Phrase[], at: number): string | undefined {
+  const [number, next] = [phrases[at], phrases[at + 1]]
+  const isNext = number && next && next.start - number.end <= 1 && /^[ETFA]$/.test(next.tag)
+  return isNext && next.text.length <= 40 && !/^(?:of|per)\b/.test(next.text) ? next.text : undefined
 }
 
 function unitAt(phrases: readonly Phrase[], at: number): string | undefined {

@@ -9,10 +9,13 @@ export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'hi
   const bound = rule[end]
   if (!bound || (end === 'low' && bound.amount.units <= 0n)) return []
   const { inside, outside } = besideOf(bound, end, rule.unit)
-  const [inner, outer] = [subjectOf(rule, inside), subjectOf(rule, outside)]
+  const [inner, outer] = rule.isCount
+    ? [inside, outside]
+    : [subjectOf(rule, inside), subjectOf(rule, outside)]
+  const are = (value: string) => (rule.isCount && !/^1 /.test(value) ? 'are' : 'is')
   const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
   return [
-    tried(`${outer} is refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),
-    tried(`${inner} is accepted`, bounded, [[`Try ${inner}`, 'It is accepted']]),
+    tried(`${outer} ${are(outer)} refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),
+    tried(`${inner} ${are(inner)} accepted`, bounded, [[`Try ${inner}`, 'It is accepted']]),
   ]
 }

@@ -95,7 +95,7 @@ function plainLoads({ clauses }: Slots): Limit[] {
       const before = clause.phrases[at - 1]?.tag ?? ''
       const amount = tag === 'N' ? amountOf(text) : undefined
       return amount && unit?.tag === 'U' && !/^(?:MIN|MAX|GT|LT|EQ)$/.test(before)
-        ? [{ subject: undefined, unit: unit.text, clause, exact: amount }]
+        ? [{ subject: undefined, isCount: false, unit: unit.text, clause, exact: amount }]
         : []
     }),
   )

@@ -84,7 +84,6 @@ describe('Ideas of a sentence', () => {
 
   test.each([
     ['a limit without a number', '{lim The {F stay} must not be {MAX too long}}. ## limit'],
-    ['speed as an entry', '{lim It supports {MAX up to} {N 350} {U concurrent users}}. ## limit'],
     ['an order that nothing says', '{eff {T Results} {V are shown}}. ## filter'],
     ['a request without method and status', '{eff The {P interface} {V answers}}. ## api'],
   ])('are none for %s', (_what, line) => {

@@ -133,7 +133,6 @@ const silent = [
   // What has no cue gives nothing: a pronoun as noun, a goal, a rule for passwords, a step alone.
   '{eff {A They} can {V see} {T it}}. ## permission, show',
   '{eff The {A app} must {V be} secure}. ## security',
-  '{lim A {F password} has {MIN at least} {N 8} {U characters}}. ## sign-in',
   '{evt When {A I} {V click} {C "Log in"}} ## sign-in, create',
 ]
 
