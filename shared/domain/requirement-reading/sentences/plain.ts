@@ -1,14 +1,6 @@
 import { blank, withoutEntities, withoutTags, withoutUnseen, withPipes } from './html.ts'
 import { withColumns } from './drawn-tables.ts'
-
-/** What stands at the foot or the head of a page of paper. */
-const page = String.raw`[ \t\f]{0,80}(?:page[ \t]+\d{1,4}(?:[ \t]+(?:of|\/)[ \t]+\d{1,4})?|[-–—][ \t]*\d{1,4}[ \t]*[-–—])[ \t]{0,80}`
-/** Between the halves of a sentence the foot of a page and the line ends around it are blanks. */
-const pageWithin = new RegExp(
-  String.raw`(?<=[^\s.!?:;])(?:\r?\n){1,3}${page}(?:\r?\n\f?[ \t]{0,40}){1,3}(?=\p{Ll})`,
-  'giu',
-)
-const pageAlone = new RegExp(String.raw`^${page}$`, 'gim')
+import { withoutPages } from './pages.ts'
 
 /**
  * The text without markup, in which every character keeps its place: marks of emphasis, tags, targets of links and
@@ -29,7 +21,7 @@ export function plainOf(text: string): string {
   plain = withoutEntities(withoutEmphasis(plain))
   plain = plain.replace(/^[ \t]*>(?:[ \t]*>){0,8}(?=[ \t]*[^\s\d>=])/gm, blank)
   plain = withColumns(plain)
-  return plain.replace(pageWithin, (all) => ' '.repeat(all.length)).replace(pageAlone, blank)
+  return withoutPages(plain)
 }
 
 /** Links and footnotes of Markdown. A list of contents keeps its targets, by which it is told apart from a list of rules. */
