@@ -149,7 +149,8 @@ function push(
   if (id) start += id.length
   const identifier = id?.id ?? (is === 'paragraph' || is === 'item' ? reading.need : undefined)
   if (identifier === reading.need) reading.need = undefined
-  const end = last.end - (last.text.length - last.text.trimEnd().length)
+  const shown = is === 'heading' ? last.text.replace(/[ \t]#{1,6}[ \t]*$/, '') : last.text
+  const end = last.end - (last.text.length - shown.trimEnd().length)
   const apart = isBlank(reading.lines[from - 1])
   if (end > start)
     reading.blocks.push({

@@ -16,7 +16,8 @@ export interface Beside {
 /** The columns of a table that stand beside its content. A table that has nothing else is content. */
 export function columnsBeside(rows: readonly TableRow[]): Beside {
   const [header] = rows
-  if (!header?.header || rows.length < 2) return { columns: new Set() }
+  if (!header || rows.length < 2) return { columns: new Set() }
+  if (!header.header) return withoutNames(rows)
   const columns = new Set<number>()
   let id: number | undefined
   header.cells.forEach(({ text }, column) => {
@@ -30,6 +31,17 @@ export function columnsBeside(rows: readonly TableRow[]): Beside {
   if (header.cells.every(({ text }, column) => columns.has(column) || text.trim() === ''))
     return { columns: new Set() }
   return { columns, ...(id === undefined ? {} : { id }) }
+}
+
+/** Without names of columns, letters and numbers in each cell of the first one are identifiers. */
+function withoutNames(rows: readonly TableRow[]): Beside {
+  const areIds =
+    rows.length > 2 &&
+    rows.every(
+      ({ cells: [first, second] }) =>
+        second && /[A-Za-z]\W?\d/.test(first?.text ?? '') && identifier.test(first?.text.trim() ?? ''),
+    )
+  return areIds ? { id: 0, columns: new Set([0]) } : { columns: new Set() }
 }
 
 /** Where the content of a row stands: from its first to its last cell that says something. */

@@ -117,6 +117,17 @@ function records(
   return { rows, next }
 }
 
+/** Where the quotes of a cell close. Those that a span of code left within it close nothing. */
+function endOfQuoted(text: string, from: number, limit: number, mark: string): number {
+  let at = text.indexOf('"', from)
+  while (at >= 0 && at < limit) {
+    const next = text[at + 1]
+    if (next === mark || next === '\n' || next === '\r' || next === undefined) return at
+    at = text.indexOf('"', at + (next === '"' ? 2 : 1))
+  }
+  return limit
+}
+
 function recordAt(text: string, start: number, mark: string): { cells: Cell[]; end: number } {
   const cells: Cell[] = []
   let at = start
@@ -125,8 +136,7 @@ function recordAt(text: string, start: number, mark: string): { cells: Cell[]; e
     const from = quoted ? at + 1 : at
     let to = from
     const limit = Math.min(text.length, from + 20_000)
-    if (quoted)
-      while (to < limit && !(text[to] === '"' && text[to + 1] !== '"')) to += text[to] === '"' ? 2 : 1
+    if (quoted) to = endOfQuoted(text, from, limit, mark)
     else while (to < limit && text[to] !== mark && text[to] !== '\n' && text[to] !== '\r') to += 1
     cells.push(cell(text, from, to))
     at = quoted ? to + 1 : to

@@ -40,6 +40,21 @@ test.each([
   expect(contentOf(`Before.\n\n${table}\n\nAfter.`)).toEqual(['Before.', ...rows, 'After.'])
 }) // prettier-ignore
 
+test('a sheet keeps its rows where a cell holds a span of code, and names them without a header', () => {
+  expect(
+    contentOf('Name,ID,Text\nA,R-1,"It uses the `<X>` file, ""b""."\nB,R-2,"Two, too."\nC,R-3,""'),
+  ).toEqual(['R-1| A,R-1,"It uses the "<X>" file, ""b"".', 'R-2| B,R-2,"Two, too.', 'R-3| C'])
+  expect(contentOf('V651-2|If it is 4.|Age\nV652-1|It is whole.|Age\nV652-2|It is 5.|Income')).toEqual([
+    'V651-2| If it is 4.|Age',
+    'V652-1| It is whole.|Age',
+    'V652-2| It is 5.|Income',
+  ])
+})
+
+test('the signs behind a heading are no part of it', () => {
+  expect(sentencesOf('## Rules ##\n\nIt ends.').map(({ text }) => text)).toEqual(['Rules', 'It ends.'])
+})
+
 test('a table of values alone keeps all its cells', () => {
   expect(contentOf('| No | Priority |\n|---|---|\n| 1 | High |\n| 2 | Low |')).toEqual([
     '1 | High',
@@ -98,7 +113,7 @@ test('every sentence is the text at its offsets, one behind the other, whatever 
   )
 })
 
-test.each(['--\n', 'From: a\n', '| a\n', '+--+\n| a |\n|   | b |\n', '==  ==\na   b\n', '.. note::\n  :id: x\n', 'a\nPage 1\n', '1\nHead\n', '<table><tr><td>', '<!--', '<script>', '`a <', '. . . ', '12 High Street ', 'a@b.', '- [a](#b)\n', '&amp;', '> '])(
+test.each(['--\n', 'From: a\n', '| a\n', '+--+\n| a |\n|   | b |\n', '==  ==\na   b\n', '.. note::\n  :id: x\n', 'a\nPage 1\n', '1\nHead\n', '<table><tr><td>', '<!--', '<script>', '`a <', '. . . ', '12 High Street ', 'a@b.', '- [a](#b)\n', '&amp;', '> ', 'a,b,c\n"x\n\n'])(
   'a long text costs no more than its length: %j',
   (unit) => {
     expectLinear(100_000, (length) => sentencesOf(unit.repeat(length / unit.length)))
