@@ -5,8 +5,8 @@ interface Piece {
 
 const abbreviation =
   /(?:^|[\s("])(?:e\.g|i\.e|eg|ie|etc|vs|viz|approx|incl|excl|resp|no|nr|min|max|mr|mrs|ms|dr|prof|st|fig|sec|cf|ca|p\.m|a\.m|et al|dept|govt|(?:\p{L}\.){1,4}\p{L})\.$/iu
-/** These stand before a number only. */
-const beforeNumber = /(?:^|[\s("])(?:art|ch|eq|vol|pp?|para|figs|secs|nos|ext)\.$/i
+/** These stand before a number or a letter only. */
+const beforeNumber = /(?:^|[\s("])(?:art|ch|eq|vol|pp?|para|figs|secs|nos|ext|rev|ver)\.$/i
 /** "e.g.", "No.": a line that ends so goes on. */
 export const endsInAbbreviation = (text: string): boolean => abbreviation.test(text.slice(-10))
 
@@ -51,7 +51,9 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
   while (next < limit && /[.!?)\]"”’*_]/.test(text[next] ?? '')) next += 1
   if (next < end && !/\s/.test(text[next] ?? '')) return false
   if (text[at] === '.' && beforeNumber.test(text.slice(Math.max(from, at - 8), at + 1)))
-    return !/^\s+\d/.test(text.slice(next, next + 12)) && opensSentence(text, next, end)
+    return (
+      !/^\s+(?:\d|[B-HJ-Z](?!\p{L}))/u.test(text.slice(next, next + 12)) && opensSentence(text, next, end)
+    )
   if (text[at] === '.' && abbreviation.test(text.slice(Math.max(from, at - 10), at + 1))) {
     return /^\s+(?:The|A|An|If|When|It|This|Each|Every|Only|All|On|After|Before|Then|They|There)\s/.test(
       text.slice(next, next + 12),
