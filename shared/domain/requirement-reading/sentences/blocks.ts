@@ -73,8 +73,10 @@ function readBlock(reading: Reading, index: number, line: Line): number {
   if (directive) return readDirective(reading, index, directive)
   const furniture = endOfFurniture(lines, index)
   if (furniture > index) {
+    // "--" before the end of a letter is a mark, and stays one for whoever reads the text without what cannot be read.
     for (let at = index; at < furniture; at += 1)
-      push(reading, 'link', at, at, { lead: blanksOf(lines[at]?.text ?? '') })
+      if (!/^--\s*$/.test(lines[at]?.text ?? ''))
+        push(reading, 'link', at, at, { lead: blanksOf(lines[at]?.text ?? '') })
     return furniture
   }
   const heading = headingOf(line.text)
