@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { articles } from '../../shared/domain/testing-knowledge/articles/index.ts'
 import { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-import { stem } from '../../shared/domain/stem.ts'
+import { stem } from '../../shared/domain/english/stem.ts'
 
 interface AskedQuestion {
   id: string

@@ -1,5 +1,5 @@
 import { habitOf } from '../numbers/written.ts'
-import { stem } from '../stem.ts'
+import { stem } from '../english/stem.ts'
 import { isGerman, isIdleInGerman } from './function-words.ts'
 import { askingFrom, type Kind, kindOf } from './question-kinds.ts'
 import { type Token, tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { numberOfWord } from '../number-words.ts'
+import { numberOfWord } from '../english/number-words.ts'
 import { type SpelledNumber, spelledNumbers } from '../numbers/spelled.ts'
 import {
   isMoneyAt,
@@ -11,7 +11,7 @@ import {
   writtenNumber,
 } from '../numbers/written.ts'
 import { remembered } from '../remembered.ts'
-import { stem } from '../stem.ts'
+import { stem } from '../english/stem.ts'
 import { idle, light } from './idle-words.ts'
 
 /** A word or a figure, with where it stands in its text, in UTF-16 units. */

@@ -1,7 +1,8 @@
+import { singular } from '../english/plural.ts'
 import type { Features } from './features.ts'
 import type { Group } from './groups.ts'
 import { isTelling, spokenName } from './markup-names.ts'
-import { machineNameOf, singular, spoken } from './words.ts'
+import { machineNameOf, spoken } from './words.ts'
 import type { Outline } from './types.ts'
 
 const most = 0.6

@@ -1,7 +1,7 @@
+import { singular } from '../english/plural.ts'
 import { keyOfText } from './outline.ts'
 import type { Part } from './parts.ts'
 import { formOf, isDate } from './values.ts'
-import { singular } from './words.ts'
 
 const fewestLetters = 4
 

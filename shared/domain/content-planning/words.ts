@@ -24,15 +24,6 @@ export function spoken(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** An English name of several as that of one, as far as its ending tells. */
-export const singular = (word: string): string =>
-  /(?:news|series|species|ss|us|is)$/i.test(word)
-    ? word
-    : word
-        .replace(/ies$/i, 'y')
-        .replace(/(ch|sh|x|z|ss)es$/i, '$1')
-        .replace(/(?<!s)s$/i, '')
-
 /** Names in scripts that have no letters of ours are told apart by their units. */
 function fingerprint(text: string): string {
   let hash = 0

@@ -1,4 +1,4 @@
-import { smallNumbers, tens } from '../number-words.ts'
+import { smallNumbers, tens } from '../english/number-words.ts'
 import { germanNumber } from './german-words.ts'
 import { shortened } from './written.ts'
 

@@ -1,4 +1,4 @@
-import { adverbsBefore, thirdPerson } from '../third-person.ts'
+import { adverbsBefore, thirdPerson } from '../english/third-person.ts'
 import { among, replacing, rewritten } from './fitting/among.ts'
 import { nounPattern } from './nouns.ts'
 import { tidy } from './prose.ts'

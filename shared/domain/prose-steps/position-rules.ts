@@ -1,5 +1,5 @@
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
-import { ordinals, placeOf } from '../ordinals.ts'
+import { ordinals, placeOf } from '../english/ordinals.ts'
 import type { Check, Target } from './types.ts'
 
 const place = `(?<nth>${ordinals.join('|')}|last)`

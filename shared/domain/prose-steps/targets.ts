@@ -2,7 +2,7 @@ import { isNoun, nounPattern, regionRoles, roleOfNoun } from './nouns.ts'
 import type { Prose } from './prose.ts'
 import { readSymbol } from './told/symbols.ts'
 import type { Target } from './types.ts'
-import { placeOf } from '../ordinals.ts'
+import { placeOf } from '../english/ordinals.ts'
 
 const literal = '\\uE000(\\d+)\\uE001'
 const naming =

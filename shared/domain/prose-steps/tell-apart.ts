@@ -1,4 +1,4 @@
-import { ordinals } from '../ordinals.ts'
+import { ordinals } from '../english/ordinals.ts'
 import type { Candidate } from './in-page/shapes.ts'
 import { wordTable } from '../word-table.ts'
 

@@ -1,4 +1,4 @@
-import { singularByEnding } from '../plural.ts'
+import { singular } from '../english/plural.ts'
 import { testTypes, type TestCase } from '../test-cases/schema.ts'
 import { replaceTitles } from './titles.ts'
 
@@ -75,5 +75,5 @@ function aboutOf({
 function stem(word: string): string {
   const plain = word.replace(/^e-mail/, 'email')
   if ((testTypes as readonly string[]).includes(plain)) return plain
-  return plain.length > 3 && /[^su]s$/.test(plain) ? singularByEnding(plain) : plain.replace(/['.]$/, '')
+  return plain.length > 3 ? singular(plain.replace(/['.]$/, '')) : plain.replace(/['.]$/, '')
 }

@@ -1,4 +1,4 @@
-import { numberOfWord, smallNumbers, tens } from '../number-words.ts'
+import { numberOfWord, smallNumbers, tens } from '../english/number-words.ts'
 import { spelledNumbers } from '../numbers/spelled.ts'
 import {
   habitOf,
@@ -9,7 +9,7 @@ import {
   valuesOfWritten,
   writtenNumber,
 } from '../numbers/written.ts'
-import { stem } from '../stem.ts'
+import { stem } from '../english/stem.ts'
 
 /** Words that say nothing of what a text is about. Source: Lucene, EnglishAnalyzer.ENGLISH_STOP_WORDS_SET. */
 const stopwords = new Set(

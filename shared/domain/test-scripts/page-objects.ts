@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural } from '../english/plural.ts'
 import { pageName } from './group-of.ts'
 import { camelCase, Naming, pascalCase, type Style } from './identifiers.ts'
 import type { Locator } from './types.ts'

@@ -1,4 +1,4 @@
-import { stem as porterStem } from '../stem.ts'
+import { stem as porterStem } from '../english/stem.ts'
 
 /**
  * The stem of an English word in small letters, so that `partitions` and `partitioning` are equal. Takes and returns one word; words of less than

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/domain/plural.ts'
+import { plural } from '../../../shared/domain/english/plural.ts'
 import type { Mode } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/domain/plural.ts'
+import { plural } from '../../../shared/domain/english/plural.ts'
 import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import type { Finding } from '../../../shared/domain/test-imports/types.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'

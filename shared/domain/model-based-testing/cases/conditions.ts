@@ -1,5 +1,4 @@
 import type { Comparison, Condition, Expression, Where } from '../../requirement-model/index.ts'
-import { singular } from '../../requirement-reading/resolve/naming.ts'
 import {
   amountOf,
   capital,
@@ -8,6 +7,7 @@ import {
   listed,
   literal,
   quote,
+  singularOf,
   withArticle,
   type Names,
 } from './words.ts'
@@ -36,7 +36,7 @@ function say(names: Names, condition: Condition): string | undefined {
       if (left.kind === 'subject' && value?.type === 'boolean')
         return `${inSentence(names.of(left.subject))}: ${quote(literal({ ...value, value: value.value === (operator === '=') }))}`
       if (left.kind === 'count' && !left.where && operator === '!=' && value && literal(value) === '0')
-        return `there is at least one ${singular(inSentence(names.of(left.list)))}`
+        return `there is at least one ${singularOf(inSentence(names.of(left.list)))}`
       return `${sayThing(names, left)} ${compared[operator]}${sayTerm(names, right, left)}`
     }
     case 'one-of':

@@ -1,5 +1,5 @@
 import { quoted } from '../../quoted.ts'
-import { adverbsBefore, thirdPerson } from '../../third-person.ts'
+import { adverbsBefore, thirdPerson } from '../../english/third-person.ts'
 import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'

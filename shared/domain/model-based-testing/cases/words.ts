@@ -1,4 +1,4 @@
-import { irregularSingular, singularByEnding } from '../../plural.ts'
+import { irregularSingular, singular } from '../../english/plural.ts'
 import { isUnknown, lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
 import { anyOption } from '../plans/candidates.ts'
 import type { Control, Id, RequirementModel, Subject, Value } from '../../requirement-model/index.ts'
@@ -70,14 +70,10 @@ export function isPlural(name: string): boolean {
 export function singularOf(name: string): string {
   const [, before = '', last = name] = /^(.* )?(\S+)$/.exec(name) ?? []
   const small = last.toLowerCase()
-  const singular = irregularSingular(small) ?? (/..s$/.test(small) ? singularOfWord(small) : small)
-  const isCut = small.startsWith(singular)
-  return before + (isCut ? last.slice(0, singular.length) : last.slice(0, 1) + singular.slice(1))
-}
-
-function singularOfWord(small: string): string {
-  const lemma = lemmaAs(small, 'NOUN')
-  return lemma === small && isUnknown(small) ? singularByEnding(small) : lemma
+  // Of what looks like several, the dictionary tells what is one all the same: "clothes", "goods".
+  const isOne =
+    irregularSingular(small) === undefined && !isUnknown(small) && lemmaAs(small, 'NOUN') === small
+  return isOne ? name : before + singular(last)
 }
 
 /** What stands for any option of a list of which the text names none. */

@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import type { Collection, InPage } from './kit.ts'
 
 /**
@@ -113,7 +114,7 @@ function standBeside(page: InPage, { members }: Collection): boolean {
 
 /** Whether a collection goes by a noun: in what its members or what they stand in are called, in code or for people, or in the heading above. */
 export function goesBy(page: InPage, { holder, members }: Collection, noun: string): boolean {
-  const wanted = noun.split(' ').map(singular)
+  const wanted = noun.split(' ').map((word) => singular(word.toLowerCase()))
   const code = ['class', 'id', 'data-testid', 'data-test', 'role', 'itemtype', 'aria-roledescription']
   const says = (text: string): boolean => {
     const words = wordsOf(text)
@@ -183,17 +184,9 @@ export function entitled(page: InPage, name: string, scope: Element): Element[] 
   })
 }
 
-function singular(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s|sh|ch|x)es$/, '')
-    .replace(/(?<!s)s$/, '')
-}
-
 function wordsOf(text: string): string[] {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}]+/u)
-    .map(singular)
+    .map((word) => singular(word.toLowerCase()))
 }

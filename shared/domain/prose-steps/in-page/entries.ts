@@ -1,4 +1,4 @@
-import { plural } from '../../plural.ts'
+import { plural } from '../../english/plural.ts'
 import type { Check } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 

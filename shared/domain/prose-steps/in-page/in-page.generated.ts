@@ -1297,6 +1297,59 @@ var injected = (() => {
     headingOf: () => headingOf,
     isSomeOf: () => isSomeOf
   });
+
+  // shared/domain/english/without-s.ts
+  var wordsOf = (text) => new Set(text.split(" "));
+  var endingInS = wordsOf(
+    "alias atlas bias bonus bus campus canvas census chorus circus clothes consensus focus gas genus goods iris lens minus octopus plus sinus status surplus syllabus virus walrus"
+  );
+  var endingInE = wordsOf("ache avalanche axe cache creche headache niche backache toothache moustache");
+  var endingInIe = wordsOf(
+    "birdie brownie calorie cookie genie goalie hoodie movie pixie prairie rookie selfie smoothie sortie talkie zombie"
+  );
+  var endingInU = wordsOf("cpu emu gpu guru menu sku submenu");
+  function withoutS(word) {
+    if (!word.endsWith("s") || word.length < 3 || !/[aeiouy]/.test(word)) return word;
+    const [one, two] = [word.slice(0, -1), word.slice(0, -2)];
+    if (endingInU.has(one)) return one;
+    if (endingInS.has(word) || /(?:ss|us|is)$/.test(word)) return word;
+    if (endingInE.has(one) || endingInIe.has(one) || !word.endsWith("es")) return one;
+    if (endingInS.has(two) || /(?:x|ch|sh|ss|zz)$/.test(two)) return two;
+    if (/[^aeiou]ies$/.test(word) && word.length > 4) return \`\${word.slice(0, -3)}y\`;
+    return one;
+  }
+
+  // shared/domain/english/plural.ts
+  var irregular = new Map(
+    "person people,man men,woman women,child children,foot feet,tooth teeth,mouse mice,goose geese,criterion criteria,phenomenon phenomena,analysis analyses,axis axes,basis bases,crisis crises,diagnosis diagnoses,hypothesis hypotheses,synopsis synopses,thesis theses,half halves,knife knives,leaf leaves,life lives,loaf loaves,scarf scarves,shelf shelves,thief thieves,wife wives,wolf wolves,echo echoes,hero heroes,potato potatoes,tomato tomatoes,quiz quizzes,matrix matrices,vertex vertices,aircraft aircraft,news news,series series,sheep sheep,species species".split(",").map((pair) => pair.split(" "))
+  );
+  var singulars = new Map([...irregular].map(([one, several]) => [several, one]));
+  singulars.delete("bases");
+  function plural(noun) {
+    const irregularPlural = irregular.get(noun);
+    if (irregularPlural !== void 0) return irregularPlural;
+    if (/(?:[^aeiou]|qu)y$/.test(noun)) return \`\${noun.slice(0, -1)}ies\`;
+    if (/.{3}man$/.test(noun) && !/(?:hu|ger|ro|sha|talis)man$/.test(noun)) return \`\${noun.slice(0, -2)}en\`;
+    if (/.child$/.test(noun)) return \`\${noun}ren\`;
+    return /(?:s|x|z|ch|sh)$/.test(noun) ? \`\${noun}es\` : \`\${noun}s\`;
+  }
+  function irregularSingular(noun) {
+    const singularOfTable = singulars.get(noun);
+    if (singularOfTable !== void 0) return singularOfTable;
+    return /(?:men|children)$/.test(noun) && noun.length > 5 && !/(?:specimen|regimen|abdomen|stamen)$/.test(noun) ? noun.replace(
+      /(?:(wo)?men|children)$/,
+      (end, wo) => end === "children" ? "child" : \`\${wo ?? ""}man\`
+    ) : void 0;
+  }
+  function singular(name) {
+    const [, before = "", last = name] = /^(.*[\\s-])?([^\\s-]+)$/s.exec(name) ?? [];
+    if (/^\\p{Lu}{2,}s$/u.test(last)) return name.slice(0, -1);
+    const small = last.toLowerCase();
+    const one = irregularSingular(small) ?? withoutS(small);
+    return before + (small.startsWith(one) ? last.slice(0, one.length) : last.slice(0, 1) + one.slice(1));
+  }
+
+  // shared/domain/prose-steps/in-page/collection-nouns.ts
   function collectionsOf(page, noun, scope, byName) {
     const inside = page.collectionsIn(scope);
     const filled = inside.filter(({ members }) => members.length > 0);
@@ -1387,10 +1440,10 @@ var injected = (() => {
     });
   }
   function goesBy(page, { holder, members }, noun) {
-    const wanted = noun.split(" ").map(singular);
+    const wanted = noun.split(" ").map((word) => singular(word.toLowerCase()));
     const code = ["class", "id", "data-testid", "data-test", "role", "itemtype", "aria-roledescription"];
     const says = (text) => {
-      const words3 = wordsOf(text);
+      const words3 = wordsOf2(text);
       return wanted.every((word) => words3.includes(word));
     };
     const [member2] = members;
@@ -1398,7 +1451,7 @@ var injected = (() => {
       (element) => says(page.tagOf(element)) || code.some((name) => says(page.attribute(element, name)))
     );
     const told2 = [page.nameOf(holder), page.headingOf(holder)].some((text) => {
-      const words3 = wordsOf(text).filter(
+      const words3 = wordsOf2(text).filter(
         (word) => !["list", "table", "overview", "directory", ""].includes(word)
       );
       const isMany = /s\\b/i.test(text) || words3.length === wanted.length;
@@ -1409,8 +1462,8 @@ var injected = (() => {
   }
   function isSomeOf(page, { members }, noun) {
     const wanted = singular(noun.split(" ").at(-1) ?? "");
-    const saying = members.filter((member2) => wordsOf(page.textOf(member2)).includes(wanted));
-    const isFilter = (one) => ["button", "link", "tab", "option", "radio", "checkbox"].includes(page.roleOf(one)) && !page.inFrame(one, document.documentElement) && wordsOf(page.nameOf(one)).join(" ").trim() === singular(noun);
+    const saying = members.filter((member2) => wordsOf2(page.textOf(member2)).includes(wanted));
+    const isFilter = (one) => ["button", "link", "tab", "option", "radio", "checkbox"].includes(page.roleOf(one)) && !page.inFrame(one, document.documentElement) && wordsOf2(page.nameOf(one)).join(" ").trim() === singular(noun);
     if (saying.length > 0 && saying.length < members.length) return "said";
     return page.elementsIn().some(isFilter) ? "filtered" : void 0;
   }
@@ -1441,11 +1494,8 @@ var injected = (() => {
       return heads && page.nameOf(holder) === "" ? [holder] : [];
     });
   }
-  function singular(word) {
-    return word.toLowerCase().replace(/ies$/, "y").replace(/(?<=s|sh|ch|x)es$/, "").replace(/(?<!s)s$/, "");
-  }
-  function wordsOf(text) {
-    return text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map(singular);
+  function wordsOf2(text) {
+    return text.replace(/(\\p{Ll})(\\p{Lu})/gu, "$1 $2").split(/[^\\p{L}]+/u).map((word) => singular(word.toLowerCase()));
   }
 
   // shared/domain/prose-steps/in-page/collection-sayings.ts
@@ -2377,33 +2427,6 @@ var injected = (() => {
     checkEntries: () => checkEntries,
     entriesIn: () => entriesIn
   });
-
-  // shared/domain/plural.ts
-  var irregular = /* @__PURE__ */ new Map([
-    ["person", "people"],
-    ["man", "men"],
-    ["woman", "women"],
-    ["child", "children"],
-    ["foot", "feet"],
-    ["tooth", "teeth"],
-    ["mouse", "mice"],
-    ["goose", "geese"],
-    ["criterion", "criteria"],
-    ["phenomenon", "phenomena"],
-    ["lens", "lenses"],
-    ["quiz", "quizzes"],
-    ["series", "series"],
-    ["species", "species"]
-  ]);
-  var singulars = new Map([...irregular].map(([one, several]) => [several, one]));
-  function plural(noun) {
-    const irregularPlural = irregular.get(noun);
-    if (irregularPlural !== void 0) return irregularPlural;
-    if (/(?:[^aeiou]|qu)y$/.test(noun)) return \`\${noun.slice(0, -1)}ies\`;
-    return /(?:s|x|z|ch|sh)$/.test(noun) ? \`\${noun}es\` : \`\${noun}s\`;
-  }
-
-  // shared/domain/prose-steps/in-page/entries.ts
   function entriesIn(page, role, scope) {
     const fields = ["textbox", "searchbox", "spinbutton"];
     const roles = role === "entry" ? ["row", "listitem"] : role === "textbox" ? fields : [role];
@@ -6463,12 +6486,12 @@ var injected = (() => {
     return start >= 0 && !before && !joins(part2.slice(-1), text.charAt(start + part2.length));
   }
   function closestText(page, texts2, expected) {
-    const wordsOf3 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
-    const wanted = wordsOf3(expected);
+    const wordsOf4 = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((word) => word !== "");
+    const wanted = wordsOf4(expected);
     const key = page.loose(expected);
     const score = (text) => {
       if (key !== "" && page.loose(text).includes(key)) return 1;
-      const words3 = new Set(wordsOf3(text));
+      const words3 = new Set(wordsOf4(text));
       return wanted.filter((word) => words3.has(word)).length / Math.max(wanted.length, 2);
     };
     const best = texts2.map((text) => ({ text, score: score(text) })).toSorted((a, b) => b.score - a.score)[0];
@@ -6661,7 +6684,7 @@ var injected = (() => {
   function contraryTo(page, words3, blocks, pieces) {
     if (words3.every((word) => page.wordKind(word) === "word")) return [];
     const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words3) }));
-    const stems2 = words3.map((word) => page.stemOf(word));
+    const stems2 = words3.map((word) => singular(word));
     const others = said.filter(({ other }) => other === void 0);
     const around = (element) => page.parentOf(element) ?? element;
     const groups2 = [
@@ -6670,7 +6693,7 @@ var injected = (() => {
     ];
     const isSaidSomehow = groups2.some((group) => {
       const text = group.map((block) => block.text).join(" ");
-      const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word));
+      const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => singular(word));
       return own.length > 0 && stems2.every((stem) => own.some((one) => page.mayBeEqual(one, stem)));
     });
     if (isSaidSomehow) return [];
@@ -6947,11 +6970,10 @@ var injected = (() => {
     mayBeEqual: () => mayBeEqual,
     otherValues: () => otherValues,
     sameButValues: () => sameButValues,
-    stemOf: () => stemOf,
     wordKind: () => wordKind,
-    wordsOf: () => wordsOf2
+    wordsOf: () => wordsOf3
   });
-  function wordsOf2(page, text) {
+  function wordsOf3(page, text) {
     const small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
     const months = "january february march april may june july august september october november december".split(" ");
     const plain = (word2) => {
@@ -6978,9 +7000,6 @@ var injected = (() => {
       return "month";
     return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? "weekday" : "word";
   }
-  function stemOf(_page, word) {
-    return word.length > 3 ? word.replace(/ies$/, "y").replace(/(?:(?<=s|x|z|ch|sh)e)?s$/, "") : word;
-  }
   function holdsWords(_page, words3, wanted) {
     return wanted.length > 0 && words3.some((_word, at2) => wanted.every((one, ahead) => words3[at2 + ahead] === one));
   }
@@ -6990,7 +7009,7 @@ var injected = (() => {
       const other = words3[at2];
       const kind = page.wordKind(word);
       if (other === void 0 || kind !== page.wordKind(other)) return false;
-      if (kind === "word" && page.stemOf(word) !== page.stemOf(other)) return false;
+      if (kind === "word" && singular(word) !== singular(other)) return false;
       if (kind !== "word" && word !== other) {
         if (page.mayBeEqual(word, other)) return false;
         differs = true;

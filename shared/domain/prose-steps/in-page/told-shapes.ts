@@ -5,7 +5,6 @@ import type { Box, TextBlock, Verdict } from './shapes.ts'
 export interface ToldWords {
   wordsOf(text: string): string[]
   wordKind(word: string): 'number' | 'date' | 'time' | 'month' | 'weekday' | 'word'
-  stemOf(word: string): string
   holdsWords(words: readonly string[], wanted: readonly string[]): boolean
   sameButValues(words: readonly string[], wanted: readonly string[]): boolean
   otherValues(text: string, wanted: readonly string[]): string | undefined

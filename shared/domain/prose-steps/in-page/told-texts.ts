@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import type { Check, Target } from '../types.ts'
 import type { Box, InPage, TextBlock, Verdict } from './kit.ts'
 import type { Piece } from './told-shapes.ts'
@@ -83,7 +84,7 @@ export function contraryTo(
 ): { text: string; element: Element }[] {
   if (words.every((word) => page.wordKind(word) === 'word')) return []
   const said = blocks.map((block) => ({ ...block, other: page.otherValues(block.text, words) }))
-  const stems = words.map((word) => page.stemOf(word))
+  const stems = words.map((word) => singular(word))
   // Texts beside one another, without those that are contrary themselves: the word in them is theirs.
   const others = said.filter(({ other }) => other === undefined)
   const around = (element: Element): Element => page.parentOf(element) ?? element
@@ -93,7 +94,7 @@ export function contraryTo(
   ]
   const isSaidSomehow = groups.some((group) => {
     const text = group.map((block) => block.text).join(' ')
-    const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => page.stemOf(word))
+    const own = text.length > 200 ? [] : page.wordsOf(text).map((word) => singular(word))
     return own.length > 0 && stems.every((stem) => own.some((one) => page.mayBeEqual(one, stem)))
   })
   if (isSaidSomehow) return []

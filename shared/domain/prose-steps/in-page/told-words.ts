@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import type { InPage } from './kit.ts'
 
 /**
@@ -38,11 +39,6 @@ export function wordKind(_page: InPage, word: string): ReturnType<InPage['wordKi
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? 'weekday' : 'word'
 }
 
-/** A word without the ending of the plural. */
-export function stemOf(_page: InPage, word: string): string {
-  return word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?:(?<=s|x|z|ch|sh)e)?s$/, '') : word
-}
-
 /** Whether words stand among others one after another. */
 export function holdsWords(_page: InPage, words: readonly string[], wanted: readonly string[]): boolean {
   return (
@@ -57,7 +53,7 @@ export function sameButValues(page: InPage, words: readonly string[], wanted: re
     const other = words[at]
     const kind = page.wordKind(word)
     if (other === undefined || kind !== page.wordKind(other)) return false
-    if (kind === 'word' && page.stemOf(word) !== page.stemOf(other)) return false
+    if (kind === 'word' && singular(word) !== singular(other)) return false
     if (kind !== 'word' && word !== other) {
       if (page.mayBeEqual(word, other)) return false
       differs = true

@@ -3,7 +3,7 @@ import { looseKey, type TestDatum } from '../test-data.ts'
 import type { Clause } from './question.ts'
 import { isGeneral } from './lexicon.ts'
 import { fold, type Token, wordsIn } from './tokens.ts'
-import { ordinals } from '../../ordinals.ts'
+import { ordinals } from '../../english/ordinals.ts'
 
 /** Why a proposal is not used; becomes a part of the step's error. */
 export class Refusal extends Error {

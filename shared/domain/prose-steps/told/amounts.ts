@@ -1,4 +1,4 @@
-import { numberOfWord, smallNumbers, tens } from '../../number-words.ts'
+import { numberOfWord, smallNumbers, tens } from '../../english/number-words.ts'
 
 /** What people say for a number. */
 const said = new Map([

@@ -1,3 +1,4 @@
+import { singular as singularOf } from '../../english/plural.ts'
 import { isNoun } from '../nouns.ts'
 import { restore, type Prose } from '../prose.ts'
 import type { Check, Target } from '../types.ts'
@@ -38,12 +39,7 @@ export function singular(noun: string): string {
       /^(?:(?:of the|of|the|visible|listed|displayed|matching|remaining|new|other|different|single|separate|distinct|whole|search|list|table|data) )+(?=\S)/,
       '',
     )
-  const [, before = '', last = text] = /^(.* )?(\S+)$/.exec(text) ?? []
-  const one = last
-    .replace(/ies$/, 'y')
-    .replace(/(?<=s|sh|ch|x)es$/, '')
-    .replace(/(?<=[^su])s$/, '')
-  return `${before}${one === 'people' ? 'person' : one}`
+  return singularOf(text)
 }
 
 export const isGeneric = (noun: string) => generic.has(noun)

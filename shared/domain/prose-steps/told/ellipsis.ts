@@ -1,4 +1,4 @@
-import { ordinals } from '../../ordinals.ts'
+import { ordinals } from '../../english/ordinals.ts'
 
 const being = '(?:is|are|was|were|has been|have been|stays?|remains?)'
 const state =

@@ -1,6 +1,6 @@
 import type { Reading } from '../patterns.ts'
 import type { Target, TypedAction } from '../types.ts'
-import { placeOf } from '../../ordinals.ts'
+import { placeOf } from '../../english/ordinals.ts'
 import { readThing } from './thing.ts'
 import { wordTable } from '../../word-table.ts'
 

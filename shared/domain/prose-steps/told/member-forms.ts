@@ -1,4 +1,4 @@
-import { ordinals, placeOf } from '../../ordinals.ts'
+import { ordinals, placeOf } from '../../english/ordinals.ts'
 import { amountOf, amountPattern } from './amounts.ts'
 import type { CollectionFact } from './collection.ts'
 import { holdsPattern, therePattern } from './collection-words.ts'

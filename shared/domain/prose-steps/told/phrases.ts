@@ -1,5 +1,5 @@
 import { nounPattern, roleOfNoun } from '../nouns.ts'
-import { placeOf } from '../../ordinals.ts'
+import { placeOf } from '../../english/ordinals.ts'
 import { restore, type Prose } from '../prose.ts'
 import { parseTarget } from '../targets.ts'
 import type { Target } from '../types.ts'

@@ -1,4 +1,4 @@
-import { ordinals } from '../../ordinals.ts'
+import { ordinals } from '../../english/ordinals.ts'
 import type { Check } from '../types.ts'
 import { amountOf, amountPattern } from './amounts.ts'
 import { collectionCheck, placeOfMembers } from './collection-words.ts'

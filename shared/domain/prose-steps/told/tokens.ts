@@ -1,6 +1,6 @@
 import { normalise } from '../check-wording.ts'
-import { placeOf } from '../../ordinals.ts'
-import { ordinals } from '../../ordinals.ts'
+import { placeOf } from '../../english/ordinals.ts'
+import { ordinals } from '../../english/ordinals.ts'
 import { tidy } from '../prose.ts'
 import type { Check, Target, TypedAction } from '../types.ts'
 import { amountOf, amountPattern } from './amounts.ts'

@@ -1,4 +1,4 @@
-import { thirdPerson } from '../../third-person.ts'
+import { thirdPerson } from '../../english/third-person.ts'
 import type { Condition, Event } from '../../requirement-model/index.ts'
 import type { Reference } from '../tokens.ts'
 import { isNoun } from '../grammar/deed/nouns.ts'

@@ -1,4 +1,4 @@
-import { singularByEnding } from '../../plural.ts'
+import { withoutS } from '../../english/without-s.ts'
 import { lemmaAs } from '../tokenise/lemma.ts'
 import type { Reference } from '../tokens.ts'
 
@@ -57,7 +57,7 @@ export function singular(word: string): string {
   // "Movies" and "caches" end as "entries" and "matches" do: the dictionary tells.
   if (/(?:ies|xes|ches|shes|sses)$/.test(word)) {
     const lemma = lemmaAs(word, 'NOUN')
-    return lemma === word ? singularByEnding(word) : lemma
+    return lemma === word ? withoutS(word) : lemma
   }
   return word.endsWith('s') ? word.slice(0, -1) : word
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { numberOfWord as wholeNumberOf } from '../../number-words.ts'
+import { numberOfWord as wholeNumberOf } from '../../english/number-words.ts'
 
 const multiples = new Map(
   Object.entries({

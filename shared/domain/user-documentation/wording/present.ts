@@ -1,7 +1,7 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isParticiple, isWord, lower } from '../../story-writing/tokens.ts'
 import { tokensOf, verbOf } from './shape.ts'
-import { isAdverb, thirdPerson } from '../../third-person.ts'
+import { isAdverb, thirdPerson } from '../../english/third-person.ts'
 import { isBase, isSeveral } from './verbs.ts'
 
 const asked = /^(?:should|shall)$/

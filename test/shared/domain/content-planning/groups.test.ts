@@ -20,7 +20,7 @@ test('a page and its copy are no type of their own, however alike they are', asy
   const posts = [0, 1, 2, 3].map((n) => [`news/${'wxyz'[n]}.html`, post(n)])
   const odd = `<h1>Looking back</h1><h2>What went well</h2>${text(20)}<h2>What did not</h2>${text(21)}<ul><li>Boats</li></ul>`
   const pages = { ...Object.fromEntries(posts), 'news/odd.html': odd, 'print/odd.html': odd }
-  expect(await typesOf(pages)).toEqual(['News: 6', 'People: 8'])
+  expect(await typesOf(pages)).toEqual(['News: 6', 'Person: 8'])
 })
 
 test('pages in folders of years and months are of one type', async () => {
@@ -38,5 +38,5 @@ test('two builds of pages in one folder are one type', async () => {
       ? `<table><tr><td>Rise</td><td>${n} ft</td></tr><tr><td>State</td><td>Good ${n}</td></tr></table>${text(n)}`
       : `<ul><li>Size: ${n} ft</li><li>Condition: Poor ${n}</li></ul>${text(n)}`
   const locks = [0, 1, 2, 3, 4].map((n) => [`locks/${'vwxyz'[n]}.html`, `<h1>Lock ${n}</h1>${built(n)}`])
-  expect(await typesOf(Object.fromEntries(locks))).toEqual(['Lock: 5', 'People: 8'])
+  expect(await typesOf(Object.fromEntries(locks))).toEqual(['Lock: 5', 'Person: 8'])
 })

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stem } from '../../../shared/domain/stem.ts'
-import { forAll } from '../../support/for-all.ts'
+import { stem } from '../../../../shared/domain/english/stem.ts'
+import { forAll } from '../../../support/for-all.ts'
 
 /** The stems that SQLite makes of words, in their order. */
 function stemsOfFts5(words: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberOfWord } from '../../../shared/domain/number-words.ts'
+import { numberOfWord } from '../../../../shared/domain/english/number-words.ts'
 
 test.each([
   ['zero', 0],

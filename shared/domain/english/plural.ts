@@ -1,0 +1,51 @@
+import { withoutS } from './without-s.ts'
+
+const irregular = new Map(
+  (
+    'person people,man men,woman women,child children,foot feet,tooth teeth,mouse mice,goose geese,criterion criteria,phenomenon phenomena,' +
+    'analysis analyses,axis axes,basis bases,crisis crises,diagnosis diagnoses,hypothesis hypotheses,synopsis synopses,thesis theses,' +
+    'half halves,knife knives,leaf leaves,life lives,loaf loaves,scarf scarves,shelf shelves,thief thieves,wife wives,wolf wolves,' +
+    'echo echoes,hero heroes,potato potatoes,tomato tomatoes,quiz quizzes,matrix matrices,vertex vertices,' +
+    'aircraft aircraft,news news,series series,sheep sheep,species species'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+const singulars = new Map([...irregular].map(([one, several]) => [several, one]))
+// "Knowledge bases" are more often spoken of than several a basis.
+singulars.delete('bases')
+
+/** The plural of a lower-case noun: "boxes", "entries", "switches", "people". */
+export function plural(noun: string): string {
+  const irregularPlural = irregular.get(noun)
+  if (irregularPlural !== undefined) return irregularPlural
+  if (/(?:[^aeiou]|qu)y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  if (/.{3}man$/.test(noun) && !/(?:hu|ger|ro|sha|talis)man$/.test(noun)) return `${noun.slice(0, -2)}en`
+  if (/.child$/.test(noun)) return `${noun}ren`
+  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+/** The singular of an irregular plural in small letters: "person" for "people", "businesswoman" for "businesswomen". Undefined for any other word. */
+export function irregularSingular(noun: string): string | undefined {
+  const singularOfTable = singulars.get(noun)
+  if (singularOfTable !== undefined) return singularOfTable
+  return /(?:men|children)$/.test(noun) &&
+    noun.length > 5 &&
+    !/(?:specimen|regimen|abdomen|stamen)$/.test(noun)
+    ? noun.replace(/(?:(wo)?men|children)$/, (end, wo?: string) =>
+        end === 'children' ? 'child' : `${wo ?? ''}man`,
+      )
+    : undefined
+}
+
+/**
+ * The singular of a noun without a dictionary, or of a name by its last word: "address" for "addresses", "shipping box" for "shipping boxes", "ID" for
+ * "IDs". The first capital stays. A noun that is one already comes back as it is.
+ */
+export function singular(name: string): string {
+  const [, before = '', last = name] = /^(.*[\s-])?([^\s-]+)$/s.exec(name) ?? []
+  if (/^\p{Lu}{2,}s$/u.test(last)) return name.slice(0, -1)
+  const small = last.toLowerCase()
+  const one = irregularSingular(small) ?? withoutS(small)
+  return before + (small.startsWith(one) ? last.slice(0, one.length) : last.slice(0, 1) + one.slice(1))
+}
