@@ -1,3 +1,5 @@
+import { withoutS } from './without-s.ts'
+
 /** The form of a verb for one thing, of its base: "is", "has", "tries", "passes", "shows"; of "check-in" it is the verb's: "checks-in". */
 export function thirdPerson(base: string): string {
   const phrasal = /^(\w+)(-(?:in|out|up|down|on|off|back))$/.exec(base)
@@ -7,6 +9,13 @@ export function thirdPerson(base: string): string {
   if (base === 'quiz') return 'quizzes'
   if (/(?:[^aeiou]|qu)y$/.test(base)) return `${base.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh|[^aeio]o)$/.test(base) ? `${base}es` : `${base}s`
+}
+
+/** The base of a verb in small letters in its form for one thing, by its letters: "match" for "matches", "try" for "tries", "go" for "goes". Any other word comes back. */
+export function baseOfThird(verb: string): string {
+  if (verb === 'is') return 'be'
+  if (verb === 'has') return 'have'
+  return /(?:[^aeios]oes|quizzes)$/.test(verb) ? verb.replace(/z?es$/, '') : withoutS(verb)
 }
 
 const verbsLikeAdverbs =

@@ -1,3 +1,5 @@
+import { baseOfThird } from '../english/third-person.ts'
+
 // What buttons and links are called by. A verb that also asks to look ("check", "verify", "show", "review") is none of them.
 const table = `
   save submit send post publish share upload download export import print copy duplicate clone rename edit update modify create add insert invite
@@ -31,9 +33,8 @@ export function sameAct(verb: string): string[] {
 /** "approves the request" → "approve the request". "Orders" with a capital is what something is called. */
 export function businessBase(clause: string): string {
   const [said = ''] = /^[a-z]+s(?= |$)/.exec(clause) ?? []
-  const bases = [said.replace(/ies$/, 'y'), said.replace(/es$/, ''), said.replace(/s$/, '')]
-  const base = bases.find((one) => one !== said && (single.has(one) || particled.has(one)))
-  return base === undefined ? clause : base + clause.slice(said.length)
+  const base = baseOfThird(said)
+  return single.has(base) || particled.has(base) ? base + clause.slice(said.length) : clause
 }
 
 /** The verb, with its particle, that a clause begins with, and the rest; undefined when no control is called by it. */

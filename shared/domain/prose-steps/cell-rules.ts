@@ -1,3 +1,4 @@
+import { placeOf } from '../english/ordinals.ts'
 import { keyed, rule, type Caught, type Rule } from './patterns.ts'
 import type { Check, Target } from './types.ts'
 
@@ -37,6 +38,5 @@ function rowOf(caught: Caught): Target | undefined {
   if (name !== undefined) return name.trim() === '' ? undefined : { role: 'row', name }
   const number = caught.words('number')
   if (number !== undefined) return { role: 'row', nth: Number(number) }
-  const at = ['first', 'second', 'third'].indexOf((caught.words('ordinal') ?? '').toLowerCase()) + 1
-  return { role: 'row', nth: at === 0 ? -1 : at }
+  return { role: 'row', nth: placeOf((caught.words('ordinal') ?? '').toLowerCase()) ?? -1 }
 }

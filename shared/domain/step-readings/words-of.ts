@@ -1,3 +1,4 @@
+import { baseOfThird } from '../english/third-person.ts'
 import { isNoun } from '../prose-steps/nouns.ts'
 import { readProse } from '../prose-steps/prose.ts'
 import { stripSubject } from '../prose-steps/clauses.ts'
@@ -60,7 +61,7 @@ export function wordsOf(part: string, half: Half): Words {
     (labels.length > 0 ? phrases.find((phrase) => !labels.includes(phrase)) : last)
   return {
     all: plain,
-    verb: /^\p{Ll}/u.test(told) ? baseOf(verb) : verb,
+    verb: /^\p{Ll}/u.test(told) ? baseOfThird(verb) : verb,
     names,
     value,
     field: labels[0] ?? names.find((name) => name !== value),
@@ -98,9 +99,6 @@ function labelsIn(text: string, literals: string[]): string[] {
 }
 
 const isWord = (one: string): boolean => /^[\p{L}\p{N}]/u.test(one)
-
-// "The user adds …"
-const baseOf = (verb: string): string => verb.replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/, '')
 
 function entryIn(pieces: string[], literals: string[]): Words['entry'] {
   const at = pieces.findIndex((one) => one === ':' || one === '=')

@@ -1,3 +1,4 @@
+import { ordinals } from '../english/ordinals.ts'
 import { plural } from '../english/plural.ts'
 import { pageName } from './group-of.ts'
 import { camelCase, Naming, pascalCase, type Style } from './identifiers.ts'
@@ -86,7 +87,7 @@ function spoken({ name, nth, within }: Locator): string {
   return [position, typeof name === 'string' ? name : '', place].filter(Boolean).join(' ')
 }
 
-const ordinal = (nth: number) => ['first', 'second', 'third'][nth - 1] ?? `number ${nth}`
+const ordinal = (nth: number) => ordinals.slice(0, 3)[nth - 1] ?? `number ${nth}`
 
 function noun({ by, role = '' }: Locator, all: boolean): string {
   const one = by === 'label' ? 'field' : by === 'text' ? 'text' : (suffixes[role] ?? role)

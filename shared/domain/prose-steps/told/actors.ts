@@ -2,6 +2,7 @@ import { businessVerb } from '../business-verbs.ts'
 import { startsWithVerb, stripSubject } from '../clauses.ts'
 import { parseKey } from '../keys.ts'
 import { isNoun } from '../nouns.ts'
+import { baseOfThird } from '../../english/third-person.ts'
 import { wordTable } from '../../word-table.ts'
 
 const joint = /((?:[.;!]|,)? (?:and )?then |[.;!] (?:and )?|, and |, | and )/
@@ -120,10 +121,7 @@ function verbIn(
 }
 
 function basesOf(word: string, tense: Tense): string[] {
-  if (tense === 'present')
-    return /[^s]s$/.test(word)
-      ? [word.replace(/ies$/, 'y'), word.slice(0, -1), word.replace(/es$/, '')].filter((one) => one !== word)
-      : []
+  if (tense === 'present') return [baseOfThird(word)].filter((one) => one !== word)
   const irregular = participles[word]
   if (irregular) return [irregular]
   if (!word.endsWith('ed')) return []

@@ -1,3 +1,4 @@
+import { singular as singularOf } from '../../english/plural.ts'
 import { normalise } from '../check-wording.ts'
 import { roleOfNoun } from '../nouns.ts'
 import { restore, tidy } from '../prose.ts'
@@ -161,7 +162,7 @@ function ownNoun(bare: string): { noun?: string; role?: string; name: string } {
 
 function known(word: string): { noun: string; role?: string } | undefined {
   const one = word.toLowerCase()
-  for (const noun of [one, one.replace(/(?:es|s)$/, ''), one.replace(/s$/, '')]) {
+  for (const noun of [one, singularOf(one)]) {
     if (kindOfPart(noun)) return { noun }
     const role = roleOfNoun(noun)
     if (role) return { noun, role }

@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import { normalise } from '../check-wording.ts'
 import { isNoun, roleOfNoun } from '../nouns.ts'
 import { literalsIn, readNumber } from '../patterns.ts'
@@ -146,16 +147,7 @@ const isOpposite = (fact: string) => !/\b(?:not|no longer|cannot)\b|n['’]t\b/i
 /** The role of several things of a noun. */
 export function roleOfMembers(noun: string | undefined): string | undefined {
   const words = noun?.trim().toLowerCase() ?? ''
-  for (const one of [
-    words,
-    words.replace(/s$/, ''),
-    words.replace(/(?:es)$/, ''),
-    words.replace(/ies$/, 'y'),
-  ]) {
-    const role = roleOfNoun(one)
-    if (role) return role
-  }
-  return undefined
+  return roleOfNoun(words) ?? roleOfNoun(singular(words))
 }
 
 const roleIn = (words: string): { role?: string } => {

@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Check, Target } from '../types.ts'
 import {
@@ -110,7 +111,7 @@ function textIn(words: string, context: FactContext, target: Target): Check[] | 
 
 function thingOrAny(phrase: string, { prose }: FactContext): Target | undefined {
   const noun = phrase.trim().replace(/^(?:the|all|both|those|these) /i, '')
-  const one = noun.replace(/(?<=[^s])s$/, '').replace(/(?<=box|x)e$/, '')
+  const one = singular(noun)
   const role = isNoun(noun) ? roleOfNoun(noun) : isNoun(one) ? roleOfNoun(one) : undefined
   return role === undefined ? readThing(phrase, prose) : { role }
 }

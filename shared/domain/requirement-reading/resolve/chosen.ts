@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import type { Condition } from '../../requirement-model/index.ts'
 import { isChosen } from '../grammar/for-whom.ts'
 import type { Reference } from '../tokens.ts'
@@ -24,5 +25,5 @@ export function chosenOption(one: Condition<Reference>, where: Where): Condition
 function namesIn(words: string): string[] {
   const parts = words.split(' ')
   const shorter = parts.flatMap((_, cut) => (cut === 0 ? [] : [parts.slice(cut).join(' '), parts.slice(0, -cut).join(' ')])) // prettier-ignore
-  return [words, ...shorter].flatMap((name) => [name, name.replace(/ies$/, 'y'), name.replace(/s$/, '')])
+  return [words, ...shorter].flatMap((name) => [name, singular(name)])
 }
