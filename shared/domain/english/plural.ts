@@ -49,3 +49,7 @@ export function singular(name: string): string {
   const one = irregularSingular(small) ?? withoutS(small)
   return before + (small.startsWith(one) ? last.slice(0, one.length) : last.slice(0, 1) + one.slice(1))
 }
+
+/** A number with its lower-case noun, in plural unless it is one: "1 story", "2 stories". */
+export const counted = (number: number, noun: string): string =>
+  `${number} ${number === 1 ? noun : plural(noun)}`

@@ -1,3 +1,4 @@
+import { smallNumbers } from '../english/number-words.ts'
 import { once } from '../once.ts'
 import { escaped } from '../escaped.ts'
 
@@ -13,7 +14,7 @@ export interface CountedPart {
   to: number
 }
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numbers = smallNumbers.slice(1)
 const amount = `(?:${numbers.join('|')}|\\d{1,4})`
 
 const sets: [RegExp, string][] = [

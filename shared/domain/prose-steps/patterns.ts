@@ -1,3 +1,4 @@
+import { numberOfWord, smallNumbers } from '../english/number-words.ts'
 import { among, type Form } from './fitting/among.ts'
 import { neededByAll } from './fitting/needed-words.ts'
 import { nounPattern } from './nouns.ts'
@@ -60,10 +61,7 @@ export function rule<T>(form: string, build: Rule<T>['build']): Rule<T> {
     .replace(/\{(\w+):lit\}/g, '(?<$1>\\uE000\\d+\\uE001)')
     .replace(/\{(\w+):lits\}/g, '(?<$1>\\uE000\\d+\\uE001(?:(?:, | and |, and )\\uE000\\d+\\uE001)*)')
     .replace(/\{(\w+):any\}/g, '(?<$1>.+?)')
-    .replace(
-      /\{(\w+):number\}/g,
-      '(?<$1>\\d+|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
-    )
+    .replace(/\{(\w+):number\}/g, `(?<$1>\\d+|no|${smallNumbers.slice(0, 13).join('|')})`)
   return { pattern: new RegExp(`^(?:${source})$`, 'i'), build }
 }
 
@@ -111,24 +109,8 @@ export function literalsIn(phrase: string | undefined, { literals }: Prose): str
   return [...(phrase ?? '').matchAll(/\uE000(\d+)\uE001/g)].map((match) => literals[Number(match[1])] ?? '')
 }
 
-const numerals = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 /** A number in digits or words; "no" is 0. */
 export function readNumber(word: string | undefined): number {
   const text = (word ?? '').toLowerCase()
-  return text === 'no' ? 0 : numerals.includes(text) ? numerals.indexOf(text) : Number(text)
+  return text === 'no' ? 0 : (numberOfWord(text) ?? Number(text))
 }

@@ -1,3 +1,4 @@
+import { smallNumbers } from '../english/number-words.ts'
 import { fromSentence, isSentence } from './add-sentence.ts'
 import { withValue } from './add-value.ts'
 import { added, kindOf, kindWords, notKnown, request } from './added-cases.ts'
@@ -8,7 +9,7 @@ const addition =
   /^(?:please\s+)?(?:add|create|write|generate|include|also test|test also|i also want|we also need)(?:\s*:)?\s+(.{1,4000})$/is
 const lead =
   /^(?:(?:a|an|another|one more|one|two|three|some|the|new|more|further)\s+)*(?:(?:new|further|negative|positive|invalid|valid|boundary|additional)\s+)*(?:test(?:\s+case)?s?|case|cases|requirement|scenario|check)?\s*(?:(?:that|where|in which|which says|to check that|to verify that|checking that|verifying that|for when|for the case that|for|with|when|:)\s+)?/i
-const counts = 'one two three four five six seven eight nine ten'.split(' ')
+const counts = smallNumbers.slice(1, 11)
 const count = `(\\d{1,3}|${counts.join('|')}|an?|another)`
 const asking = '(?:add|create|write|generate|give me|i want|we need|include)'
 const more = new RegExp(

@@ -1,3 +1,4 @@
+import { numberOfWord } from '../english/number-words.ts'
 import { tokenise } from '../requirement-reading/tokenise.ts'
 
 const wordsOf = (list: string): string[] => list.trim().split(/\s+/)
@@ -23,8 +24,6 @@ const denying = new Set(
     ' ',
   ),
 )
-
-const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A word of a text that says something, by its base, or a figure. */
 export interface Piece {
@@ -67,8 +66,8 @@ const pieces = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[-'’][\p{L}\p{N}]+)
 /** "One" is as often a word for a thing. */
 function figureOf(word: string): string | undefined {
   if (/^\d/.test(word)) return word
-  const value = figures.indexOf(word)
-  return value > 1 || value === 0 ? String(value) : undefined
+  const value = numberOfWord(word)
+  return value === undefined || value === 1 ? undefined : String(value)
 }
 
 /** "Booking", "booked" and "books" are one: a lexicon may take the same word once for a noun and once for a verb. */

@@ -1,3 +1,5 @@
+import { smallNumbers } from '../english/number-words.ts'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words that stand between names and are part of none. */
@@ -48,5 +50,5 @@ export const leading = words('in into inside to onto on from within under for')
 export const telling = words('error warning message notification toast alert hint')
 
 export const numerals: ReadonlyMap<string, string> = new Map(
-  'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, `${index + 1}`]),
+  smallNumbers.slice(1).map((word, index) => [word, `${index + 1}`]),
 )

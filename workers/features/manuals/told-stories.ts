@@ -97,7 +97,7 @@ export async function projectStories(context: Context, projectId: string): Promi
 }
 
 const leftOut = (count: number, because: string): string[] =>
-  count === 0 ? [] : [`${counted(count, 'story').replace(/storys$/, 'stories')} left out: ${because}.`]
+  count === 0 ? [] : [`${counted(count, 'story')} left out: ${because}.`]
 
 async function withResults(context: Context, read: readonly Omit<ToldStory, 'cases'>[]): Promise<Chosen> {
   if (read.length === 0) return { told: [], warnings: [] }

@@ -12,7 +12,8 @@ import { type Named } from './named-organization.ts'
 import { designAccess, requireField, uploadLimits, workErrors, workFields } from './access.ts'
 import { importRefused } from './errors.ts'
 import { importedFields, importUpload, projectImportForm, readImportForm } from './import-upload.ts'
-import { counted, refusedBy } from './rules.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
+import { refusedBy } from './rules.ts'
 
 const ImportPreview = once(() => z.object(importedFields()).meta({ id: 'ImportPreview' }))
 const ProjectImport = once(() =>

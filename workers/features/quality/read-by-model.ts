@@ -4,7 +4,7 @@ import type { DesignRequest } from '../../../shared/domain/test-generation/schem
 import type { Context } from '../../../shared/kernel/context.ts'
 import { aroundModelMs, askerOf, callEngine } from '../engine/index.ts'
 import { readRequirements } from './read-requirements.ts'
-import { counted } from './rules.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
 
 /** Above that the engine alone reads a text: a model, and the grammar beside it, take longer than a client waits. */
 const mostCharacters = 96_000

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/domain/english/plural.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
 import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import type { Finding } from '../../../shared/domain/test-imports/types.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
@@ -89,6 +89,3 @@ export const runOf = (agentType: string, text: string) => ({
       counted(gaps.length, 'gap'),
     ].join(', '),
 })
-
-/** A number with its noun, in plural unless it is one. */
-export const counted = (number: number, noun: string) => `${number} ${number === 1 ? noun : plural(noun)}`

@@ -5,7 +5,7 @@ import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type NewCase, type StoredTestCase, findCases, storeCases } from '../test-cases/index.ts'
 import { generatedBeside } from './errors.ts'
-import { counted } from './rules.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
 
 interface Designed<Answer> {
   projectId: string

@@ -804,8 +804,8 @@ var injected = (() => {
   function cellValue(page, cell) {
     const roles = page.rolesFor("read", void 0);
     const fields = page.elementsIn(cell).filter((one) => roles.includes(page.roleOf(one)) && page.visible(one));
-    const values = [page.textOf(cell), ...fields.map((one) => page.valueOf(one))];
-    return { value: values.filter((value) => value !== "").join(" "), field: fields.length > 0 };
+    const values2 = [page.textOf(cell), ...fields.map((one) => page.valueOf(one))];
+    return { value: values2.filter((value) => value !== "").join(" "), field: fields.length > 0 };
   }
 
   // shared/domain/prose-steps/in-page/checks.ts
@@ -1051,12 +1051,12 @@ var injected = (() => {
       return cells[0] && cells.length === 1 ? page.textOf(cells[0]) : void 0;
     });
     for (const one of members) page.seen(one);
-    const values = texts2.filter((text) => text !== void 0);
-    if (values.length < texts2.length)
+    const values2 = texts2.filter((text) => text !== void 0);
+    if (values2.length < texts2.length)
       return undecided4(\`Not each of these has something under “\${column ?? ""}”.\`);
     if (each) {
-      if (values.length === 0) return undecided4("There is nothing here of which that could be said.");
-      const others = values.filter((text) => !page.hasWhole(text, page.tidy(each.text)));
+      if (values2.length === 0) return undecided4("There is nothing here of which that could be said.");
+      const others = values2.filter((text) => !page.hasWhole(text, page.tidy(each.text)));
       return {
         passed: others.length === 0 !== (negated === true),
         actual: others.length === 0 ? each.text : \`without it: \${others.slice(0, 5).join(" | ")}\`
@@ -1066,8 +1066,8 @@ var injected = (() => {
       return undecided4(
         'The page does not tell by which column the table is sorted. Say it: The rows are sorted by "Age" in ascending order.'
       );
-    const holds = page.areSorted(values, sorted?.direction ?? "ascending");
-    const actual = values.slice(0, 8).join(" | ");
+    const holds = page.areSorted(values2, sorted?.direction ?? "ascending");
+    const actual = values2.slice(0, 8).join(" | ");
     if (holds === void 0) return undecided4(\`Nobody can tell in which order these are: \${actual}\`);
     return { passed: holds !== (negated === true), actual };
     function clickedHead(holder) {
@@ -3100,14 +3100,14 @@ var injected = (() => {
     for (const label of names) {
       const all = page.labelledValues({ ...target, name: label }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
-      const values = [...new Set(plain.flatMap((one) => one.values).filter((value2) => value2 !== ""))];
-      const [value] = values;
-      if (value !== void 0 && values.length === 1) {
+      const values2 = [...new Set(plain.flatMap((one) => one.values).filter((value2) => value2 !== ""))];
+      const [value] = values2;
+      if (value !== void 0 && values2.length === 1) {
         for (const one of plain) page.seen(one.element);
         return { value: page.tidy(value), field: plain.every((one) => one.field) };
       }
-      const candidates2 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${label}: \${one}\` }));
-      if (values.length > 1) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
+      const candidates2 = values2.slice(0, 6).map((one) => ({ role: "text", name: \`\${label}: \${one}\` }));
+      if (values2.length > 1) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates2 }, target) };
     }
     return { verdict: page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" }) };
   }
@@ -3687,15 +3687,15 @@ var injected = (() => {
     for (const name of names) {
       const all = page.labelledValues({ ...target, name }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
-      const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ""))];
-      if (values.length === 0) continue;
-      const equal = values.filter((value) => page.tidy(value) === expected || bare2(value) === bare2(expected));
-      if (equal.length > 0 && equal.length < values.length) {
-        const candidates2 = values.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
+      const values2 = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ""))];
+      if (values2.length === 0) continue;
+      const equal = values2.filter((value) => page.tidy(value) === expected || bare2(value) === bare2(expected));
+      if (equal.length > 0 && equal.length < values2.length) {
+        const candidates2 = values2.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
         return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name });
       }
       const holds = equal.length > 0;
-      const goesOn = values.find((value) => {
+      const goesOn = values2.find((value) => {
         const [start, rest] = [value.slice(0, expected.length), value.slice(expected.length)];
         return start === expected && /^\\s/.test(rest) && rest.trim().split(/\\s+/).length >= 3;
       });
@@ -3707,7 +3707,7 @@ var injected = (() => {
         };
       const field = plain.every((one) => one.field);
       for (const one of plain) page.seen(one.element);
-      return { passed: holds !== (wanted.negated === true), actual: values.join(" | "), field };
+      return { passed: holds !== (wanted.negated === true), actual: values2.join(" | "), field };
     }
     if (target.exact === true || wanted.negated === true)
       return page.undecided({ status: "missing", candidates: [] }, { ...target, role: "label" });
@@ -4409,8 +4409,8 @@ var injected = (() => {
     const to = Number((max ?? "").slice(0, 4)) || 0;
     const bounded = from > 0 && to >= from && to - from < mostYears;
     const years = bounded ? Array.from({ length: to - from + 1 }, (_none, at2) => from + at2) : [];
-    const values = (date.year === void 0 ? years : [date.year]).map(iso);
-    const fitting = values.filter((value2) => (!min || value2 >= min) && (!max || value2 <= max));
+    const values2 = (date.year === void 0 ? years : [date.year]).map(iso);
+    const fitting = values2.filter((value2) => (!min || value2 >= min) && (!max || value2 <= max));
     const [value] = fitting;
     if (date.year === void 0 && (value === void 0 || fitting.length > 1))
       return { reason: "say the year" };
@@ -5928,8 +5928,8 @@ var injected = (() => {
   __export(sorting_exports, {
     areSorted: () => areSorted
   });
-  function areSorted(page, values, direction) {
-    const told2 = values.map((value) => page.tidy(value));
+  function areSorted(page, values2, direction) {
+    const told2 = values2.map((value) => page.tidy(value));
     if (told2.length < 2 || new Set(told2).size < 2) return void 0;
     const numbers = told2.map((value) => page.numberIn(value));
     const clear = numbers.every((number) => number?.readings.length === 1);
@@ -6901,13 +6901,13 @@ var injected = (() => {
       if (role !== void 0 || field.status === "ambiguous") return { verdict: page.undecided(field, target) };
     }
     if (!isNamed && role === void 0) {
-      const all = page.labelledValues(target, scope).filter(({ values: values2 }) => values2.some((value2) => value2 !== ""));
-      const values = [...new Set(all.flatMap((one) => one.values))];
-      const [value] = values;
+      const all = page.labelledValues(target, scope).filter(({ values: values3 }) => values3.some((value2) => value2 !== ""));
+      const values2 = [...new Set(all.flatMap((one) => one.values))];
+      const [value] = values2;
       const [first] = all;
-      if (first && value !== void 0 && values.length === 1)
+      if (first && value !== void 0 && values2.length === 1)
         return { value, by: first.field ? "field" : "value", element: first.element };
-      const candidates3 = values.slice(0, 6).map((one) => ({ role: "text", name: \`\${name ?? ""}: \${one}\` }));
+      const candidates3 = values2.slice(0, 6).map((one) => ({ role: "text", name: \`\${name ?? ""}: \${one}\` }));
       if (first) return { verdict: page.undecided({ status: "ambiguous", candidates: candidates3 }, target) };
     }
     const control = page.resolve(target, "state");
@@ -6973,13 +6973,31 @@ var injected = (() => {
     wordKind: () => wordKind,
     wordsOf: () => wordsOf3
   });
+
+  // shared/domain/english/number-words.ts
+  var smallNumbers = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " "
+  );
+  var tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+  var values = new Map([
+    ...smallNumbers.map((word, value) => [word, value]),
+    ...tens.map((word, at2) => [word, (at2 + 2) * 10])
+  ]);
+  function numberOfWord(word) {
+    const [first = "", one, more] = word.toLowerCase().split("-");
+    const value = values.get(first);
+    if (one === void 0 || value === void 0) return value;
+    const last = smallNumbers.indexOf(one);
+    return value >= 20 && last > 0 && last < 10 && more === void 0 ? value + last : void 0;
+  }
+
+  // shared/domain/prose-steps/in-page/told-words.ts
   function wordsOf3(page, text) {
-    const small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
     const months = "january february march april may june july august september october november december".split(" ");
     const plain = (word2) => {
       const lower = word2.toLowerCase();
-      const number = small.indexOf(lower);
-      if (number >= 0) return String(number);
+      const number = numberOfWord(lower);
+      if (number !== void 0) return String(number);
       if (/^\\p{L}{3,4}$/u.test(lower) && lower !== "mars") {
         const month = months.find((one) => one.startsWith(lower === "sept" ? "sep" : lower));
         if (month !== void 0 && lower.length === (lower === "sept" ? 4 : 3)) return month;

@@ -1,3 +1,4 @@
+import { numberOfWord } from '../../english/number-words.ts'
 import { singular } from '../../english/plural.ts'
 import type { InPage } from './kit.ts'
 
@@ -6,14 +7,12 @@ import type { InPage } from './kit.ts'
  * the ways of writing a month or a small number are no difference that somebody who writes without quotes means.
  */
 export function wordsOf(page: InPage, text: string): string[] {
-  const small =
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
   const months =
     'january february march april may june july august september october november december'.split(' ')
   const plain = (word: string): string => {
     const lower = word.toLowerCase()
-    const number = small.indexOf(lower)
-    if (number >= 0) return String(number)
+    const number = numberOfWord(lower)
+    if (number !== undefined) return String(number)
     if (/^\p{L}{3,4}$/u.test(lower) && lower !== 'mars') {
       const month = months.find((one) => one.startsWith(lower === 'sept' ? 'sep' : lower))
       if (month !== undefined && lower.length === (lower === 'sept' ? 4 : 3)) return month

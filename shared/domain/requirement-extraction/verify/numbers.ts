@@ -1,11 +1,11 @@
+import { numberOfWord, smallNumbers, tens } from '../../english/number-words.ts'
 import { exact, order, type Exact } from '../../requirement-model/decimal.ts'
 
 /** Words that stand for a number. Other languages than English write numbers in digits, or they are not known. */
-const words = `0 zero negative positive null, 1 one single once first,
-  2 two twice second double both half pair, 3 three third triple, 4 four fourth quarter, 5 five fifth, 6 six sixth, 7 seven seventh week weeks,
-  8 eight eighth, 9 nine ninth, 10 ten tenth, 11 eleven, 12 twelve dozen year years, 14 fourteen, 15 fifteen, 16 sixteen, 18 eighteen,
-  20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty half, 60 sixty, 90 ninety, 100 hundred, 0.5 half, 0.01 cent cents`
+const words = `0 negative positive null, 1 single once first, 2 twice second double both half pair, 3 third triple, 4 fourth quarter, 5 fifth, 6 sixth,
+  7 seventh week weeks, 8 eighth, 9 ninth, 10 tenth, 12 dozen year years, 24 twenty-four, 50 half, 100 hundred, 0.5 half, 0.01 cent cents`
 const values = new Map<string, string[]>()
+for (const word of [...smallNumbers, ...tens]) values.set(word, [`${numberOfWord(word)}`])
 for (const group of words.split(',')) {
   const [value = '', ...all] = group.trim().split(' ')
   for (const word of all) values.set(word, [...(values.get(word) ?? []), value])
