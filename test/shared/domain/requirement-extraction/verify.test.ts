@@ -5,6 +5,8 @@ import { names, says } from '../../../../shared/domain/requirement-extraction/ve
 
 test.each([
   ['at most 1,000 items', '1000'],
+  ['thirteen rows', '13'],
+  ['nineteen rows', '19'],
   ['a balance of 12 345.60', '12345.6'],
   ['2.0 percent either way', '-2'],
 ])('"%s" says %s', (text, number) => {

@@ -13,6 +13,7 @@ test.each([
   ['Guests must not see prices.', 'Guests do not see prices'],
   ['The message "Too late" is shown.', 'Show "Too late"'],
   ['At most 5 labels are printed at once.', 'At most 5 labels'],
+  ['Twenty labels are printed at once, and twenty-five at night.', '20 labels at once, 25 at night'],
   ['Guests must not see prices and may print the labels of an order.', 'Labels of an order'],
 ])('"%s" is all that "%s" says', (source, said) => {
   expect(addsNothing(said, source)).toBe(true)

@@ -20,7 +20,7 @@ test('what is judged wrong is entered', () => {
 })
 
 test.each(
-  'boxes box,addresses address,matches match,movies movie,cookies cookie,cases case,buses bus,entries entry,people person,children child,knives knife,inboxes inbox,SKUs SKU,guests guest'.split(
+  'boxes box,addresses address,matches match,lenses lens,statuses status,quizzes quiz,aliases alias,movies movie,cookies cookie,cases case,buses bus,entries entry,people person,children child,knives knife,inboxes inbox,SKUs SKU,guests guest'.split(
     ',',
   ),
 )('one of several is told in the singular: %s', (pair) => {
