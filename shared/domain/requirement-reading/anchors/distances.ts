@@ -1,7 +1,7 @@
 import { stated, type Stated } from '../grammar/constraint/predicate.ts'
 import { between, words, type Input, type Match } from '../grammar/parser.ts'
 import { reference } from '../grammar/reference.ts'
-import { isTimeUnit } from '../tokenise/units.ts'
+import { isTimeUnit } from '../../english/units.ts'
 import type { Token } from '../tokens.ts'
 
 /** A bound of the time from a moment, which is a thing of its own: "up to 48 hours before arrival", "less than 15 minutes ahead". */

@@ -1,4 +1,4 @@
-import { isTimeUnit } from '../tokenise/units.ts'
+import { isTimeUnit } from '../../english/units.ts'
 import type { Token } from '../tokens.ts'
 
 const longestName = 4

@@ -1,6 +1,6 @@
 import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
-import { isTimeUnit } from '../tokenise/units.ts'
+import { isTimeUnit } from '../../english/units.ts'
 import { beyond } from '../grammar/constraint/extremes.ts'
 import { saidSide } from '../grammar/constraint/pointed.ts'
 import type { Reference } from '../tokens.ts'

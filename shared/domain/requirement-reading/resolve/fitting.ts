@@ -1,7 +1,7 @@
 import type { Condition, Rule, Subject } from '../../requirement-model/index.ts'
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Reference } from '../tokens.ts'
-import { signOf } from '../tokenise/units.ts'
+import { signOf } from '../../english/units.ts'
 import { Unresolved } from './mapping.ts'
 import { nounsOf } from './measured-things.ts'
 import { keyOf } from './naming.ts'

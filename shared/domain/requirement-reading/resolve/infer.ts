@@ -8,7 +8,7 @@ import type {
   Subject,
   Value,
 } from '../../requirement-model/index.ts'
-import { isTimeUnit } from '../tokenise/units.ts'
+import { isTimeUnit } from '../../english/units.ts'
 import type { Draft } from './draft.ts'
 import { isFormat } from './formats.ts'
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../../requirement-model/index.ts'
-import { isCurrency, signOf } from '../tokenise/units.ts'
+import { isCurrency, signOf } from '../../english/units.ts'
 import type { Reference } from '../tokens.ts'
 import { keyOf, singular } from './naming.ts'
 import type { Where } from './subjects.ts'

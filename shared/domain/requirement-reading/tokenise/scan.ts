@@ -1,6 +1,6 @@
-import { dateAt, timeAt } from './dates.ts'
+import { dateAt, timeAt } from '../../english/dates.ts'
 import { digitsAt, multiplied, numberOfWord } from './numbers.ts'
-import { isCurrency, unitAhead } from './units.ts'
+import { isCurrency, unitAhead } from '../../english/units.ts'
 
 /** A piece of a text before words get their class. */
 export type Piece = { start: number; end: number } & (

@@ -1,7 +1,7 @@
 import { expression } from '../expression.ts'
 import { literal } from '../expression/literals.ts'
 import { remembered, type Input, type Match, type Parser } from '../parser.ts'
-import { isUnit, sameUnit } from '../../tokenise/units.ts'
+import { isUnit, sameUnit } from '../../../english/units.ts'
 import type { Token } from '../../tokens.ts'
 import type { Expression } from './said.ts'
 

@@ -1,5 +1,5 @@
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
-import { isUnit } from '../../tokenise/units.ts'
+import { isUnit } from '../../../english/units.ts'
 import type { Token } from '../../tokens.ts'
 import type { Said } from './said.ts'
 

@@ -13,7 +13,7 @@ import {
 import { extremes } from './extremes.ts'
 import { denied, not, type Condition, type Predicate, type Said } from './said.ts'
 import { reference } from '../reference.ts'
-import { isUnit } from '../../tokenise/units.ts'
+import { isUnit } from '../../../english/units.ts'
 import type { Reference, Token } from '../../tokens.ts'
 
 type Of = (subject: Reference) => Condition

@@ -50,3 +50,40 @@ export function timeAt(text: string, at: number): { length: number; value: strin
   if (twelve > 23 || Number(minute ?? 0) > 59) return undefined
   return { length: written.length, value: `${String(twelve).padStart(2, '0')}:${minute ?? '00'}` }
 }
+
+/** A date or a time of day in a text, with its place in UTF-16 units. */
+export interface Moment {
+  kind: 'date' | 'time'
+  start: number
+  end: number
+  /** "2026-12-24", "14:30"; both dates, the day first, where 3/4/2026 may be the one or the other. */
+  values: readonly string[]
+}
+
+const beginning =
+  /(?<![\p{L}\p{N}.,:/-])(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/giu
+const twoReadings = /(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\w)/y
+
+/** The dates and times of day of a text in their order: "2026-12-24", "24 December 2026", "9:00", "9 am". A day that no calendar has is none. Costs its length. */
+export function momentsIn(text: string): Moment[] {
+  const moments: Moment[] = []
+  for (const { index: start } of text.matchAll(beginning)) {
+    if (start < (moments.at(-1)?.end ?? 0)) continue
+    const found = dateAt(text, start) ?? ambiguousAt(text, start)
+    const time = found ? undefined : timeAt(text, start)
+    const { length, value } = found ?? time ?? { length: 0, value: '' }
+    const values = typeof value === 'string' ? [value] : value
+    if (length > 0) moments.push({ kind: found ? 'date' : 'time', start, end: start + length, values })
+  }
+  return moments
+}
+
+function ambiguousAt(text: string, at: number): { length: number; value: readonly string[] } | undefined {
+  twoReadings.lastIndex = at
+  const [written, one = '', other = '', year = ''] = twoReadings.exec(text) ?? []
+  if (written === undefined || !isMonth(one) || !isMonth(other)) return undefined
+  const [a, b] = [one.padStart(2, '0'), other.padStart(2, '0')]
+  return { length: written.length, value: [...new Set([`${year}-${b}-${a}`, `${year}-${a}-${b}`])] }
+}
+
+const isMonth = (figure: string): boolean => Number(figure) >= 1 && Number(figure) <= 12
