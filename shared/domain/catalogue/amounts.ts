@@ -1,5 +1,4 @@
-import { numberOfWord } from '../number-words.ts'
-import { irregularSingular, singularByEnding } from '../plural.ts'
+import { numberOfWord } from '../english/number-words.ts'
 
 /** A number of a sentence as decimal digits, with the sign of money that stood at it. */
 export interface Amount {
@@ -57,17 +56,6 @@ export function written(amount: Amount): string {
 }
 
 export const isOne = ({ units, places }: Amount): boolean => units === 10n ** BigInt(places)
-
-/** A noun in the singular: "night" for "nights", "entry" for "entries"; its last word is what counts. */
-export function singularOf(noun: string): string {
-  const [, head = '', last = ''] = /^(.*?)([A-Za-z]+)$/s.exec(noun) ?? []
-  if (last === '') return noun
-  const lower = last.toLowerCase()
-  if (/^(?:movies|cookies|calories|zombies|ties)$/.test(lower)) return `${head}${last.slice(0, -1)}`
-  if (/(?:ss|us|is|news|series|status|address|access)$/.test(lower)) return noun
-  const singular = irregularSingular(lower) ?? singularByEnding(lower)
-  return `${head}${lower === last ? singular : last.slice(0, singular.length) === singular ? singular : last.replace(/s$/, '')}`
-}
 
 /** "a" or "an" before a phrase, by its first sound as far as its letters tell. */
 export function withArticle(noun: string): string {

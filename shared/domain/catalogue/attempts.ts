@@ -1,5 +1,6 @@
-import { amountOf, isOne, moved, singularOf, written, type Amount } from './amounts.ts'
-import { placeOf } from '../ordinals.ts'
+import { singular } from '../english/plural.ts'
+import { amountOf, isOne, moved, written, type Amount } from './amounts.ts'
+import { placeOf } from '../english/ordinals.ts'
 import type { Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
@@ -58,7 +59,7 @@ function waitIn({ clauses }: Slots): Wait | undefined {
       const next = phrases[at + 1]
       const amount = tag === 'N' ? amountOf(text) : undefined
       if (amount && next?.tag === 'U' && span.test(next.text))
-        return { time: `${written(amount)} ${isOne(amount) ? singularOf(next.text) : next.text}`, amount }
+        return { time: `${written(amount)} ${isOne(amount) ? singular(next.text) : next.text}`, amount }
     }
   return undefined
 }

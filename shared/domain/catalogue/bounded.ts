@@ -1,5 +1,5 @@
-import { isOne, moved, singularOf, withArticle, written, type Amount } from './amounts.ts'
-import { plural } from '../plural.ts'
+import { isOne, moved, withArticle, written, type Amount } from './amounts.ts'
+import { plural, singular } from '../english/plural.ts'
 import type { Bound, Limit } from './limits.ts'
 
 const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
@@ -22,7 +22,7 @@ export interface Beside {
 export function besideOf({ amount, inclusive }: Bound, end: 'low' | 'high', unit: string): Beside {
   const at = withUnit(amount, unit)
   const beside =
-    isOne(amount) && /^[a-z]{3,}$/.test(unit) && unit !== 'percent' ? plural(singularOf(unit)) : unit
+    isOne(amount) && /^[a-z]{3,}$/.test(unit) && unit !== 'percent' ? plural(singular(unit)) : unit
   const [below, above] = isContinuous(unit || amount.after)
     ? [`just under ${at}`, `just over ${at}`]
     : ([-1, 1].map((step) => withUnit(moved(amount, step, placesOf(amount, unit)), beside)) as [
@@ -42,7 +42,7 @@ const placesOf = ({ places, before, after }: Amount, unit: string): number =>
 export function withUnit(amount: Amount, unit: string): string {
   const number = written(amount)
   if (unit === '') return number
-  return `${number} ${isOne(amount) && /^[a-z ]+$/i.test(unit) ? singularOf(unit) : unit}`
+  return `${number} ${isOne(amount) && /^[a-z ]+$/i.test(unit) ? singular(unit) : unit}`
 }
 
 /** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */
@@ -50,6 +50,6 @@ export function subjectOf({ subject, isCount }: Pick<Limit, 'subject' | 'isCount
   if (isCount) return value
   const plain = subject?.replace(/^(?:the|an?|each|every|all|any)\s+/i, '') ?? ''
   if (plain === '' || plain.length > 60) return `a value of ${value}`
-  const noun = /\b(?:number|count|total|sum) of\b/i.test(plain) ? plain : singularOf(plain)
+  const noun = /\b(?:number|count|total|sum) of\b/i.test(plain) ? plain : singular(plain)
   return `${withArticle(noun)} of ${value}`
 }

@@ -1,5 +1,5 @@
-import { irregularSingular, plural } from '../plural.ts'
-import { singularOf, withArticle } from './amounts.ts'
+import { irregularSingular, plural, singular } from '../english/plural.ts'
+import { withArticle } from './amounts.ts'
 
 /** A noun phrase of a sentence that fits into a sentence of a template. */
 export interface Thing {
@@ -50,7 +50,7 @@ export function thingOf(text: string | undefined): Thing | undefined {
     (irregularSingular(lower) !== undefined || (/[a-z]s$|[A-Z]s$/.test(last) && !singularLike.test(lower)))
   const several =
     isPlural || isMass ? noun : `${head.slice(0, head.length - last.length)}${pluralOf(last)}${tail}`
-  return { noun, several, single: isPlural ? `${singularOf(head)}${tail}` : noun, isPlural, isMass }
+  return { noun, several, single: isPlural ? `${singular(head)}${tail}` : noun, isPlural, isMass }
 }
 
 const pluralOf = (word: string): string =>

@@ -1,5 +1,6 @@
+import { singular } from '../../english/plural.ts'
 import { besideOf } from '../bounded.ts'
-import { singularOf, withArticle } from '../amounts.ts'
+import { withArticle } from '../amounts.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun, refusalOf } from '../plain-nouns.ts'
@@ -18,7 +19,7 @@ export const length: Kind = {
 const isOfText = (unit: string): boolean => /^(?:characters?|letters?|digits?|words?|chars)$/i.test(unit)
 
 function ideasOf(rule: Limit, slots: Slots): Idea[] {
-  const noun = singularOf((rule.subject && plainNoun(rule.subject)) || 'text')
+  const noun = singular((rule.subject && plainNoun(rule.subject)) || 'text')
   const tried = (size: string, isRefused: boolean): Idea => {
     const what = `${withArticle(noun)} of ${size}`
     return {

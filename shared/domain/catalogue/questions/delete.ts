@@ -1,5 +1,6 @@
+import { singular } from '../../english/plural.ts'
 import { effectWith, hasRole, hasSegment, nounOf } from './demanding.ts'
-import { singularOf, withArticle } from '../amounts.ts'
+import { withArticle } from '../amounts.ts'
 import type { Cue } from './question.ts'
 
 const settled =
@@ -20,7 +21,7 @@ export const remove: Cue = (slots) => {
   const thing =
     noun === undefined || / and | or |^the |'|(?:information|data|content|media|access)$/i.test(noun)
       ? 'entry'
-      : singularOf(noun)
+      : singular(noun)
   return {
     kind: 'delete',
     question: `Can ${withArticle(`deleted ${thing}`)} be brought back?`,

@@ -1,7 +1,7 @@
+import { singular } from '../../english/plural.ts'
 import type { Candidate, Part } from '../parts/part.ts'
 import type { SourceText } from '../requirements/read-sources.ts'
 import type { SentenceMarks } from './sentence-marks.ts'
-import { singularOf } from '../../catalogue/amounts.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
@@ -53,7 +53,7 @@ const shares = (field: string, name: string): boolean =>
   ` ${field} `.includes(` ${name} `) || ` ${name} `.includes(` ${field} `)
 
 const nameOf = (text: string): string =>
-  singularOf(
+  singular(
     text.replace(/^["“'‘]+|["”'’]+$/g, '').replace(/^(?:the|an?|each|every|any)\s+/i, ''),
   ).toLowerCase()
 

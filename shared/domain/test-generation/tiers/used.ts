@@ -1,4 +1,4 @@
-import { numberOfWord } from '../../number-words.ts'
+import { numberOfWord } from '../../english/number-words.ts'
 import type { Marks, RoleTag } from '../../marking/tags.ts'
 import type { Idea } from '../../catalogue/idea.ts'
 import { unquoted } from '../../catalogue/slots.ts'
