@@ -12,7 +12,7 @@ export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'hi
   const [inner, outer] = rule.isCount
     ? [inside, outside]
     : [subjectOf(rule, inside), subjectOf(rule, outside)]
-  const are = (value: string) => (rule.isCount && !/^1 /.test(value) ? 'are' : 'is')
+  const are = (value: string) => (rule.isCount && !value.startsWith('1 ') ? 'are' : 'is')
   const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
   return [
     tried(`${outer} ${are(outer)} refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),

@@ -3,7 +3,8 @@ import type { Basis, TestCase } from './schema.ts'
 type WithBasis = Pick<TestCase, 'basis'>
 
 /** Whether a case is an idea or an outline, which a person completes before anything runs it. */
-export const isForPerson = ({ basis }: { basis?: Basis | null | undefined }): boolean => basis === 'designed' || basis === 'outline'
+export const isForPerson = ({ basis }: { basis?: Basis | null | undefined }): boolean =>
+  basis === 'designed' || basis === 'outline'
 
 /** The tags of a case with what it rests on among them, for files that have no field for that. */
 export function tagsWithBasis({ tags = [], basis }: Pick<TestCase, 'tags' | 'basis'>): string[] {

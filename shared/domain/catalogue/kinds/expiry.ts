@@ -30,7 +30,7 @@ export const expiry: Kind = {
 }
 
 function aroundEnd({ length, isSpan, clause }: Duration, slots: Slots): Idea[] {
-  const are = /^1 /.test(length) ? 'is' : 'are'
+  const are = length.startsWith('1 ') ? 'is' : 'are'
   const outcome = slots.outcomes.join(' ')
   const subject = subjectIn({ ...slots, clauses: [clause] }) ?? subjectIn(slots)
   if (isSpan && outcome !== '' && !kept.test(slots.sentence))

@@ -63,7 +63,8 @@ test('a criterion without a given is a condition by itself, and not the end of t
 })
 
 /** Neither a test idea nor an outline. */
-const isNoIdea = ({ basis }: { basis?: string | null | undefined }) => basis !== 'designed' && basis !== 'outline'
+const isNoIdea = ({ basis }: { basis?: string | null | undefined }) =>
+  basis !== 'designed' && basis !== 'outline'
 
 test('a wish that the description says once more is tested by its criteria alone', async () => {
   const wish = 'As a clerk, I want to export all accounts as CSV'

@@ -69,7 +69,8 @@ export const cases = {
   covered: 'How many of them a case covers',
   percent: 'Covered of all, 0 to 100',
   dropped: 'What was left out, each with the reason',
-  sentences: 'How many sentences the texts have: tested, designed, outlined, gaps, untestable, context and notRead together',
+  sentences:
+    'How many sentences the texts have: tested, designed, outlined, gaps, untestable, context and notRead together',
   tested: 'Sentences that proved cases test as a whole: every figure, quoted text and alternative',
   designed: 'Sentences with test ideas of the catalogue',
   outlined: 'Sentences whose demand stands in a case for a person to complete',
