@@ -3,25 +3,21 @@ import { withoutS } from './without-s.ts'
 const irregular = new Map(
   (
     'person people,man men,woman women,child children,foot feet,tooth teeth,mouse mice,goose geese,criterion criteria,phenomenon phenomena,' +
-    'analysis analyses,axis axes,basis bases,crisis crises,diagnosis diagnoses,hypothesis hypotheses,synopsis synopses,thesis theses,' +
-    'half halves,knife knives,leaf leaves,life lives,loaf loaves,scarf scarves,shelf shelves,thief thieves,wife wives,wolf wolves,' +
-    'echo echoes,hero heroes,potato potatoes,tomato tomatoes,quiz quizzes,matrix matrices,vertex vertices,' +
-    'aircraft aircraft,news news,series series,sheep sheep,species species'
+    'analysis analyses,axis axes,diagnosis diagnoses,' +
+    'half halves,knife knives,leaf leaves,life lives,shelf shelves,' +
+    'echo echoes,hero heroes,quiz quizzes,matrix matrices,' +
+    'news news,series series,species species'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
 const singulars = new Map([...irregular].map(([one, several]) => [several, one]))
-// "Knowledge bases" are more often spoken of than several a basis.
-singulars.delete('bases')
 
 /** The plural of a lower-case noun: "boxes", "entries", "switches", "people". */
 export function plural(noun: string): string {
   const irregularPlural = irregular.get(noun)
   if (irregularPlural !== undefined) return irregularPlural
   if (/(?:[^aeiou]|qu)y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  if (/.{3}man$/.test(noun) && !/(?:hu|ger|ro|sha|talis)man$/.test(noun)) return `${noun.slice(0, -2)}en`
-  if (/.child$/.test(noun)) return `${noun}ren`
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 

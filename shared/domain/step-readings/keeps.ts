@@ -1,3 +1,4 @@
+import { singular } from '../english/plural.ts'
 import { isBlank } from '../prose-steps/blanks.ts'
 import { isNoun } from '../prose-steps/nouns.ts'
 import { readProse } from '../prose-steps/prose.ts'
@@ -31,12 +32,12 @@ export function keeps(
   if (!deniesAlike(before, after) || !standAlike(before, after)) return false
   if (blanks.some((one) => isSaidOfThings(one, before) || wordsIn(one).some((word) => denials.has(word))))
     return false
-  const kept = new Set([...after.words, ...wordsIn([...blanks, ...quoted].join(' '))].map(stem))
+  const kept = new Set([...after.words, ...wordsIn([...blanks, ...quoted].join(' '))].map(singular))
   const isSaid = (word: string) =>
     idle.has(word) ||
     (meant.has(word) && !refusing.has(word)) ||
     (denials.has(word) && !denyingAll.has(word)) ||
-    kept.has(stem(word))
+    kept.has(singular(word))
   return before.words.every(isSaid)
 }
 
@@ -88,5 +89,3 @@ const wordsIn = (text: string): string[] =>
     const bare = word.replace(/[.,]+$/, '').replaceAll('’', "'")
     return numerals.get(bare) ?? bare
   })
-
-const stem = (word: string): string => word.replace(/(?<=\p{L}{2})(?:es|s)$/u, '')

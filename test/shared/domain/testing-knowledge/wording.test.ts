@@ -44,7 +44,7 @@ test('sentences that an article says are the answer, with its mark, and its own 
 test.each([
   ['a fact', 'Each state has an owner and each move a rule of ISO 9001.'],
   ['a figure', 'A common mistake is a workflow of fifty states that mirrors the organisation.'],
-  ['a figure in digits', 'A common mistake is a workflow of 15 states that mirrors the organisation.'],
+  ['a figure in digits', 'A common mistake is a workflow of 16 states that mirrors the organisation.'],
   ['another order', 'Each owner has a state and each rule a move.'],
   ['no restriction', 'Fixed goes to verified, after confirmation testing.'],
   ['the opposite', 'Each state has no owner and each move no rule.'],
