@@ -1,8 +1,9 @@
+import { numberOfWord } from '../english/number-words.ts'
 import { singular } from '../english/plural.ts'
 import { isBlank } from '../prose-steps/blanks.ts'
 import { isNoun } from '../prose-steps/nouns.ts'
 import { readProse } from '../prose-steps/prose.ts'
-import { denials, denyingAll, idle, leading, numerals, refusing } from './word-lists.ts'
+import { denials, denyingAll, idle, leading, refusing } from './word-lists.ts'
 import { typedIn, type Half } from './words-of.ts'
 
 interface Said {
@@ -87,5 +88,5 @@ function said(sentence: string): Said {
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’%.,@+-]*|[%‰°<>≤≥≠\p{Sc}]/gu) ?? []).map((word) => {
     const bare = word.replace(/[.,]+$/, '').replaceAll('’', "'")
-    return numerals.get(bare) ?? bare
+    return `${numberOfWord(bare) ?? bare}`
   })

@@ -1,5 +1,3 @@
-import { smallNumbers } from '../english/number-words.ts'
-
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words that stand between names and are part of none. */
@@ -48,7 +46,3 @@ export const leading = words('in into inside to onto on from within under for')
 
 /** Kinds of text that a page tells something by: a name only where a sentence has no other. */
 export const telling = words('error warning message notification toast alert hint')
-
-export const numerals: ReadonlyMap<string, string> = new Map(
-  smallNumbers.slice(1).map((word, index) => [word, `${index + 1}`]),
-)

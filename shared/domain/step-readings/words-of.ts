@@ -1,8 +1,9 @@
+import { numberOfWord } from '../english/number-words.ts'
 import { baseOfThird } from '../english/third-person.ts'
 import { isNoun } from '../prose-steps/nouns.ts'
 import { readProse } from '../prose-steps/prose.ts'
 import { stripSubject } from '../prose-steps/clauses.ts'
-import { apart, numerals, telling } from './word-lists.ts'
+import { apart, telling } from './word-lists.ts'
 
 /** Which part of a step a sentence stands in. */
 export type Half = 'actions' | 'checks'
@@ -79,7 +80,7 @@ export function wordsOf(part: string, half: Half): Words {
 const countIn = (plain: string[]): string | undefined =>
   plain
     .filter((_word, at) => !isNoun(plain[at - 1] ?? ''))
-    .map((word) => (/^\d+$/.test(word) ? word : numerals.get(word)))
+    .map((word) => (/^\d+$/.test(word) ? word : numberOfWord(word)?.toString()))
     .find(Boolean)
 
 /** What a part of a step has without quotes that its author wrote as a text of the page. */

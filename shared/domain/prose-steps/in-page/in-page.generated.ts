@@ -1303,18 +1303,17 @@ var injected = (() => {
   var endingInS = wordsOf(
     "alias bias bonus bus campus canvas census clothes consensus focus gas goods lens minus plus status surplus virus"
   );
-  var endingInE = wordsOf("ache axe cache headache niche");
-  var endingInIe = wordsOf("calorie cookie hoodie movie rookie selfie smoothie zombie");
-  var endingInU = wordsOf("cpu gpu menu sku");
+  var endingOtherwise = wordsOf(
+    "ache axe cache calorie cookie cpu gpu headache hoodie menu movie niche rookie selfie sku smoothie zombie"
+  );
   function withoutS(word) {
-    if (!word.endsWith("s") || word.length < 3 || !/[aeiouy]/.test(word)) return word;
+    if (!/..s$/.test(word) || !/[aeiouy]/.test(word)) return word;
     const [one, two] = [word.slice(0, -1), word.slice(0, -2)];
-    if (endingInU.has(one)) return one;
-    if (endingInS.has(word) || /(?:ss|us|is)$/.test(word)) return word;
-    if (endingInE.has(one) || endingInIe.has(one) || !word.endsWith("es")) return one;
+    if (endingOtherwise.has(one)) return one;
+    if (endingInS.has(word) || /[sui]s$/.test(word)) return word;
+    if (!word.endsWith("es")) return one;
     if (endingInS.has(two) || /(?:x|ch|sh|ss|zz)$/.test(two)) return two;
-    if (/[^aeiou]ies$/.test(word) && word.length > 4) return \`\${word.slice(0, -3)}y\`;
-    return one;
+    return /.[^aeiou]ies$/.test(word) ? \`\${word.slice(0, -3)}y\` : one;
   }
 
   // shared/domain/english/plural.ts
