@@ -1818,6 +1818,7 @@ export const recordings: readonly Recording[] = [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      },
+     "basis": "proved",
      "type": "boundary",
      "testLevel": "system",
      "requirementRef": "REQ-1.001",
@@ -1891,6 +1892,7 @@ export const recordings: readonly Recording[] = [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
      },
+     "basis": "proved",
      "type": "boundary",
      "testLevel": "system",
      "requirementRef": "REQ-1.001",
@@ -1902,16 +1904,7 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
-   "gaps": [
-    {
-     "gapId": "GAP-001",
-     "requirementRef": "REQ-1.001",
-     "technique": "Boundary Value Analysis",
-     "coverageItem": "REQ-1.001/Quantity/boundary/1",
-     "description": "What is to be seen for “Quantity: 1, a whole number, 99”? The text does not say; add the message or the result.",
-     "priority": "medium"
-    }
-   ],
+   "gaps": [],
    "summary": {
     "total": 2,
     "byTechnique": {
@@ -1922,6 +1915,9 @@ export const recordings: readonly Recording[] = [
     },
     "byPriority": {
      "low": 2
+    },
+    "byBasis": {
+     "proved": 2
     },
     "coverage": {
      "items": 7,
@@ -1953,6 +1949,8 @@ export const recordings: readonly Recording[] = [
     "requirements": {
      "sentences": 1,
      "tested": 1,
+     "designed": 0,
+     "outlined": 0,
      "gaps": 0,
      "untestable": 0,
      "context": 0,
@@ -1969,9 +1967,7 @@ export const recordings: readonly Recording[] = [
       "0199c0de-0000-7000-8000-000000000083",
       "0199c0de-0000-7000-8000-000000000084"
      ],
-     "gapIds": [
-      "GAP-001"
-     ]
+     "gapIds": []
     }
    ]
   }
@@ -2064,7 +2060,7 @@ export const recordings: readonly Recording[] = [
      "inputTokens": 0,
      "outputTokens": 0,
      "inputSummary": "56 characters",
-     "outputSummary": "1 requirement, 2 test cases, 1 gap",
+     "outputSummary": "1 requirement, 2 test cases, 0 gaps",
      "error": null
     }
    ],
@@ -2497,7 +2493,59 @@ export const recordings: readonly Recording[] = [
        "a person has to judge: the order is placed"
       ]
      },
+     "basis": "proved",
      "type": "functional",
+     "testLevel": "system",
+     "requirementRef": "REQ-2.001",
+     "lastStatus": null,
+     "lastExecutionId": null,
+     "lastRunAt": null,
+     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "updatedAt": "2026-01-05T09:30:00.000Z"
+    },
+    {
+     "id": "0199c0de-0000-7000-8000-000000000090",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "number": 4,
+     "externalId": "TC-002",
+     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "criterion": {
+      "given": "a basket of at most 500 euros",
+      "when": "I choose \"Invoice\"",
+      "then": "the order is placed"
+     },
+     "title": "A basket of 500.01 euros: it does not apply",
+     "description": "",
+     "testBasis": "REQ-2.001: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+     "designTechnique": "Boundary Value Analysis",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Try a basket of 500.01 euros",
+       "expectedResult": "This stays away: The order is placed."
+      }
+     ],
+     "expectedResult": "This stays away: The order is placed.",
+     "priority": "medium",
+     "riskLevel": "medium",
+     "category": "scenario",
+     "tags": [
+      "REQ-2.001",
+      "condition"
+     ],
+     "estimatedDuration": "2 min",
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "It is a test idea: its steps name what to try and no control of a page."
+      ]
+     },
+     "basis": "designed",
+     "idea": "condition",
+     "type": "boundary",
      "testLevel": "system",
      "requirementRef": "REQ-2.001",
      "lastStatus": null,
@@ -2542,10 +2590,10 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
+   "id": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 4,
+   "number": 5,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2594,10 +2642,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000090",
+     "id": "0199c0de-0000-7000-8000-000000000091",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
-     "number": 4,
+     "number": 5,
      "externalId": null,
      "storyId": "0199c0de-0000-7000-8000-000000000086",
      "criterion": null,
@@ -2638,17 +2686,17 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
+   "id": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 4,
+   "number": 5,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2686,7 +2734,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2697,10 +2745,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
+   "id": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 4,
+   "number": 5,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2739,7 +2787,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2778,7 +2826,7 @@ export const recordings: readonly Recording[] = [
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2787,7 +2835,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2799,7 +2847,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2828,7 +2876,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000091",
+     "defectId": "0199c0de-0000-7000-8000-000000000092",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 1,
@@ -2840,7 +2888,7 @@ export const recordings: readonly Recording[] = [
      "status": "open",
      "resolution": "",
      "storyId": "0199c0de-0000-7000-8000-000000000086",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2862,14 +2910,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2881,7 +2929,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2900,7 +2948,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -2911,7 +2959,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2923,7 +2971,7 @@ export const recordings: readonly Recording[] = [
    "status": "in_progress",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2942,7 +2990,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -2987,7 +3035,7 @@ export const recordings: readonly Recording[] = [
     "covered": 1,
     "percent": 33.33
    },
-   "testCases": 4,
+   "testCases": 5,
    "passRate": null,
    "openDefects": 1,
    "orphans": {
@@ -3029,6 +3077,7 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
+      "0199c0de-0000-7000-8000-000000000090",
       "0199c0de-0000-7000-8000-000000000089"
      ],
      "lastStatus": null
@@ -3049,7 +3098,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,5,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,4,A basket of 500.01 euros: it does not apply,,,\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
@@ -3064,7 +3113,7 @@ export const recordings: readonly Recording[] = [
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000090"
+    "0199c0de-0000-7000-8000-000000000091"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -3074,7 +3123,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -3094,7 +3143,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000092",
+     "executionId": "0199c0de-0000-7000-8000-000000000093",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "storyId": "0199c0de-0000-7000-8000-000000000086",
@@ -3126,14 +3175,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.cancel",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "cancelled"
   }
  },
@@ -3142,14 +3191,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -3167,14 +3216,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3205,7 +3254,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3231,13 +3280,13 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000090\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000091\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
@@ -3261,7 +3310,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3288,7 +3337,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000094",
+   "triggerId": "0199c0de-0000-7000-8000-000000000095",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3297,7 +3346,7 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
    "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3317,7 +3366,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000094",
+     "triggerId": "0199c0de-0000-7000-8000-000000000095",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3326,7 +3375,7 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
      "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3339,7 +3388,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000094"
+   "triggerId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {
@@ -3355,7 +3404,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3375,7 +3424,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "triggerId": "0199c0de-0000-7000-8000-000000000094"
+   "triggerId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3390,7 +3439,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.delete",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3405,7 +3454,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.delete",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3735,7 +3784,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3767,7 +3816,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000095",
+     "sprintId": "0199c0de-0000-7000-8000-000000000096",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "name": "Sprint 1",
@@ -3793,7 +3842,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3806,7 +3855,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3831,14 +3880,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3863,7 +3912,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3874,7 +3923,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
    "velocity": 20,
    "forecast": null,
    "selected": [
@@ -3902,7 +3951,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3935,7 +3984,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3981,12 +4030,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "url": {
         "type": "string"
@@ -4041,12 +4090,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "change": {
         "type": "string",
@@ -4092,7 +4141,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4121,7 +4170,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000098",
+     "webhookId": "0199c0de-0000-7000-8000-000000000099",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -4144,14 +4193,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4171,7 +4220,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4181,7 +4230,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4201,14 +4250,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4229,16 +4278,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4255,7 +4304,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4264,9 +4313,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-     "webhookId": "0199c0de-0000-7000-8000-000000000098",
-     "eventId": "0199c0de-0000-7000-8000-000000000100",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+     "webhookId": "0199c0de-0000-7000-8000-000000000099",
+     "eventId": "0199c0de-0000-7000-8000-000000000101",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4286,17 +4335,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4305,7 +4354,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000100\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000098\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000101\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000099\"}}"
   }
  },
  {
@@ -4314,17 +4363,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4341,7 +4390,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4366,7 +4415,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4402,7 +4451,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4427,7 +4476,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4483,7 +4532,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4530,14 +4579,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4564,7 +4613,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.update",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4582,7 +4631,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4611,7 +4660,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updateByPost",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4621,7 +4670,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4650,7 +4699,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updatePrivacyPolicy",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4678,7 +4727,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4703,7 +4752,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4726,14 +4775,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.export",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
    "status": "pending"
   }
  },
@@ -4742,16 +4791,16 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getExport",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "jobId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000103",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -4778,14 +4827,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.rebuild",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000105",
    "status": "pending"
   }
  },
@@ -4794,7 +4843,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.exportVisitor",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4814,7 +4863,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.eraseVisitor",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4824,13 +4873,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000105",
+   "receiptId": "0199c0de-0000-7000-8000-000000000106",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000106"
+   "proof": "0199c0de-0000-7000-8000-000000000107"
   }
  },
  {
@@ -4838,7 +4887,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listReceipts",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "limit": "2"
@@ -4856,10 +4905,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "83aa891c336f7e61698c0f4593f6270905aecb7b4b07f04bcc1bbf8e56481dba",
+     "digest": "727b394f600355b72017086c571320e6c28ff250694a0deaa7f201733f72e45b",
      "before": "",
-     "line": "1\n1795855332958\ncreated\n1795824000000\n1795910400000\n83aa891c336f7e61698c0f4593f6270905aecb7b4b07f04bcc1bbf8e56481dba",
-     "hash": "aed8be94f9e366cd2b68d232566e163223450fb33d5fecfab81d1deb0fd0e4aa"
+     "line": "1\n1795886714692\ncreated\n1795824000000\n1795910400000\n727b394f600355b72017086c571320e6c28ff250694a0deaa7f201733f72e45b",
+     "hash": "fb666ca9f0b0aac3c17cb73eaea056ccbfb2a79c50307f2d5495d918060de9db"
     },
     {
      "n": 2,
@@ -4869,10 +4918,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "631d40dc9b84958dbe83533608eb10968d4567b34ee46efd73317bc3d7c6273f",
-     "before": "aed8be94f9e366cd2b68d232566e163223450fb33d5fecfab81d1deb0fd0e4aa",
-     "line": "2\n1795855332958\ncreated\n1795910400000\n1795996800000\n631d40dc9b84958dbe83533608eb10968d4567b34ee46efd73317bc3d7c6273f",
-     "hash": "e29e4c292823e460148e84379d5c915bfdbfa605ea18a814fb80385a96a6725b"
+     "digest": "a074d4b8b5c7f00867dd21778177cf2925737fef409cb1d8b5bb468ac2a6efe9",
+     "before": "fb666ca9f0b0aac3c17cb73eaea056ccbfb2a79c50307f2d5495d918060de9db",
+     "line": "2\n1795886714692\ncreated\n1795910400000\n1795996800000\na074d4b8b5c7f00867dd21778177cf2925737fef409cb1d8b5bb468ac2a6efe9",
+     "hash": "8491f68d0966ae6d4d0b688dd9559ff6965631227810076da2d65f4003ba09d5"
     }
    ]
   }
@@ -4883,7 +4932,7 @@ export const recordings: readonly Recording[] = [
   "title": "Share the figures of a website",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4893,12 +4942,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
+   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4922,14 +4971,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "_UG-4hEHTy-TzB_C_M5T1A"
+   "shareId": "f9YUdRuXefL1BFt4OB4w4w"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "token": "example-token-23"
   },
   "otherwise": 404
@@ -4948,7 +4997,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
+   "id": "0199c0de-0000-7000-8000-000000000108",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4975,7 +5024,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -4990,7 +5039,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -5001,7 +5050,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000108",
+   "jobId": "0199c0de-0000-7000-8000-000000000109",
    "status": "pending"
   }
  },
@@ -5010,7 +5059,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -5034,7 +5083,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5054,7 +5103,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5063,7 +5112,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -5083,7 +5132,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5093,7 +5142,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5104,14 +5153,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5153,7 +5202,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5174,7 +5223,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5197,7 +5246,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listUsers",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5206,8 +5255,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000052",
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000110:0199c0de-0000-7000-8000-000000000052",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -5235,7 +5284,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "name": "Marketing and sales",
      "accessCode": null,
      "logoUrl": null,
@@ -5255,22 +5304,22 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.transfer",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5294,7 +5343,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listOfTeam",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5303,12 +5352,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "The shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "shareId": "f9YUdRuXefL1BFt4OB4w4w",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5353,7 +5402,7 @@ export const recordings: readonly Recording[] = [
   "title": "For all members again",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5363,12 +5412,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "_UG-4hEHTy-TzB_C_M5T1A",
+   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5392,7 +5441,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000052"
@@ -5409,7 +5458,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5424,7 +5473,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5455,7 +5504,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPageviews",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5485,7 +5534,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5507,7 +5556,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getExpandedMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5524,7 +5573,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getActiveVisitors",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5539,7 +5588,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getDateRange",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5558,7 +5607,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5609,7 +5658,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5638,7 +5687,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5662,7 +5711,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5683,7 +5732,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5708,7 +5757,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5743,7 +5792,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5774,7 +5823,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5807,7 +5856,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5875,7 +5924,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5923,7 +5972,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceChart",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5949,7 +5998,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5975,7 +6024,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getFunnelStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6014,7 +6063,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getGoalStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6035,7 +6084,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteJourneys",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6053,7 +6102,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteRetention",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6079,7 +6128,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteAttribution",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6111,7 +6160,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteBreakdown",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6138,7 +6187,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getUtmMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6155,7 +6204,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6185,7 +6234,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueChart",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6205,7 +6254,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6226,7 +6275,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6263,7 +6312,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6293,7 +6342,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6322,7 +6371,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.listEventData",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6334,8 +6383,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "eventId": "0199c0de-0000-7000-8000-000000000110",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "eventId": "0199c0de-0000-7000-8000-000000000111",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6361,7 +6410,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6384,7 +6433,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataFields",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6406,7 +6455,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataEvents",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6429,7 +6478,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6449,7 +6498,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6471,8 +6520,8 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventData",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "eventId": "0199c0de-0000-7000-8000-000000000110"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "eventId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6480,9 +6529,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000110:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000102",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000110",
+    "id": "0199c0de-0000-7000-8000-000000000111:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000103",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000111",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6498,7 +6547,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6520,7 +6569,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6542,7 +6591,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6571,7 +6620,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6591,8 +6640,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6620,7 +6669,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "headers": {},
   "status": 200,
@@ -6628,8 +6677,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6659,15 +6708,15 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6694,7 +6743,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6704,8 +6753,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6732,7 +6781,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6747,7 +6796,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -6771,8 +6820,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -6800,7 +6849,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listFunnels",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -6809,8 +6858,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "funnel",
      "name": "Orders",
@@ -6843,8 +6892,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6852,8 +6901,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -6881,8 +6930,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnelStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6919,8 +6968,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6931,8 +6980,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -6960,8 +7009,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6976,7 +7025,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -6991,8 +7040,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7011,7 +7060,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listGoals",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7020,8 +7069,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "goal",
      "name": "Orders",
@@ -7045,8 +7094,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7054,8 +7103,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7074,8 +7123,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoalStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7094,8 +7143,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7106,8 +7155,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7126,8 +7175,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7142,7 +7191,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.create",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7155,8 +7204,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -7169,7 +7218,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7178,8 +7227,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7190,8 +7239,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7218,8 +7267,8 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "segmentId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "segmentId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7234,7 +7283,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getRealtime",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7263,7 +7312,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listEvents",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7275,10 +7324,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7296,10 +7345,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7328,7 +7377,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getEventSeries",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7351,7 +7400,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listSessions",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7363,8 +7412,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7395,7 +7444,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listRevenueSessions",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7418,7 +7467,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7450,7 +7499,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionsWeekly",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7475,7 +7524,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7494,16 +7543,16 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSession",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7529,8 +7578,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionActivity",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7541,10 +7590,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000110",
+    "eventId": "0199c0de-0000-7000-8000-000000000111",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7562,10 +7611,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000116",
+    "eventId": "0199c0de-0000-7000-8000-000000000117",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7590,8 +7639,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7599,8 +7648,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000102",
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "websiteId": "0199c0de-0000-7000-8000-000000000103",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7621,7 +7670,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7633,7 +7682,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000117",
+   "eventId": "0199c0de-0000-7000-8000-000000000118",
    "cache": "example-cache-24"
   }
  },
@@ -7647,7 +7696,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7663,7 +7712,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000118",
+   "eventId": "0199c0de-0000-7000-8000-000000000119",
    "cache": "example-cache-25"
   }
  },
@@ -7677,7 +7726,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7689,8 +7738,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-26",
-   "sessionId": "0199c0de-0000-7000-8000-000000000119",
-   "visitId": "0199c0de-0000-7000-8000-000000000120"
+   "sessionId": "0199c0de-0000-7000-8000-000000000120",
+   "visitId": "0199c0de-0000-7000-8000-000000000121"
   }
  },
  {
@@ -7704,7 +7753,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000102",
+     "website": "0199c0de-0000-7000-8000-000000000103",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -7733,7 +7782,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "events": [
      {
       "type": 4,
@@ -7756,7 +7805,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7779,7 +7828,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7788,9 +7837,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000121",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000122",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000123",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7809,9 +7858,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7833,9 +7882,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000121",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000122",
+     "id": "0199c0de-0000-7000-8000-000000000122",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000123",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7849,9 +7898,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "id": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7875,8 +7924,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getManifest",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -7924,17 +7973,17 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000124",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000125",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -8016,8 +8065,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8033,7 +8082,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.create",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -8044,8 +8093,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -8060,7 +8109,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -8069,8 +8118,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -8088,16 +8137,16 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -8135,7 +8184,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000127",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -8147,8 +8196,8 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -8174,7 +8223,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8204,7 +8253,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8229,14 +8278,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8258,7 +8307,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8273,7 +8322,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8307,7 +8356,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8350,12 +8399,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8374,13 +8423,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -8394,7 +8443,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -8430,12 +8479,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8454,13 +8503,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -8474,7 +8523,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -8508,7 +8557,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8545,7 +8594,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8577,7 +8626,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8604,14 +8653,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8635,7 +8684,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8650,7 +8699,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8669,7 +8718,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8695,7 +8744,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8728,12 +8777,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000129",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8752,13 +8801,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8790,7 +8839,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
@@ -8848,7 +8897,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
@@ -8858,7 +8907,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8885,7 +8934,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -8920,7 +8969,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -8952,13 +9001,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -8979,7 +9028,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000134",
    "status": "running"
   }
  },
@@ -8997,7 +9046,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000133",
+     "jobId": "0199c0de-0000-7000-8000-000000000134",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -9014,14 +9063,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "jobId": "0199c0de-0000-7000-8000-000000000133"
+   "jobId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000134",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -9053,8 +9102,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000132",
-      "0199c0de-0000-7000-8000-000000000131"
+      "0199c0de-0000-7000-8000-000000000133",
+      "0199c0de-0000-7000-8000-000000000132"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -9064,7 +9113,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9082,7 +9131,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9109,17 +9158,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000132",
+     "id": "node-0199c0de-0000-7000-8000-000000000133",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000131",
+     "id": "node-0199c0de-0000-7000-8000-000000000132",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "children": []
     }
    ],
@@ -9262,13 +9311,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9301,7 +9350,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9315,7 +9364,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9325,7 +9374,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content"
     }
    ],
@@ -9347,7 +9396,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9357,7 +9406,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content"
     }
    ],
@@ -9383,7 +9432,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131"
+       "fileId": "0199c0de-0000-7000-8000-000000000132"
       }
      ]
     }
@@ -9403,7 +9452,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131",
+       "fileId": "0199c0de-0000-7000-8000-000000000132",
        "children": []
       }
      ]
@@ -9411,7 +9460,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9442,7 +9491,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131",
+       "fileId": "0199c0de-0000-7000-8000-000000000132",
        "children": []
       }
      ]
@@ -9450,7 +9499,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9471,7 +9520,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9484,18 +9533,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000136",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -9520,7 +9569,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9550,7 +9599,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000136",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
@@ -9560,14 +9609,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000136"
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000136",
+   "examId": "0199c0de-0000-7000-8000-000000000137",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "cancelled",
    "stage": "asking",
@@ -9608,7 +9657,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000137",
+   "jobId": "0199c0de-0000-7000-8000-000000000138",
    "status": "running"
   }
  },
@@ -9626,7 +9675,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000137",
+     "examId": "0199c0de-0000-7000-8000-000000000138",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "completed",
      "stage": "asking",
@@ -9651,7 +9700,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "b0b274bda4cc9cd6",
+      "version": "7be8f4c5889bcc90",
       "files": 1,
       "chunks": 1
      },
@@ -9665,7 +9714,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000136",
+     "examId": "0199c0de-0000-7000-8000-000000000137",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "cancelled",
      "stage": "asking",
@@ -9699,14 +9748,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "examId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000137",
+   "examId": "0199c0de-0000-7000-8000-000000000138",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "completed",
    "stage": "asking",
@@ -9731,7 +9780,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "b0b274bda4cc9cd6",
+    "version": "7be8f4c5889bcc90",
     "files": 1,
     "chunks": 1
    },
@@ -9751,7 +9800,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "examId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9760,7 +9809,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9770,7 +9819,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000138",
+     "questionId": "0199c0de-0000-7000-8000-000000000139",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9797,23 +9846,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000138",
+     "questionId": "0199c0de-0000-7000-8000-000000000139",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9828,7 +9877,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "questionId": "0199c0de-0000-7000-8000-000000000138"
+   "questionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -9921,7 +9970,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "shares": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000140",
+     "kbId": "0199c0de-0000-7000-8000-000000000141",
      "name": "Terms",
      "permission": "read",
      "status": "offered",
@@ -9932,12 +9981,12 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
       }
      }
     },
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000142",
+     "kbId": "0199c0de-0000-7000-8000-000000000143",
      "name": "Prices",
      "permission": "read",
      "status": "offered",
@@ -9948,7 +9997,7 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
       }
      }
     }
@@ -9961,14 +10010,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000142"
+   "kbId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000142",
+   "kbId": "0199c0de-0000-7000-8000-000000000143",
    "name": "Prices",
    "permission": "read",
    "status": "accepted",
@@ -9979,7 +10028,7 @@ export const recordings: readonly Recording[] = [
     "organizationName": "Acme",
     "person": {
      "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+     "email": "0199c0de-0000-7000-8000-000000000142@example.com"
     }
    }
   },
@@ -9991,7 +10040,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000142"
+   "kbId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
@@ -10008,7 +10057,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000140"
+   "kbId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
@@ -10091,12 +10140,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -10115,13 +10164,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -10135,7 +10184,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -10171,7 +10220,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000143",
+   "toolId": "0199c0de-0000-7000-8000-000000000144",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -10196,7 +10245,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000143",
+     "toolId": "0199c0de-0000-7000-8000-000000000144",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -10258,7 +10307,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000144",
+   "jobId": "0199c0de-0000-7000-8000-000000000145",
    "status": "running"
   }
  },
@@ -10279,7 +10328,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000145",
+   "fileId": "0199c0de-0000-7000-8000-000000000146",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10301,7 +10350,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000145"
+   "fileId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
@@ -10316,7 +10365,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -10346,7 +10395,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
    "status": "running"
   }
  },
@@ -10364,7 +10413,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000146",
+     "crawlId": "0199c0de-0000-7000-8000-000000000147",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10405,14 +10454,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10450,7 +10499,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -10465,7 +10514,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000147",
+     "fileId": "0199c0de-0000-7000-8000-000000000148",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10475,7 +10524,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000148",
+     "fileId": "0199c0de-0000-7000-8000-000000000149",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10489,14 +10538,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10543,7 +10592,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=9hHwMPJ0MGX-KHKXKUlGV_wHMQV6YdJIoEl8VY3XeGM&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Dq0tWmezxufKNLLWcvJSURbkE2b1l5CfodEIqMQSU2I&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10971,7 +11020,7 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"the text does not say with which button or link this is done; name it in quotation marks. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @manual\n  Scenar…"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @basis:proved @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"the text does not say with which button or link this is done; name it in quotation marks. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @b…"
     },
     {
      "path": "features/step_definitions/steps.js",
@@ -11016,8 +11065,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000149",
-   "executionId": "0199c0de-0000-7000-8000-000000000150",
+   "sessionId": "0199c0de-0000-7000-8000-000000000150",
+   "executionId": "0199c0de-0000-7000-8000-000000000151",
    "testCases": [
     {
      "id": "TC-001",
@@ -11069,7 +11118,8 @@ export const recordings: readonly Recording[] = [
       "reasons": [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
-     }
+     },
+     "basis": "proved"
     },
     {
      "id": "TC-002",
@@ -11121,7 +11171,8 @@ export const recordings: readonly Recording[] = [
       "reasons": [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
-     }
+     },
+     "basis": "proved"
     }
    ],
    "requirements": [
@@ -11174,7 +11225,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 0,
      "end": 51,
-     "status": "tested",
+     "status": "gap",
      "requirementRef": "REQ-001",
      "testCaseIds": [
       "TC-001",
@@ -11192,16 +11243,7 @@ export const recordings: readonly Recording[] = [
      ]
     }
    ],
-   "gaps": [
-    {
-     "gapId": "GAP-001",
-     "requirementRef": "REQ-001",
-     "technique": "Boundary Value Analysis",
-     "coverageItem": "REQ-001/User name/boundary/length 3",
-     "description": "What is to be seen for “User name: length 3, length 20, length 2, length 21”? The text does not say; add the message or the result.",
-     "priority": "high"
-    }
-   ],
+   "gaps": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -11219,6 +11261,9 @@ export const recordings: readonly Recording[] = [
     },
     "byPriority": {
      "medium": 5
+    },
+    "byBasis": {
+     "proved": 5
     },
     "coverage": {
      "items": 5,
@@ -11240,8 +11285,10 @@ export const recordings: readonly Recording[] = [
     },
     "requirements": {
      "sentences": 2,
-     "tested": 2,
-     "gaps": 0,
+     "tested": 1,
+     "designed": 0,
+     "outlined": 0,
+     "gaps": 1,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -11460,7 +11507,8 @@ export const recordings: readonly Recording[] = [
       "reasons": [
        "the text does not say with which button or link this is done; name it in quotation marks"
       ]
-     }
+     },
+     "basis": "proved"
     }
    ],
    "format": "gherkin",
@@ -11468,7 +11516,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted\n"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted\n"
  },
  {
   "section": "public",
@@ -11486,7 +11534,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11518,7 +11566,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11543,7 +11591,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11594,7 +11642,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11643,14 +11691,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11728,7 +11776,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000151",
+     "sessionId": "0199c0de-0000-7000-8000-000000000152",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11771,7 +11819,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11787,7 +11835,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "queued",
    "unreadable": []
   }
@@ -11797,15 +11845,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152"
+   "executionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11856,7 +11904,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11867,7 +11915,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -11893,7 +11941,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11902,7 +11950,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000152",
+     "executionId": "0199c0de-0000-7000-8000-000000000153",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11931,14 +11979,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152"
+   "executionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "completed"
   }
  },
@@ -11954,7 +12002,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "files": []
   },
   "otherwise": 403
@@ -12023,7 +12071,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -12033,8 +12081,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "status": "running"
   }
  },
@@ -12043,7 +12091,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},

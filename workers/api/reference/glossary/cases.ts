@@ -75,6 +75,8 @@ export const cases = {
   designed: 'Sentences with test ideas of the catalogue',
   outlined: 'Sentences whose demand stands in a case for a person to complete',
   byBasis: 'Cases by what they rest on',
+  basis: 'What a generated case rests on: proved, a test idea, or an outline for a person',
+  idea: 'The kind of demand that a test idea belongs to',
   untestable: 'Sentences that nothing can test',
   notRead: 'Sentences that were not understood',
   duplicatesRemoved: 'Cases that said the same as another',
