@@ -47,17 +47,22 @@ const cued = [
   'required',
   'unique',
   'options',
-  'format',
-  'limit',
-  'permission',
-  'notify',
   'export',
   'performance',
 ]
 
+/** Words without which a cue is too often something else: the label of a parcel, the hours before a reminder. */
+const doubtful: Record<string, RegExp> = {
+  accessibility: /\bscreen[- ]?readers?\b|\bkeyboard\b|\bwcag\b|\bcontrast\b|\bzoom\b/i,
+  performance: /\bms\b|\bmilliseconds?\b|\bconcurrent\b|\bresponse times?\b/i,
+}
+
 const byCue = (slots: Slots): KindIdea[] =>
   cued.reduce<KindIdea[]>(
-    (ideas, kind) => (ideas.length > 0 ? ideas : ideasOfKind(kind, kinds.get(kind)?.ideas(slots))),
+    (ideas, kind) =>
+      ideas.length > 0 || doubtful[kind]?.test(slots.sentence) === false
+        ? ideas
+        : ideasOfKind(kind, kinds.get(kind)?.ideas(slots)),
     [],
   )
 

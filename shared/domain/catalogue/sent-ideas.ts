@@ -5,7 +5,9 @@ import type { Slots } from './slots.ts'
 import { guessed, refused, tried, usual } from './tried.ts'
 
 const channel =
-  /\b(e-?mail|mail|text message|sms|push notification|notification|message|reminder|alert|letter|webhook|invoice|receipt|confirmation)s?\b/i
+  /\b(e-?mail|mail|text message|sms|push notification|notification|message|reminder|alert|letter|webhook|invoice|receipt|confirmation)s?\b(?! address)/i
+const sending =
+  /\b(?:send|sends|sent|sending|receives?|gets?|notif\w+|inform\w*|alert\w*|remind\w*|mailed|e-?mailed|goes out|go out|is delivered)\b/i
 
 /** What is tried of a thing that is sent. Needs the word for it: an e-mail, a reminder. */
 export function sentIdeas(slots: Slots): Idea[] {
@@ -14,7 +16,11 @@ export function sentIdeas(slots: Slots): Idea[] {
   const receiver = slots
     .all('A')
     .map((text) => thingOf(text))
-    .find((thing) => thing && !/\b(?:system|application|app|platform|service|server)\b/i.test(thing.noun))
+    .find(
+      (thing) =>
+        thing &&
+        !/\b(?:system|application|app|platform|service|server|reader|sms|mail|e-?mail)s?\b/i.test(thing.noun),
+    )
   const cause = doneFor(slots) ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
   const who = receiver ? `the ${receiver.noun}` : 'whoever it is for'
   const sent = `The ${what}`

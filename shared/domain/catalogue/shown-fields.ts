@@ -37,9 +37,10 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
         ],
         [lookAt(place), 'Each of them is shown once, with its own value'],
       ]),
-      ...emptyIdeas(fields.find((field) => !field.isPlural && !always.test(field.single))),
+      ...emptyIdeas(fields.find((field) => !field.isPlural && counted.test(field.single))),
     ]
-  if (first.isPlural) return []
+  // Only what is counted or summed up can be wrong after a change without anybody having saved it.
+  if (first.isPlural || !counted.test(first.single)) return []
   const after = tried(`The ${first.noun} shown follows a change`, guessed, [
     [`Note the ${first.noun} that is shown${place ? ` on the ${place.noun}` : ''}`, 'It is the current one'],
     [
@@ -47,35 +48,22 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
       'The new value is shown and the old one is gone',
     ],
   ])
-  return [after, ...(always.test(first.single) ? [] : emptyIdeas(first))]
+  return [after, ...emptyIdeas(first)]
 }
 
-/** A count or sum of nothing is 0; any other value that is missing leaves an empty place. */
+/** A count or sum of nothing is 0. */
 function emptyIdeas(field: Thing | undefined): Idea[] {
-  if (!field) return []
-  return counted.test(field.single)
-    ? [
-        tried(`The ${field.noun} of nothing is shown as 0`, guessed, [
-          [
-            `Look at the ${field.noun} where there is nothing to count yet`,
-            'It is 0, neither empty nor "NaN"',
-          ],
-          ['Add one and look again', 'It follows'],
-        ]),
-      ]
-    : [
-        tried(`Without a value for the ${field.noun} nothing misleading is shown`, guessed, [
-          [
-            `Open it for data that has no ${field.noun} yet`,
-            'An empty place or a dash is shown, no "null", "undefined" or value of other data',
-          ],
-        ]),
-      ]
+  if (!field || !counted.test(field.single)) return []
+  return [
+    tried(`The ${field.noun} of nothing is shown as 0`, guessed, [
+      [`Look at the ${field.noun} where there is nothing to count yet`, 'It is 0, neither empty nor "NaN"'],
+      ['Add one and look again', 'It follows'],
+    ]),
+  ]
 }
 
 const entering =
   /\b(?:enter|enters|type|types|fill|input|box|form|field|fields|check ?box|required|mandatory|select|choose)\b/i
-const always = /\b(?:status|state|id|identifier|type|mode|version|time|date|timestamp|created at|mechanism)$/i
 const counted = /\b(?:number of|count|counter|total|sum|balance)\b/i
 
 /** "Name, unit and price", or the first of them and how many more. */

@@ -19,6 +19,9 @@ const opening =
 const pronoun =
   /\b(?:I|me|my|mine|we|us|our|you|your|they|them|their|he|she|him|her|his|it|its|this|that|these|those|which|who|whom|what|whose|where|when|how|whether|everything|something|anything|nothing|none|ones?|thing|things|other|others|another|same|following)\b/i
 const furniture = /\b[A-Z]\b(?!-)|\bUser [A-Z]\b|[*|{}<>[\]()"“”`=#\\/;:,→•…_%+]|--|\.\s|\d{3}|\d$/
+/** Alone they name nothing. */
+const bare =
+  /^(?:new|free|old|smallest|largest|equal|next|last|first|current|same|own|valid|invalid|true|false|yes|no|open|longest|shortest|highest|lowest)$/i
 const joined =
   /\b(?:and|or|not|no|is|are|be|was|were|has|have|been|can|may|must|shall|should|will|if|unless)\b/i
 const mass =
@@ -35,7 +38,13 @@ export function thingOf(text: string | undefined): Thing | undefined {
   const noun = withoutCapital(plain.replace(opening, '').replace(/['’]s?$/, ''))
   if (noun.length < 3 || noun.length > 45 || !/^[A-Za-z]/.test(noun) || noun.split(' ').length > 6)
     return undefined
-  if (pronoun.test(noun) || furniture.test(noun) || joined.test(noun) || /^(?:of|to|in|on|for)\b/i.test(noun))
+  if (
+    bare.test(noun) ||
+    pronoun.test(noun) ||
+    furniture.test(noun) ||
+    joined.test(noun) ||
+    /^(?:of|to|in|on|for)\b/i.test(noun)
+  )
     return undefined
   const [, head = noun, tail = ''] =
     /^(.+?)(\s+(?:of|for|with|in|on|from|to|by|at|about|per|under|within|without|using|based|including|related|over|as|during|via)\b.*)$/i.exec(

@@ -92,7 +92,7 @@ export function designParts(
   { parts, sources }: Plan,
   { scope = 'full', marks }: Pick<DesignRequest, 'scope' | 'marks'>,
 ): Designed {
-  const isSupported = supportedBy(marks, sources.texts)
+  const isSupported = supportedBy(marks, sources)
   const designed = parts.map((part) => ({ part, made: part.design() }))
   const all = designed.flatMap(({ made }) => made.items)
   const inside = inScope(

@@ -17,13 +17,14 @@ const known: [RegExp, right: string, wrong: string, what: string][] = [
   [/lower-?case/i, 'abc', 'aBc', 'with a capital'],
   [/e\.164|phone/i, '+4930123456', '+49 30 12345a', 'with a letter'],
 ]
-const atLeastOne = /^at least (?:one|a|1) (.{3,40})$/i
+const atLeastOne = /^at least (?:one|a|1) ((?!.*\b(?:and|or)$).{3,40})$/i
 
 /** Patterns and characters. Needs a format; known ones get values, others are told. */
 export const format: Kind = {
   kind: 'format',
   ideas: (slots) => {
     const [field] = fieldsOf(slots, 1)
+    if (slots.kinds.has('api')) return []
     const name = field?.single ?? 'entry'
     return slots
       .all('FMT')

@@ -20,6 +20,15 @@ const ofSystem = [
   'log',
 ]
 
+const time = /^(?:business |working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
+const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|time)s?$/i
+
+/** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
+function isEntered(subject: string | undefined, unit: string): boolean {
+  if (time.test(unit)) return subject !== undefined && lasting.test(subject)
+  return subject === undefined ? unit !== '' : plainNoun(subject) !== undefined
+}
+
 /** Amounts, counts and other numbers between bounds. Needs a bound of a value that somebody enters: lengths, speed, load and file sizes are kinds of their own. */
 export const limit: Kind = {
   kind: 'limit',
@@ -28,9 +37,7 @@ export const limit: Kind = {
     const rules = slots.rules
       .filter(
         ({ unit, subject, clause: { tag } }) =>
-          !elsewhere.test(unit) &&
-          tag === 'lim' &&
-          (subject === undefined || plainNoun(subject) !== undefined),
+          !elsewhere.test(unit) && tag === 'lim' && isEntered(subject, unit),
       )
       .slice(0, 2)
     return rules.flatMap((rule) => [

@@ -12,6 +12,7 @@ import { changed, decided, tried, usual, type Tried } from '../tried.ts'
 export const message: Kind = {
   kind: 'message',
   ideas: (slots) => {
+    if (slots.isNegated && slots.events.length + slots.conditions.length === 0) return []
     const texts = slots.messages.filter((text) => text.length <= 160 && isLiteral(text, slots.sentence))
     const most = texts.length === 1 ? 5 : 2
     return texts

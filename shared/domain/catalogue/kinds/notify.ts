@@ -7,7 +7,7 @@ import type { Slots } from '../slots.ts'
 import { thingOf, type Thing } from '../things.ts'
 import { speaksOf, trial } from '../trial.ts'
 
-const sends = /\b(?:notif|send|sent|mail|email|e-mail|inform|alert|remind|text message|sms|push|messag)/i
+const sends = /\b(?:notif|send|sent|e?-?mail(?! address)|inform|alert|remind|text message|sms|push|messag)/i
 
 /** Mail, messages and alerts. Cue: a verb or object of sending, with a person who gets it or an event that it follows; else the word for what is sent. */
 export const notify: Kind = {

@@ -2,7 +2,7 @@ import type { Kind } from '../idea.ts'
 import { speaksOf, thingIn, trial } from '../trial.ts'
 
 const card = /\b(?:credit card|debit card|card|bank|payment method|checkout|stripe|paypal|payment gateway)\b/i
-const pays = /\b(?:pay|pays|paid|paying|payments?|charge[ds]?|purchase|checkout)\b/i
+const pays = /\b(?:payments?|checkout|pay(?:s|ing)? (?:by|with|online|in advance)|credit card|debit card)\b/i
 const refunds = /\brefund/i
 const denies =
   /\b(?:cannot|can't|no|not|never|non)\b[^.]{0,30}refund|refund\w*\b[^.]{0,30}\b(?:cannot|can't|not|never)\b/i

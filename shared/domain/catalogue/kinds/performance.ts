@@ -16,10 +16,12 @@ const load =
 export const performance: Kind = {
   kind: 'performance',
   ideas: (slots) =>
-    [
-      ...slots.limits.flatMap((limit) => timeIdeas(limit, slots)).slice(0, 4),
-      ...[...slots.limits, ...plainLoads(slots)].flatMap((limit) => loadIdeas(limit, slots)),
-    ].slice(0, 5),
+    /\b(?:hours?|days?|weeks?|months?) (?:before|after)\b/i.test(slots.sentence)
+      ? []
+      : [
+          ...slots.limits.flatMap((limit) => timeIdeas(limit, slots)).slice(0, 4),
+          ...[...slots.limits, ...plainLoads(slots)].flatMap((limit) => loadIdeas(limit, slots)),
+        ].slice(0, 5),
 }
 
 function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots): Idea[] {

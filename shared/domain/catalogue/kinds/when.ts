@@ -23,13 +23,14 @@ export const when: Kind = {
 }
 
 function aroundDuration(told: string, slots: Slots): Idea[] {
+  const step = /\b(?:days?|weeks?|months?|years?)\b/i.test(told) ? 'day' : 'minute'
   const quoted = quotedOf(slots)
   const outcome = slots.outcomes[0] ?? `As it is said: "${quoted}"`
   return [
     tried(`Exactly at the limit of ${told}`, bounded, [[`Try it exactly at the limit: ${told}`, outcome]]),
-    tried(`One minute outside of ${told}`, bounded, [
+    tried(`One ${step} outside of ${told}`, bounded, [
       [
-        `Try it one minute outside of the limit: ${told}`,
+        `Try it one ${step} outside of the limit: ${told}`,
         `What holds within the limit does not hold any more: "${quoted}"`,
       ],
     ]),

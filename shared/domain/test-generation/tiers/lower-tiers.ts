@@ -46,9 +46,19 @@ function withoutRepeats(cases: readonly Candidate[]): Candidate[] {
     const { preconditions, steps } = candidate.testCase
     const key = JSON.stringify([preconditions, steps])
     const same = bySteps.get(key)
-    bySteps.set(key, same ? { ...same, tests: [...new Set([...same.tests, ...candidate.tests])] } : candidate)
+    bySteps.set(key, same ? together(same, candidate) : candidate)
   }
   return [...bySteps.values()]
+}
+
+function together(first: Candidate, second: Candidate): Candidate {
+  const tests = [...new Set([...first.tests, ...second.tests])]
+  const tags = [...new Set([...(first.testCase.tags ?? []), ...(second.testCase.tags ?? [])])]
+  return {
+    ...first,
+    tests,
+    testCase: { ...first.testCase, requirementRefs: tests.slice(0, 100), tags: tags.slice(0, 100) },
+  }
 }
 
 export type LowerFate = 'designed' | 'outlined' | 'gap'

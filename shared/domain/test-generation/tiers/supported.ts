@@ -1,6 +1,6 @@
 import { singular } from '../../english/plural.ts'
 import type { Candidate, Part } from '../parts/part.ts'
-import type { SourceText } from '../requirements/read-sources.ts'
+import type { Sources } from '../requirements/read-sources.ts'
 import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
-  texts: readonly SourceText[],
+  { texts, read }: Sources,
 ): (kind: Part['kind'], candidate: Candidate) => boolean {
   if (!marks || marks.size === 0) return () => true
   const fields = new Set(
@@ -28,10 +28,17 @@ export function supportedBy(
       [...fields].some((field) => shares(field, name)) ||
       background.some((text) => text.includes(name)),
   )
-  return (kind, { testCase: { steps = [] } }) =>
+  const isElsewhere = new Set(
+    read.flatMap(({ requirement: { id }, marked }) =>
+      marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
+    ),
+  )
+  return (kind, { testCase: { steps = [], requirementRef = '' } }) =>
     kind === 'interfaces' ||
     kind === 'code' ||
-    (!steps.some(isRestated) && steps.flatMap(namesIn).every(isField))
+    (!steps.some(isRestated) &&
+      !(isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) &&
+      steps.flatMap(namesIn).every(isField))
 }
 
 function remembered(decide: (name: string) => boolean): (name: string) => boolean {
@@ -44,6 +51,9 @@ function remembered(decide: (name: string) => boolean): (name: string) => boolea
     return decision
   }
 }
+
+/** Kinds whose figures nobody types into a field: speed, sizes of files, what is sent. */
+const notTyped = new Set(['performance', 'reliability', 'upload', 'notify'])
 
 /** A condition that the planner has no step for. */
 const isRestated = ({ action }: { action: string }): boolean => /^Make sure that (?!it is ")/.test(action)
