@@ -39,7 +39,7 @@ const pageBytes = 65_536
 const firstFree = 4_096
 
 /** Byte offsets of what an encoder keeps: the body of the weights, and rows of numbers for one sequence. */
-function layoutOf({ width, positions, body, segments, roles, kinds }: Weights) {
+function layoutOf({ width, positions, segments, roles, kinds }: Weights, bodyBytes: number) {
   let end = firstFree
   const room = (bytes: number) => {
     const begin = end
@@ -48,7 +48,7 @@ function layoutOf({ width, positions, body, segments, roles, kinds }: Weights) {
   }
   const rows = (columns: number) => room(positions * columns * 4)
   const layout = {
-    body: room(body.length),
+    body: room(bodyBytes),
     x: rows(width),
     query: rows(width),
     key: rows(width),
@@ -76,12 +76,12 @@ export class Encoder {
   private readonly floats: Float32Array
   private readonly bytes: Int8Array
 
-  /** `module` is the compiled `kernel.wasm`. */
-  constructor(module: WebAssembly.Module, weights: Weights) {
-    const { layout, pages } = layoutOf(weights)
+  /** `module` is the compiled `kernel.wasm`; `body` is copied and not kept. */
+  constructor(module: WebAssembly.Module, weights: Weights, body: Uint8Array) {
+    const { layout, pages } = layoutOf(weights, body.length)
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages })
-    new Uint8Array(memory.buffer).set(weights.body, layout.body)
-    this.weights = { ...weights, body: new Uint8Array() }
+    new Uint8Array(memory.buffer).set(body, layout.body)
+    this.weights = weights
     this.layout = layout
     this.kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel
     this.floats = new Float32Array(memory.buffer)

@@ -19,10 +19,11 @@ export class Scorer {
   private readonly vocabulary: Vocabulary
   private readonly encoder: Encoder
 
-  constructor(kernel: WebAssembly.Module, weights: Weights) {
+  /** See `Encoder`. */
+  constructor(kernel: WebAssembly.Module, weights: Weights, body: Uint8Array) {
     this.weights = weights
     this.vocabulary = vocabularyOf(weights.vocabulary)
-    this.encoder = new Encoder(kernel, weights)
+    this.encoder = new Encoder(kernel, weights, body)
   }
 
   /** In windows where the sentence has more pieces than the encoder has places. A kind has the highest of its logits. */

@@ -11,12 +11,12 @@ export interface Tagger {
 }
 
 /**
- * A tagger over `file` (see `readWeights`), computed by `kernel`, the compiled `kernel.wasm`. Throws `DamagedWeights`. What it costs is linear in the length of a text: a
+ * A tagger over `file` (see `readWeights`), computed by `kernel`, the compiled `kernel.wasm`. Throws `DamagedWeights`. It keeps nothing of `file`. What it costs is linear in the length of a text: a
  * sentence of more pieces than the encoder has places is read in windows.
  */
 export function createTagger(kernel: WebAssembly.Module, file: Uint8Array): Tagger {
-  const weights = readWeights(file)
-  const scorer = new Scorer(kernel, weights)
+  const { weights, body } = readWeights(file)
+  const scorer = new Scorer(kernel, weights, body)
   return {
     mark(text) {
       const words = wordsOf(text)

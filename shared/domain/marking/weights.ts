@@ -23,7 +23,6 @@ export interface Weights {
   /** Names of the data that the weights were learned from. */
   sources: string[]
   tensors: Record<string, Tensor>
-  body: Uint8Array
 }
 
 /** How many labels a head gives for `tags`: O, then B and I of each tag. */
@@ -39,24 +38,20 @@ const headerBegins = 16
 
 /**
  * Reads the tagger's file: 8 bytes `TWMARKS1`, the length of the header and the CRC-32 of all behind these 16 bytes (both u32, little endian), the header as JSON, blanks up to a
- * multiple of 16, and the body of tensors, each aligned to 16 bytes. `training/export.py` writes it. Throws `DamagedWeights`.
+ * multiple of 16, and the body of tensors, each aligned to 16 bytes. `training/export.py` writes it. Throws `DamagedWeights`. `body` is a view of `file`: who keeps it keeps the whole file.
  */
-export function readWeights(file: Uint8Array): Weights {
-  const damaged = (what: string) =>
-    new DamagedWeights(`The tagger's weights are damaged: ${what}. Deploy the file again.`)
+export function readWeights(file: Uint8Array): { weights: Weights; body: Uint8Array } {
+  const damaged = (what: string) => new DamagedWeights(`The tagger's weights are damaged: ${what}.`)
   if (file.length < headerBegins || new TextDecoder().decode(file.subarray(0, 8)) !== magic)
     throw damaged(`the file does not begin with ${magic}`)
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (crc32(file.subarray(headerBegins)) !== view.getUint32(12, true)) throw damaged('the checksum differs')
   const bodyBegins = Math.ceil((headerBegins + view.getUint32(8, true)) / 16) * 16
-  const header = JSON.parse(new TextDecoder().decode(file.subarray(headerBegins, bodyBegins))) as Omit<
-    Weights,
-    'body'
-  >
+  const weights = JSON.parse(new TextDecoder().decode(file.subarray(headerBegins, bodyBegins))) as Weights
   const body = file.subarray(bodyBegins)
-  for (const [name, { type, shape, offset }] of Object.entries(header.tensors)) {
+  for (const [name, { type, shape, offset }] of Object.entries(weights.tensors)) {
     const size = shape.reduce((product, side) => product * side, type === 'int8' ? 1 : 4)
     if (offset % 16 !== 0 || offset + size > body.length) throw damaged(`"${name}" lies outside of the file`)
   }
-  return { ...header, body }
+  return { weights, body }
 }

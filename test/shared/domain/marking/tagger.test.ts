@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMarks, writeMarks } from '../../../../shared/domain/marking/inline.ts'
@@ -24,7 +26,8 @@ const parity = JSON.parse(file('training/parity.json').toString()) as {
 
 describe('The arithmetic of the tagger', () => {
   test.each(parity)('is that of the trained net: $text', ({ text, segments, roles, kinds }) => {
-    const scores = new Scorer(kernel, readWeights(bytes)).scoresOf(wordsOf(text))
+    const { weights, body } = readWeights(bytes)
+    const scores = new Scorer(kernel, weights, body).scoresOf(wordsOf(text))
     for (const [expected, own] of [
       [segments.flat(), scores.segments],
       [roles.flat(), scores.roles],
@@ -41,6 +44,27 @@ describe('The arithmetic of the tagger', () => {
       createHash('sha256').update(file('training/kernel/kernel.ts')).digest('hex'),
     )
   })
+})
+
+/** Frees whatever nobody holds any more. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+}
+
+test('The weights are held once, in the memory of the kernel: a tagger that is ready holds nothing of the file', async () => {
+  let copy: Uint8Array | undefined = new Uint8Array(bytes)
+  const file = new WeakRef(copy.buffer)
+  const held = createTagger(kernel, copy)
+  copy = undefined
+  // What a weak reference was made or asked for lives until the end of that turn.
+  await expect
+    .poll(() => {
+      collectGarbage()
+      return file.deref() === undefined
+    })
+    .toBe(true)
+  expect(held.mark('The stay lasts at most 21 nights.').segments[0]?.tag).toBe('lim')
 })
 
 describe('The marks of a sentence', () => {
