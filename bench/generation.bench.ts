@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Design, withIsolates } from './generation/isolate.ts'
 import { longDocument } from './generation/long-document.ts'
+import { createTaggerOfFiles } from '../scripts/marks/tagger-of-files.mjs'
 import { generateTests } from '../shared/domain/test-generation/index.ts'
+import { textsToMark } from '../shared/domain/test-generation/tiers/marked-text.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
 
 const requirements = readFileSync(new URL('generation/requirements.txt', import.meta.url), 'utf8')
@@ -42,6 +44,24 @@ async function isolated(): Promise<{ firstMs: number; readIn64Mb: number }> {
   })
 }
 
+/** The same two pages with their marks: what marking costs, and what the two lower tiers add to the design. */
+async function withMarks(plainMs: number): Promise<Figure[]> {
+  const tagger = await createTaggerOfFiles()
+  const request = { requirements, mode: 'generate', maxTestCases: wanted } as const
+  const markAll = () => new Map(textsToMark(request).map((text) => [text, tagger.mark(text)]))
+  const first = cpuMs(markAll)
+  const later = Array.from({ length: coldRuns }, () => cpuMs(markAll).ms)
+  const marked = Array.from(
+    { length: warmRuns },
+    () => cpuMs(() => generateTests({ ...request, marks: first.result })).ms,
+  )
+  return [
+    told('marking two pages, first, CPU', first.ms, 'ms'),
+    atMost(`marking two pages, CPU (median of ${coldRuns})`, median(later), 1500, 'ms'),
+    atMost('design of marked pages to one of plain pages', median(marked) / plainMs, 1.5, '×'),
+  ]
+}
+
 /** Generation with the embedded engine: 50 cases from two pages, cold and warm; 20 pages; and how the time grows with the length. */
 export async function run(): Promise<Figure[]> {
   const { firstMs, readIn64Mb } = await isolated()
@@ -64,5 +84,6 @@ export async function run(): Promise<Figure[]> {
     atLeast('requirements read from 20 pages in an isolate of 64 MB', readIn64Mb, 200, 'requirements'),
     atMost('time of a 4 times longer text', four / once, 6, '×'),
     atMost('time of a 16 times longer text', sixteen / once, 24, '×'),
+    ...(await withMarks(median(warm))),
   ]
 }

@@ -23,7 +23,7 @@ test('how a text is written that gives cases is one press away: at the field, at
     )
   await somebody.open('/')
   await until(leads, ['How to write requirements'])
-  await somebody.fill('Your requirements', 'The system shall validate the age.')
+  await somebody.fill('Your requirements', 'The page should be fast.')
   await somebody.press('Generate test cases', 'No cases yet', '1 question to the author')
   await until(leads, ['How to write requirements', 'How to write requirements'])
   await somebody.follow('How to write requirements', 'Write requirements that give cases')

@@ -32,7 +32,7 @@ export function assess(statement: string, { isRead, left }: Taken): Assessment {
       testabilityNotes: `${pattern} ${vague.length > 0 ? `Values are stated, but ${reasons}.` : 'States values or outcomes that can be checked.'}`,
       ambiguities,
     }
-  const isBare = vague.length > 0 && !/\d|"/.test(statement)
+  const isBare = isImmeasurable(statement)
   return {
     testability: isBare ? 'low' : 'medium',
     testabilityNotes: isBare
@@ -41,6 +41,10 @@ export function assess(statement: string, { isRead, left }: Taken): Assessment {
     ambiguities,
   }
 }
+
+/** Whether vague words stand in a sentence and nothing that could be compared. */
+export const isImmeasurable = (statement: string): boolean =>
+  !/\d|"/.test(statement) && checkIncose(withoutQuoted(statement)).some(({ vague }) => vague)
 
 const mostWords = 12
 

@@ -6,7 +6,7 @@ import type { Marks } from '../../marking/tags.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { assess } from './assess.ts'
+import { assess, isImmeasurable } from './assess.ts'
 import { isReport } from './bug-reports.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { contradictionsIn } from './contradictions.ts'
@@ -124,6 +124,10 @@ function markedIn(
   )
 }
 
+/** What nobody can measure ("The page should be fast") is marked as context, and yet its author is asked for a measure. */
+const isWish = (text: string, account: Account | undefined): boolean =>
+  account !== undefined && account.is !== 'context' && isImmeasurable(text)
+
 /** Whether a statement demands something: where it is marked its marks say so, or that something was read of it; else all do but what the reader found to say nothing. */
 function kindOf(
   { is }: Statement,
@@ -133,7 +137,9 @@ function kindOf(
 ): Sentence['kind'] {
   if (is === 'heading') return 'heading'
   if (marked && !isBackground)
-    return demands(marked.marks) || account?.is === 'read' ? 'requirement' : 'context'
+    return demands(marked.marks) || account?.is === 'read' || isWish(marked.text, account)
+      ? 'requirement'
+      : 'context'
   return isBackground || account === undefined || account.is === 'context' || is === 'header'
     ? 'context'
     : 'requirement'
