@@ -12,7 +12,7 @@ const sending =
 /** What is tried of a thing that is sent. Needs the word for it: an e-mail, a reminder. */
 export function sentIdeas(slots: Slots): Idea[] {
   const what = channel.exec(slots.sentence)?.[1]?.toLowerCase()
-  if (what === undefined || slots.isNegated) return []
+  if (what === undefined || slots.isNegated || !sending.test(slots.sentence)) return []
   const receiver = slots
     .all('A')
     .map((text) => thingOf(text))

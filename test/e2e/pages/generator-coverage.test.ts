@@ -115,7 +115,7 @@ test('a message changes the cases, says what it did, and can be taken back', asy
   const field = await page.$eval('.chat textarea', (textarea) => (textarea as HTMLTextAreaElement).value)
   expect(field).toBe('')
   expect(await count()).toBe(before + 1)
-  await somebody.press('Undo', `${before} cases ·`)
+  await somebody.press('Undo', `${before} cases`)
   await somebody.fill('What should change?', 'sing a song <b>for</b> me')
   await somebody.press('Send', 'No case was changed.')
 })

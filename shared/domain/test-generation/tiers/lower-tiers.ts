@@ -28,8 +28,10 @@ export function lowerCases(
     const { marked } = requirement
     if (!marked || !demands(marked.marks)) continue
     const cases = casesOf(requirement)
-    const ideas = ideasOf(marked.text, marked.marks).filter((idea) => !isTried(idea, cases))
     const isUsed = isWhollyUsed(requirement, cases)
+    const ideas = ideasOf(marked.text, marked.marks).filter(
+      (idea) => !isTried(idea, cases) && !(isUsed && proving.has(idea.kind)),
+    )
     for (const [round, idea] of ideas.entries())
       (isUsed ? further : (rounds[round] ??= [])).push(designedOf(idea, requirement))
     if (ideas.length === 0 && !isUsed)
@@ -60,6 +62,9 @@ function together(first: Candidate, second: Candidate): Candidate {
     testCase: { ...first.testCase, requirementRefs: tests.slice(0, 100), tags: tags.slice(0, 100) },
   }
 }
+
+/** Kinds whose ideas are what a proof of the whole sentence tries. */
+const proving = new Set(['condition', 'format', 'length', 'limit', 'match', 'message', 'options', 'required'])
 
 export type LowerFate = 'designed' | 'outlined' | 'gap'
 
