@@ -2,10 +2,10 @@ import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { Marks } from '../../shared/domain/marking/tags.ts'
 import type { RecentMarks } from './recent-marks.ts'
 
-/** Characters between two pauses: some 50 ms of work. */
-const stretch = 600
-/** Characters that are marked for one request: some eight seconds of work. What comes behind them is read without marks. */
-const mostCharacters = 80_000
+/** Characters between two pauses: some 30 ms of work. */
+const stretch = 400
+/** Characters that are marked for one request: some two seconds of work, and more sentences than one run has cases. What comes behind them is read without marks. */
+const mostCharacters = 24_000
 
 /**
  * The marks of different sentences, by their text. Waits for `pause` now and then, so that other work gets its turn. What `recent` knows costs nothing.
