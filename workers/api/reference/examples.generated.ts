@@ -2503,57 +2503,6 @@ export const recordings: readonly Recording[] = [
      "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
-    },
-    {
-     "id": "0199c0de-0000-7000-8000-000000000090",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
-     "number": 4,
-     "externalId": "TC-002",
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
-     "criterion": {
-      "given": "a basket of at most 500 euros",
-      "when": "I choose \"Invoice\"",
-      "then": "the order is placed"
-     },
-     "title": "A basket of 500.01 euros: it does not apply",
-     "description": "",
-     "testBasis": "REQ-2.001: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
-     "designTechnique": "Boundary Value Analysis",
-     "preconditions": [],
-     "steps": [
-      {
-       "stepNumber": 1,
-       "action": "Try a basket of 500.01 euros",
-       "expectedResult": "This stays away: The order is placed."
-      }
-     ],
-     "expectedResult": "This stays away: The order is placed.",
-     "priority": "medium",
-     "riskLevel": "medium",
-     "category": "scenario",
-     "tags": [
-      "REQ-2.001",
-      "condition"
-     ],
-     "estimatedDuration": "2 min",
-     "automation": {
-      "ready": false,
-      "reasons": [
-       "It is a test idea: its steps name what to try and no control of a page."
-      ]
-     },
-     "basis": "designed",
-     "idea": "condition",
-     "type": "boundary",
-     "testLevel": "system",
-     "requirementRef": "REQ-2.001",
-     "lastStatus": null,
-     "lastExecutionId": null,
-     "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
-     "createdAt": "2026-01-05T09:30:00.000Z",
-     "updatedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
    "gaps": []
@@ -2590,10 +2539,10 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000090",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 5,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2642,10 +2591,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000091",
+     "id": "0199c0de-0000-7000-8000-000000000090",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
-     "number": 5,
+     "number": 4,
      "externalId": null,
      "storyId": "0199c0de-0000-7000-8000-000000000086",
      "criterion": null,
@@ -2686,17 +2635,17 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000090",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 5,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2734,7 +2683,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -2745,10 +2694,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000090",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "number": 5,
+   "number": 4,
    "externalId": null,
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "criterion": null,
@@ -2787,7 +2736,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -2826,7 +2775,7 @@ export const recordings: readonly Recording[] = [
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2835,7 +2784,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2847,7 +2796,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2876,7 +2825,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000092",
+     "defectId": "0199c0de-0000-7000-8000-000000000091",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "number": 1,
@@ -2888,7 +2837,7 @@ export const recordings: readonly Recording[] = [
      "status": "open",
      "resolution": "",
      "storyId": "0199c0de-0000-7000-8000-000000000086",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2910,14 +2859,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2929,7 +2878,7 @@ export const recordings: readonly Recording[] = [
    "status": "open",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2948,7 +2897,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2959,7 +2908,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000091",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "number": 1,
@@ -2971,7 +2920,7 @@ export const recordings: readonly Recording[] = [
    "status": "in_progress",
    "resolution": "",
    "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -2990,7 +2939,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3035,7 +2984,7 @@ export const recordings: readonly Recording[] = [
     "covered": 1,
     "percent": 33.33
    },
-   "testCases": 5,
+   "testCases": 4,
    "passRate": null,
    "openDefects": 1,
    "orphans": {
@@ -3077,7 +3026,6 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000090",
       "0199c0de-0000-7000-8000-000000000089"
      ],
      "lastStatus": null
@@ -3098,7 +3046,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,5,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,4,A basket of 500.01 euros: it does not apply,,,\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
@@ -3113,7 +3061,7 @@ export const recordings: readonly Recording[] = [
    "storyId": "0199c0de-0000-7000-8000-000000000086",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000091"
+    "0199c0de-0000-7000-8000-000000000090"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -3123,7 +3071,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -3143,7 +3091,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000093",
+     "executionId": "0199c0de-0000-7000-8000-000000000092",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "storyId": "0199c0de-0000-7000-8000-000000000086",
@@ -3175,14 +3123,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.cancel",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "cancelled"
   }
  },
@@ -3191,14 +3139,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -3216,14 +3164,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000092",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3254,7 +3202,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3280,13 +3228,13 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-60",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000091\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000090\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
@@ -3310,7 +3258,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3337,7 +3285,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000095",
+   "triggerId": "0199c0de-0000-7000-8000-000000000094",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3346,7 +3294,7 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
    "createdBy": "0199c0de-0000-7000-8000-000000000052",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3366,7 +3314,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000095",
+     "triggerId": "0199c0de-0000-7000-8000-000000000094",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3375,7 +3323,7 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
      "createdBy": "0199c0de-0000-7000-8000-000000000052",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3388,7 +3336,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000095"
+   "triggerId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {
@@ -3404,7 +3352,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3424,7 +3372,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "triggerId": "0199c0de-0000-7000-8000-000000000095"
+   "triggerId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
@@ -3439,7 +3387,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.delete",
   "token": "example-access-token-60",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3454,7 +3402,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.delete",
   "token": "example-access-token-60",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
   },
   "query": {},
   "headers": {},
@@ -3784,7 +3732,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3816,7 +3764,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000096",
+     "sprintId": "0199c0de-0000-7000-8000-000000000095",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "projectId": "0199c0de-0000-7000-8000-000000000073",
      "name": "Sprint 1",
@@ -3842,7 +3790,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3855,7 +3803,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3880,14 +3828,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "projectId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Sprint 1",
@@ -3912,7 +3860,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3923,7 +3871,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000095",
    "velocity": 20,
    "forecast": null,
    "selected": [
@@ -3951,7 +3899,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3984,7 +3932,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-60",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -4030,12 +3978,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "url": {
         "type": "string"
@@ -4090,12 +4038,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
        },
        "change": {
         "type": "string",
@@ -4141,7 +4089,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4170,7 +4118,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000099",
+     "webhookId": "0199c0de-0000-7000-8000-000000000098",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -4193,14 +4141,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4220,7 +4168,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4230,7 +4178,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4250,14 +4198,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4278,16 +4226,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4304,7 +4252,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4313,9 +4261,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-     "webhookId": "0199c0de-0000-7000-8000-000000000099",
-     "eventId": "0199c0de-0000-7000-8000-000000000101",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+     "webhookId": "0199c0de-0000-7000-8000-000000000098",
+     "eventId": "0199c0de-0000-7000-8000-000000000100",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4335,17 +4283,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4354,7 +4302,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000101\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000099\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000100\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000098\"}}"
   }
  },
  {
@@ -4363,17 +4311,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
+   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "eventId": "0199c0de-0000-7000-8000-000000000100",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4390,7 +4338,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000098"
   },
   "query": {},
   "headers": {},
@@ -4415,7 +4363,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4451,7 +4399,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4476,7 +4424,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4532,7 +4480,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4579,14 +4527,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4613,7 +4561,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.update",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4631,7 +4579,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4660,7 +4608,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updateByPost",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4670,7 +4618,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -4699,7 +4647,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updatePrivacyPolicy",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4727,7 +4675,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4752,7 +4700,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4775,14 +4723,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.export",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000103",
    "status": "pending"
   }
  },
@@ -4791,16 +4739,16 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getExport",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "jobId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "jobId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -4827,14 +4775,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.rebuild",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000105",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
    "status": "pending"
   }
  },
@@ -4843,7 +4791,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.exportVisitor",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4863,7 +4811,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.eraseVisitor",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4873,13 +4821,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000106",
+   "receiptId": "0199c0de-0000-7000-8000-000000000105",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000107"
+   "proof": "0199c0de-0000-7000-8000-000000000106"
   }
  },
  {
@@ -4887,7 +4835,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listReceipts",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "limit": "2"
@@ -4905,10 +4853,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "727b394f600355b72017086c571320e6c28ff250694a0deaa7f201733f72e45b",
+     "digest": "b661cfd9f54187b8c70c2add7ba2c8eb5431d985dfd52ef12cf7e9eb5c2db69f",
      "before": "",
-     "line": "1\n1795886714692\ncreated\n1795824000000\n1795910400000\n727b394f600355b72017086c571320e6c28ff250694a0deaa7f201733f72e45b",
-     "hash": "fb666ca9f0b0aac3c17cb73eaea056ccbfb2a79c50307f2d5495d918060de9db"
+     "line": "1\n1795890668143\ncreated\n1795824000000\n1795910400000\nb661cfd9f54187b8c70c2add7ba2c8eb5431d985dfd52ef12cf7e9eb5c2db69f",
+     "hash": "d6017580245a2daa9f5e5dee4ecee4968a1ce5d376e831d77cb9e7fd8aba4ccb"
     },
     {
      "n": 2,
@@ -4918,10 +4866,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "a074d4b8b5c7f00867dd21778177cf2925737fef409cb1d8b5bb468ac2a6efe9",
-     "before": "fb666ca9f0b0aac3c17cb73eaea056ccbfb2a79c50307f2d5495d918060de9db",
-     "line": "2\n1795886714692\ncreated\n1795910400000\n1795996800000\na074d4b8b5c7f00867dd21778177cf2925737fef409cb1d8b5bb468ac2a6efe9",
-     "hash": "8491f68d0966ae6d4d0b688dd9559ff6965631227810076da2d65f4003ba09d5"
+     "digest": "eef22c07aa7f993b7682eff3027a4cf80c310d9dfa981905da3db94247b17ab8",
+     "before": "d6017580245a2daa9f5e5dee4ecee4968a1ce5d376e831d77cb9e7fd8aba4ccb",
+     "line": "2\n1795890668143\ncreated\n1795910400000\n1795996800000\neef22c07aa7f993b7682eff3027a4cf80c310d9dfa981905da3db94247b17ab8",
+     "hash": "a85616365d583197747ab322a4cea98eacfff7c0cb9e652dd674b7bcd649f03c"
     }
    ]
   }
@@ -4932,7 +4880,7 @@ export const recordings: readonly Recording[] = [
   "title": "Share the figures of a website",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -4942,12 +4890,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
+   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4971,14 +4919,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "f9YUdRuXefL1BFt4OB4w4w"
+   "shareId": "iRTYnIFPsraSukcbRYhQ5w"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "token": "example-token-23"
   },
   "otherwise": 404
@@ -4997,7 +4945,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000108",
+   "id": "0199c0de-0000-7000-8000-000000000107",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
@@ -5024,7 +4972,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -5039,7 +4987,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -5050,7 +4998,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000109",
+   "jobId": "0199c0de-0000-7000-8000-000000000108",
    "status": "pending"
   }
  },
@@ -5059,7 +5007,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000107"
   },
   "query": {},
   "headers": {},
@@ -5083,7 +5031,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5103,7 +5051,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5112,7 +5060,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000109",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -5132,7 +5080,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5142,7 +5090,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5153,14 +5101,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5202,7 +5150,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5223,7 +5171,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5246,7 +5194,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listUsers",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5255,8 +5203,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110:0199c0de-0000-7000-8000-000000000052",
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000052",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -5284,7 +5232,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000109",
      "name": "Marketing and sales",
      "accessCode": null,
      "logoUrl": null,
@@ -5304,22 +5252,22 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.transfer",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
-   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
+   "teamId": "0199c0de-0000-7000-8000-000000000109",
+   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5343,7 +5291,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listOfTeam",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5352,12 +5300,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000102",
      "name": "The shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
-     "shareId": "f9YUdRuXefL1BFt4OB4w4w",
+     "teamId": "0199c0de-0000-7000-8000-000000000109",
+     "shareId": "iRTYnIFPsraSukcbRYhQ5w",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5402,7 +5350,7 @@ export const recordings: readonly Recording[] = [
   "title": "For all members again",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -5412,12 +5360,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000102",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "f9YUdRuXefL1BFt4OB4w4w",
+   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5441,7 +5389,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000052"
@@ -5458,7 +5406,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-60",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5473,7 +5421,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5504,7 +5452,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPageviews",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5534,7 +5482,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5556,7 +5504,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getExpandedMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5573,7 +5521,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getActiveVisitors",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -5588,7 +5536,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getDateRange",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -5607,7 +5555,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5658,7 +5606,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5687,7 +5635,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5711,7 +5659,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5732,7 +5680,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5757,7 +5705,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5792,7 +5740,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5823,7 +5771,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5856,7 +5804,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5924,7 +5872,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5972,7 +5920,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceChart",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5998,7 +5946,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6024,7 +5972,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getFunnelStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6063,7 +6011,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getGoalStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6084,7 +6032,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteJourneys",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6102,7 +6050,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteRetention",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6128,7 +6076,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteAttribution",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6160,7 +6108,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteBreakdown",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6187,7 +6135,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getUtmMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6204,7 +6152,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6234,7 +6182,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueChart",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6254,7 +6202,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueMetrics",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6275,7 +6223,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6312,7 +6260,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6342,7 +6290,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6371,7 +6319,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.listEventData",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6383,8 +6331,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "eventId": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "eventId": "0199c0de-0000-7000-8000-000000000110",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6410,7 +6358,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6433,7 +6381,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataFields",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6455,7 +6403,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataEvents",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6478,7 +6426,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6498,7 +6446,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6520,8 +6468,8 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventData",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "eventId": "0199c0de-0000-7000-8000-000000000111"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "eventId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -6529,9 +6477,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000111:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000103",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000111",
+    "id": "0199c0de-0000-7000-8000-000000000110:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000102",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000110",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6547,7 +6495,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6569,7 +6517,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6591,7 +6539,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6620,7 +6568,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6640,8 +6588,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6669,7 +6617,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "headers": {},
   "status": 200,
@@ -6677,8 +6625,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6708,15 +6656,15 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6743,7 +6691,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6753,8 +6701,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000111",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6781,7 +6729,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-60",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6796,7 +6744,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6820,8 +6768,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -6849,7 +6797,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listFunnels",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -6858,8 +6806,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "funnel",
      "name": "Orders",
@@ -6892,8 +6840,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6901,8 +6849,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -6930,8 +6878,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnelStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6968,8 +6916,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6980,8 +6928,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "funnel",
    "name": "Orders",
@@ -7009,8 +6957,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteFunnel",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -7025,7 +6973,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7040,8 +6988,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7060,7 +7008,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listGoals",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7069,8 +7017,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "userId": "0199c0de-0000-7000-8000-000000000052",
      "type": "goal",
      "name": "Orders",
@@ -7094,8 +7042,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -7103,8 +7051,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7123,8 +7071,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoalStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7143,8 +7091,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -7155,8 +7103,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "userId": "0199c0de-0000-7000-8000-000000000052",
    "type": "goal",
    "name": "Orders",
@@ -7175,8 +7123,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteGoal",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -7191,7 +7139,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.create",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7204,8 +7152,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -7218,7 +7166,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7227,8 +7175,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7239,8 +7187,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7267,8 +7215,8 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "segmentId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "segmentId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7283,7 +7231,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getRealtime",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7312,7 +7260,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listEvents",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7324,10 +7272,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000110",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7345,10 +7293,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000115",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7377,7 +7325,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getEventSeries",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7400,7 +7348,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listSessions",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7412,8 +7360,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7444,7 +7392,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listRevenueSessions",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7467,7 +7415,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionStats",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7499,7 +7447,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionsWeekly",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7524,7 +7472,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listValues",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7543,16 +7491,16 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSession",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000116",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7578,8 +7526,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionActivity",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7590,10 +7538,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000111",
+    "eventId": "0199c0de-0000-7000-8000-000000000110",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7611,10 +7559,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000117",
+    "eventId": "0199c0de-0000-7000-8000-000000000116",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7639,8 +7587,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionProperties",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7648,8 +7596,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000103",
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "websiteId": "0199c0de-0000-7000-8000-000000000102",
+    "sessionId": "0199c0de-0000-7000-8000-000000000115",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7670,7 +7618,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7682,7 +7630,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000118",
+   "eventId": "0199c0de-0000-7000-8000-000000000117",
    "cache": "example-cache-24"
   }
  },
@@ -7696,7 +7644,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7712,7 +7660,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000119",
+   "eventId": "0199c0de-0000-7000-8000-000000000118",
    "cache": "example-cache-25"
   }
  },
@@ -7726,7 +7674,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7738,8 +7686,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-26",
-   "sessionId": "0199c0de-0000-7000-8000-000000000120",
-   "visitId": "0199c0de-0000-7000-8000-000000000121"
+   "sessionId": "0199c0de-0000-7000-8000-000000000119",
+   "visitId": "0199c0de-0000-7000-8000-000000000120"
   }
  },
  {
@@ -7753,7 +7701,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000103",
+     "website": "0199c0de-0000-7000-8000-000000000102",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -7782,7 +7730,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000102",
     "events": [
      {
       "type": 4,
@@ -7805,7 +7753,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7828,7 +7776,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -7837,9 +7785,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000123",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000121",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000122",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7858,9 +7806,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000125",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7882,9 +7830,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000122",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000123",
+     "id": "0199c0de-0000-7000-8000-000000000121",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000122",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7898,9 +7846,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000124",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000125",
+     "id": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7924,8 +7872,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getManifest",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -7973,17 +7921,17 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000125",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "sessionId": "0199c0de-0000-7000-8000-000000000124",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -8065,8 +8013,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
   },
   "query": {},
   "headers": {},
@@ -8082,7 +8030,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.create",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -8093,8 +8041,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -8109,7 +8057,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.list",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102"
   },
   "query": {},
   "headers": {},
@@ -8118,8 +8066,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+     "websiteId": "0199c0de-0000-7000-8000-000000000102",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -8137,16 +8085,16 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.get",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -8184,7 +8132,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000127",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -8196,8 +8144,8 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.delete",
   "token": "example-access-token-60",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
+   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
@@ -8223,7 +8171,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8253,7 +8201,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8278,14 +8226,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8307,7 +8255,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8322,7 +8270,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8356,7 +8304,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8399,12 +8347,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8423,13 +8371,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -8443,7 +8391,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -8479,12 +8427,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8503,13 +8451,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -8523,7 +8471,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -8557,7 +8505,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8594,7 +8542,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8626,7 +8574,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8653,14 +8601,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8684,7 +8632,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8699,7 +8647,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8718,7 +8666,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8744,7 +8692,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8777,12 +8725,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000129",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8801,13 +8749,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8839,7 +8787,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000129",
    "status": "running"
   }
  },
@@ -8897,7 +8845,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
@@ -8907,7 +8855,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8934,7 +8882,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -8969,7 +8917,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -9001,13 +8949,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -9028,7 +8976,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000134",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "running"
   }
  },
@@ -9046,7 +8994,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000134",
+     "jobId": "0199c0de-0000-7000-8000-000000000133",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -9063,14 +9011,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "jobId": "0199c0de-0000-7000-8000-000000000134"
+   "jobId": "0199c0de-0000-7000-8000-000000000133"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000134",
+   "jobId": "0199c0de-0000-7000-8000-000000000133",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -9102,8 +9050,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000133",
-      "0199c0de-0000-7000-8000-000000000132"
+      "0199c0de-0000-7000-8000-000000000132",
+      "0199c0de-0000-7000-8000-000000000131"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -9113,7 +9061,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9131,7 +9079,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9158,17 +9106,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000133",
+     "id": "node-0199c0de-0000-7000-8000-000000000132",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000132",
+     "id": "node-0199c0de-0000-7000-8000-000000000131",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "children": []
     }
    ],
@@ -9311,13 +9259,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000131",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9350,7 +9298,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9364,7 +9312,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9374,7 +9322,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content"
     }
    ],
@@ -9396,7 +9344,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000131",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9406,7 +9354,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content"
     }
    ],
@@ -9432,7 +9380,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132"
+       "fileId": "0199c0de-0000-7000-8000-000000000131"
       }
      ]
     }
@@ -9452,7 +9400,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132",
+       "fileId": "0199c0de-0000-7000-8000-000000000131",
        "children": []
       }
      ]
@@ -9460,7 +9408,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9491,7 +9439,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132",
+       "fileId": "0199c0de-0000-7000-8000-000000000131",
        "children": []
       }
      ]
@@ -9499,7 +9447,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9520,7 +9468,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9533,18 +9481,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -9569,7 +9517,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000127",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9599,7 +9547,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000137",
+   "jobId": "0199c0de-0000-7000-8000-000000000136",
    "status": "running"
   }
  },
@@ -9609,14 +9557,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "examId": "0199c0de-0000-7000-8000-000000000136"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000137",
+   "examId": "0199c0de-0000-7000-8000-000000000136",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "cancelled",
    "stage": "asking",
@@ -9657,7 +9605,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000138",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
@@ -9675,7 +9623,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000138",
+     "examId": "0199c0de-0000-7000-8000-000000000137",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "completed",
      "stage": "asking",
@@ -9700,7 +9648,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "7be8f4c5889bcc90",
+      "version": "f3a02f186538aeec",
       "files": 1,
       "chunks": 1
      },
@@ -9714,7 +9662,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000137",
+     "examId": "0199c0de-0000-7000-8000-000000000136",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "status": "cancelled",
      "stage": "asking",
@@ -9748,14 +9696,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000138"
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000138",
+   "examId": "0199c0de-0000-7000-8000-000000000137",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "status": "completed",
    "stage": "asking",
@@ -9780,7 +9728,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "7be8f4c5889bcc90",
+    "version": "f3a02f186538aeec",
     "files": 1,
     "chunks": 1
    },
@@ -9800,7 +9748,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000138"
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
@@ -9809,7 +9757,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9819,7 +9767,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000139",
+     "questionId": "0199c0de-0000-7000-8000-000000000138",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9846,23 +9794,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000139",
+     "questionId": "0199c0de-0000-7000-8000-000000000138",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000134",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9877,7 +9825,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "questionId": "0199c0de-0000-7000-8000-000000000139"
+   "questionId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9970,7 +9918,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "shares": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000141",
+     "kbId": "0199c0de-0000-7000-8000-000000000140",
      "name": "Terms",
      "permission": "read",
      "status": "offered",
@@ -9981,12 +9929,12 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
       }
      }
     },
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000143",
+     "kbId": "0199c0de-0000-7000-8000-000000000142",
      "name": "Prices",
      "permission": "read",
      "status": "offered",
@@ -9997,7 +9945,7 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
       }
      }
     }
@@ -10010,14 +9958,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000143"
+   "kbId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000143",
+   "kbId": "0199c0de-0000-7000-8000-000000000142",
    "name": "Prices",
    "permission": "read",
    "status": "accepted",
@@ -10028,7 +9976,7 @@ export const recordings: readonly Recording[] = [
     "organizationName": "Acme",
     "person": {
      "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+     "email": "0199c0de-0000-7000-8000-000000000141@example.com"
     }
    }
   },
@@ -10040,7 +9988,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000143"
+   "kbId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10057,7 +10005,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000141"
+   "kbId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10140,12 +10088,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000127",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -10164,13 +10112,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000127",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
      "headings": [
       "Returns"
      ],
@@ -10184,7 +10132,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000127",
        "start": 151,
        "end": 160
       }
@@ -10220,7 +10168,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000144",
+   "toolId": "0199c0de-0000-7000-8000-000000000143",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -10245,7 +10193,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000144",
+     "toolId": "0199c0de-0000-7000-8000-000000000143",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -10307,7 +10255,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000145",
+   "jobId": "0199c0de-0000-7000-8000-000000000144",
    "status": "running"
   }
  },
@@ -10328,7 +10276,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000146",
+   "fileId": "0199c0de-0000-7000-8000-000000000145",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10350,7 +10298,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000146"
+   "fileId": "0199c0de-0000-7000-8000-000000000145"
   },
   "query": {},
   "headers": {},
@@ -10365,7 +10313,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -10395,7 +10343,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "status": "running"
   }
  },
@@ -10413,7 +10361,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000147",
+     "crawlId": "0199c0de-0000-7000-8000-000000000146",
      "kbId": "0199c0de-0000-7000-8000-000000000072",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10454,14 +10402,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10499,7 +10447,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
@@ -10514,7 +10462,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000148",
+     "fileId": "0199c0de-0000-7000-8000-000000000147",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10524,7 +10472,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000149",
+     "fileId": "0199c0de-0000-7000-8000-000000000148",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10538,14 +10486,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-60",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000146",
    "kbId": "0199c0de-0000-7000-8000-000000000072",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10592,7 +10540,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Dq0tWmezxufKNLLWcvJSURbkE2b1l5CfodEIqMQSU2I&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Q3CCx-VY3c-JRGlH5jw1fUDLHS_8De2tUhJn8vo8KFg&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11065,8 +11013,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150",
-   "executionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000150",
    "testCases": [
     {
      "id": "TC-001",
@@ -11534,7 +11482,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11566,7 +11514,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11591,7 +11539,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11642,7 +11590,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11691,14 +11639,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11776,7 +11724,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000152",
+     "sessionId": "0199c0de-0000-7000-8000-000000000151",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11819,7 +11767,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11835,7 +11783,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "queued",
    "unreadable": []
   }
@@ -11845,15 +11793,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153"
+   "executionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11904,7 +11852,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11915,7 +11863,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -11941,7 +11889,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11950,7 +11898,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000153",
+     "executionId": "0199c0de-0000-7000-8000-000000000152",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11979,14 +11927,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153"
+   "executionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "completed"
   }
  },
@@ -12002,7 +11950,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "files": []
   },
   "otherwise": 403
@@ -12071,7 +12019,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -12081,8 +12029,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "running"
   }
  },
@@ -12091,7 +12039,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
