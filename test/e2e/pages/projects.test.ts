@@ -24,11 +24,10 @@ test('a lead gets over a template and the setup steps to figures', async () => {
   await lead.press('Try it')
   // An agent has the name of the field, too, and can be reached until the dialog is open.
   await lead.sees('Try it on a text')
-  await lead.fill('Requirements', 'Seats are booked by guests, up to a sensible number.')
+  await lead.fill('Requirements', 'It should be fast and modern.')
   await lead.press('Design tests', '0 tests designed, 1 open question.', 'What the text leaves open')
   await lead.press('Use a sample')
-  await lead.press('Design tests again', '10 tests designed, 1 open question.')
-  await lead.sees('What is to be seen for “Name: empty”?')
+  await lead.press('Design tests again', '11 tests designed')
   await lead.press('Close')
   await lead.misses('Set up this project')
   // The figures are read once more when a run has ended.
