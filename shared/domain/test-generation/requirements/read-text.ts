@@ -1,24 +1,22 @@
-import { demands } from '../../catalogue/outline.ts'
 import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
-import type { Marks } from '../../marking/tags.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { assess, isImmeasurable } from './assess.ts'
+import { assess } from './assess.ts'
 import { isReport } from './bug-reports.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { dependenciesOf } from './dependencies.ts'
 import { elementsBySentence, isAnything, type Elements } from './elements.ts'
 import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
+import { kindOf, markedIn, type MarkedText } from './marked-statements.ts'
 import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
 import { RequirementIds } from './requirement-ids.ts'
-import type { Requirement, Sentence } from './schema.ts'
+import type { Requirement } from './schema.ts'
 import { readingOf, type TextReading } from './reading-of.ts'
 import type { TextRange } from '../schema.ts'
-import { markedTexts } from '../tiers/marked-text.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import type { Allowance } from './unreadable.ts'
 
@@ -31,12 +29,6 @@ export interface ReadRequirement {
   left?: string[]
   /** Its marks, and the text that they are of. */
   marked?: MarkedText
-}
-
-/** A sentence as it was marked. */
-export interface MarkedText {
-  text: string
-  marks: Marks
 }
 
 /** A text with everything that was read of it. */
@@ -108,41 +100,6 @@ function withinAsked(all: SourceSentence[], asked: TextRange | undefined): Sourc
           ? one
           : { ...one, kind: 'context', facts: [] },
       )
-}
-
-/** The marks of the statements of a text, by where they begin. */
-function markedIn(
-  statements: readonly Statement[],
-  { marks, background }: TextSource,
-): Map<number, MarkedText> {
-  if (!marks || background) return new Map()
-  return new Map(
-    [...markedTexts(statements)].flatMap(([{ start }, text]) => {
-      const own = marks.get(text)
-      return own ? [[start, { text, marks: own }] as const] : []
-    }),
-  )
-}
-
-/** What nobody can measure ("The page should be fast") is marked as context, and yet its author is asked for a measure. */
-const isWish = (text: string, account: Account | undefined): boolean =>
-  account !== undefined && account.is !== 'context' && isImmeasurable(text)
-
-/** Whether a statement demands something: where it is marked its marks say so, or that something was read of it; else all do but what the reader found to say nothing. */
-function kindOf(
-  { is }: Statement,
-  account: Account | undefined,
-  isBackground: boolean,
-  marked: MarkedText | undefined,
-): Sentence['kind'] {
-  if (is === 'heading') return 'heading'
-  if (marked && !isBackground)
-    return demands(marked.marks) || account?.is === 'read' || isWish(marked.text, account)
-      ? 'requirement'
-      : 'context'
-  return isBackground || account === undefined || account.is === 'context' || is === 'header'
-    ? 'context'
-    : 'requirement'
 }
 
 interface Read extends TextReading {
