@@ -55,6 +55,9 @@ export async function design(
 const unmarked =
   'The part that marks sentences is not available, so only what the engine can prove became cases. Ask whoever operates this server to look at its log.'
 
+const tooLong = (marked: number, all: number): string =>
+  `Test ideas are made from the first ${marked} of ${all} sentences, which is what one run takes. Generate from the other sentences by themselves to have ideas for them, too.`
+
 interface Marked {
   marks?: SentenceMarks
   event?: DesignEvent
@@ -79,7 +82,11 @@ async function marksOf(
       output: `${[...marks.values()].filter(demands).length} demand something`,
       durationMs: Math.max(0, Math.round(performance.now() - started)),
     }
-    return { marks, event }
+    return {
+      marks,
+      event,
+      ...(marks.size < texts.length && { warnings: [tooLong(marks.size, texts.length)] }),
+    }
   } catch (error) {
     logError({ kind: 'design.tagger', error })
     return { warnings: [unmarked] }

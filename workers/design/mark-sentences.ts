@@ -1,26 +1,30 @@
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { Marks } from '../../shared/domain/marking/tags.ts'
+import { wordsOf } from '../../shared/domain/marking/words.ts'
 import type { RecentMarks } from './recent-marks.ts'
 
-/** Characters between two pauses: some 30 ms of work. */
-const stretch = 400
-/** Characters that are marked for one request: some two seconds of work, and more sentences than one run has cases. What comes behind them is read without marks. */
-const mostCharacters = 24_000
+/** Words between two pauses: some 50 ms of work. */
+const stretch = 90
+/** Words that have marks in one request: some two seconds of work, five pages of prose, and more sentences than one run has cases. What comes behind them is read without marks. */
+const mostWords = 3_000
 
 /**
- * The marks of different sentences, by their text. Waits for `pause` now and then, so that other work gets its turn. What `recent` knows costs nothing.
+ * The marks of different sentences, by their text. Waits for `pause` now and then, so that other work gets its turn. What `recent` knows costs nothing, and changes nothing: which
+ * sentences have marks follows from the sentences alone.
  */
 export async function markSentences(
   sentences: readonly string[],
   { tagger, recent, pause }: { tagger: Tagger; recent: RecentMarks; pause: () => Promise<unknown> },
 ): Promise<Map<string, Marks>> {
   const all = new Map<string, Marks>()
-  let [sincePause, marked] = [0, 0]
+  let [sincePause, words] = [0, 0]
   for (const sentence of sentences) {
+    const length = wordsOf(sentence).length
+    if (words + length > mostWords) break
+    words += length
     let marks = recent.get(sentence)
-    if (!marks && marked + sentence.length <= mostCharacters) {
-      marked += sentence.length
-      sincePause += sentence.length
+    if (!marks) {
+      sincePause += length
       if (sincePause > stretch) {
         sincePause = 0
         await pause()
@@ -28,7 +32,7 @@ export async function markSentences(
       marks = tagger.mark(sentence)
       recent.keep(sentence, marks)
     }
-    if (marks) all.set(sentence, marks)
+    all.set(sentence, marks)
   }
   return all
 }
