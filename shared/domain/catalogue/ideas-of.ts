@@ -3,6 +3,7 @@ import type { Idea } from './idea.ts'
 import { condition } from './kinds/condition.ts'
 import { kinds } from './kinds/index.ts'
 import { limitsOf } from './limits.ts'
+import { rowIdeas, type Row } from './rows.ts'
 import { slotsOf, type Slots } from './slots.ts'
 
 /** An idea with the kind of demand that it comes from. */
@@ -13,8 +14,10 @@ export interface KindIdea extends Idea {
 const mostOfSentence = 8
 const mostOfKind = 5
 
-/** What a tester tries for a marked sentence: at most eight ideas, those of its most probable kind first. None where its kinds find no cue. */
-export function ideasOf(sentence: string, marks: Marks): KindIdea[] {
+/** What a tester tries for a marked sentence: at most eight ideas, those of its most probable kind first. None where its kinds find no cue. A row of values is tried by its columns. */
+export function ideasOf(sentence: string, marks: Marks, row?: Row): KindIdea[] {
+  const ofRow = row ? rowIdeas(row) : []
+  if (ofRow.length > 0) return ofRow.map((idea) => ({ ...idea, kind: 'combination' }))
   const slots = slotsOf(sentence, marks)
   const titles = new Set<string>()
   const marked = withoutGeneral(

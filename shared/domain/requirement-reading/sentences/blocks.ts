@@ -1,6 +1,7 @@
 import { directiveAt, type Directive } from './directives.ts'
 import { endOfFrontMatter, endOfFurniture } from './furniture.ts'
 import {
+  breaksOf,
   headingOf,
   identifierOf,
   isFence,
@@ -10,7 +11,6 @@ import {
   isStep,
   isTitle,
   isUnderline,
-  isWrapped,
   itemOf,
   startsAnew,
   widthOf,
@@ -200,7 +200,7 @@ function readFence(reading: Reading, index: number): number {
 function continuation({ lines, width }: Reading, index: number): number {
   let last = index
   const indent = itemOf(lines[index]?.text ?? '')?.indent
-  const wrapped = isWrapped(lines, index)
+  const breaks = breaksOf(lines, index)
   for (let next = index + 1; next < lines.length; next += 1) {
     const text = lines[next]?.text ?? ''
     if (text.trim() === '' || itemOf(text) || headingOf(text) || isRule(text) || isStep(text)) break
@@ -212,7 +212,8 @@ function continuation({ lines, width }: Reading, index: number): number {
       indent !== undefined &&
       !identifierOf(text.trim()) &&
       (blanksOf(text) > indent || (above.trim().length >= 40 && !/[.!?:;]["”')]*$/.test(above.trim())))
-    if (!goesOn && startsAnew(above, text, wrapped ? above.trimEnd().length : width)) break
+    const own = breaks === 'wrapped' ? above.trimEnd().length : width
+    if (!goesOn && startsAnew(above, text, own, breaks === 'ragged')) break
     last = next
   }
   return last

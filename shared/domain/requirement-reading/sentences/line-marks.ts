@@ -112,16 +112,38 @@ export function widthOf(lines: readonly Line[]): number {
   return width
 }
 
-/** Whether the paragraph from a line on is set in lines: one of them goes on in small letters. Some dozen lines show it. */
-export function isWrapped(lines: readonly Line[], index: number): boolean {
-  for (let at = index; at < index + 24 && !isBlank(lines[at + 1]); at += 1)
-    if (/^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '') && /[\p{L}\d,)"”]\s*$/u.test(lines[at]?.text ?? ''))
-      return true
-  return false
+/**
+ * How the lines of the paragraph around one are broken. "wrapped": most lines that go on in small letters had no room for the next word. "ragged": most had, so that a line ends where its writer ended a
+ * statement. "unknown": no line goes on in small letters. Some dozen lines show it.
+ */
+export function breaksOf(lines: readonly Line[], index: number): 'wrapped' | 'ragged' | 'unknown' {
+  const lengths: number[] = []
+  const needed: number[] = []
+  let first = index
+  while (first > index - 24 && first > 0 && !isBlank(lines[first - 1])) first -= 1
+  for (let at = first; at < index + 24 && !isBlank(lines[at + 1]); at += 1) {
+    const [own, next] = [lines[at]?.text.trimEnd() ?? '', lines[at + 1]?.text ?? '']
+    lengths.push(own.length)
+    if (/^\s*\p{Ll}/u.test(next) && !ended.test(own)) needed.push(own.length + 1 + wordsLength(next))
+  }
+  if (needed.length === 0) return 'unknown'
+  const width = Math.max(...lengths)
+  return needed.filter((length) => length > width).length * 2 > needed.length ? 'wrapped' : 'ragged'
 }
 
-/** Whether a line starts a new statement instead of continuing the one before, in a text wrapped at `width` characters. */
-export function startsAnew(previous: string, next: string, width: number): boolean {
+const ended = /[.!?:;]["”')]*\s*$/
+/** A sentence that ends within a line: what has no full stop at the end of the line goes on. */
+const goesOver = /[\p{Ll}\d)]\.\s+\p{Lu}/u
+const stopped = /[.!?]["”')]*\s*$/
+const wordsLength = (text: string): number => /^\s*(\S+)/.exec(text)?.[1]?.length ?? 0
+const opensRest =
+  /(?:,|\b(?:and|or|but|the|an?|of|to|in|on|at|from|into|with|without|for|by|as|per|than|if|when|where|which|who|that|this|these|those|its|their|your|our|is|are|was|were|be|has|have|not|each|every|any))$/i
+/** No statement begins with these. */
+const goesOnWith =
+  /^(?:and|or|of|to|that|which|who|whose|than|with|into|per|plus|on top|is|are|was|were|be|been|has|have|must|shall|will)\b/
+
+/** Whether a line starts a new statement instead of continuing the one before, in a text wrapped at `width` characters, or where lines end as their writer ends statements. */
+export function startsAnew(previous: string, next: string, width: number, isRagged = false): boolean {
   const before = previous.trim()
   const own = next.trim()
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
@@ -132,9 +154,16 @@ export function startsAnew(previous: string, next: string, width: number): boole
   if (/^as an?\b/i.test(own) && /^in order\b/i.test(before)) return false
   if (/^As an? /.test(own)) return true
   if (identifierOf(own)) return true
-  if (!/^["“'A-Z0-9]/.test(own) || endsInAbbreviation(before)) return false
+  if (endsInAbbreviation(before)) return false
+  const isProse = goesOver.test(before) || goesOver.test(own)
+  if (/^\p{Ll}/u.test(own)) {
+    if (goesOnWith.test(own)) return false
+    return stopped.test(before) || (isRagged && !opensRest.test(before) && !isProse)
+  }
+  if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before)) return true
-  if (/(?:,|\b(?:and|or|the|a|an|of|to|in|with|for|by|as|is|are|each))$/i.test(before)) return false
+  if (opensRest.test(before)) return false
+  if (isRagged) return !isProse
   // The writer ended a line that had room for the next word.
   const word = /^\S+/.exec(own)?.[0].length ?? 0
   return (

@@ -59,8 +59,12 @@ function endsSentence(text: string, from: number, at: number, end: number): bool
       text.slice(next, next + 12),
     )
   }
-  return opensSentence(text, next, end)
+  return opensSentence(text, next, end) || (text[at] === '.' && goesOnSmall(text, at, next))
 }
+
+/** "… without hyphens. zone is …": hasty writers begin in small letters. Behind a short word it may be an abbreviation. */
+const goesOnSmall = (text: string, at: number, next: number): boolean =>
+  /\p{L}{5}$/u.test(text.slice(Math.max(0, at - 5), at)) && /^ +\p{Ll}{2}/u.test(text.slice(next, next + 6))
 
 function opensSentence(text: string, at: number, end: number): boolean {
   let next = at

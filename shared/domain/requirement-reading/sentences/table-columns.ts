@@ -7,6 +7,9 @@ const aside =
   /^(?:prio|priority|moscow|importance|level|verification(?: method)?|method of verification|verify by|v&v|test method|trace|traces? to)$/i
 const identifier = /^[[(]?(?:[A-Za-z#§]{0,10}[-_. ]?){1,4}\d{1,6}(?:[.-]\d{1,4}){0,4}[a-z]?[.)\]]?$/
 
+/** Only beside sentences is a level or a priority one of requirements; in a table of values it is what the values belong to. */
+const isProse = (text: string): boolean => /[.!?]$/.test(text.trim()) || text.trim().split(/\s+/).length >= 7
+
 export interface Beside {
   /** The column that holds the identifiers. */
   id?: number
@@ -19,6 +22,7 @@ export function columnsBeside(rows: readonly TableRow[]): Beside {
   if (!header || rows.length < 2) return { columns: new Set() }
   if (!header.header) return withoutNames(rows)
   const columns = new Set<number>()
+  const asides = new Set<number>()
   let id: number | undefined
   header.cells.forEach(({ text }, column) => {
     const name = text.trim()
@@ -26,10 +30,13 @@ export function columnsBeside(rows: readonly TableRow[]): Beside {
     if (ids.test(name) && own.every((cell) => cell === '' || identifier.test(cell))) {
       id ??= column
       columns.add(column)
-    } else if (aside.test(name) && own.every((cell) => cell.length <= 30)) columns.add(column)
+    } else if (aside.test(name) && own.every((cell) => cell.length <= 30)) asides.add(column)
   })
-  if (header.cells.every(({ text }, column) => columns.has(column) || text.trim() === ''))
+  const isBeside = (column: number) => columns.has(column) || asides.has(column)
+  if (header.cells.every(({ text }, column) => isBeside(column) || text.trim() === ''))
     return { columns: new Set() }
+  if (rows.slice(1).some(({ cells }) => cells.some(({ text }) => isProse(text))))
+    for (const column of asides) columns.add(column)
   return { columns, ...(id === undefined ? {} : { id }) }
 }
 

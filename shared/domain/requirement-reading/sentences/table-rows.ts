@@ -25,7 +25,47 @@ const drawn = /^[ \t]*\+(?:[-=]{2,}\+)+[ \t]*$/
 
 /** The table that begins at a line: with pipes, or with one separator that all its lines have equally often. */
 export function tableAt(text: string, lines: readonly Line[], index: number): TableLines | undefined {
-  return pipeTable(text, lines, index) ?? delimitedTable(text, lines, index)
+  return (
+    pipeTable(text, lines, index) ?? delimitedTable(text, lines, index) ?? alignedTable(text, lines, index)
+  )
+}
+
+const gap = / {2,}|\t+/
+const listed = /^\s*(?:[-*+•‣◦]|\d{1,3}[.)])\s/
+
+/** Columns that stand below one another, with at least two blanks between them, and names above them. */
+function alignedTable(text: string, lines: readonly Line[], index: number): TableLines | undefined {
+  const head = lines[index]
+  if (!head || !isBlank(lines[index - 1]) || !gap.test(head.text.trim()) || listed.test(head.text))
+    return undefined
+  const names = piecesOf(text, head)
+  if (!names.every((name) => isColumnName(name.text))) return undefined
+  const rows: TableRow[] = [{ cells: names, header: true }]
+  let next = index + 1
+  for (; next < lines.length; next += 1) {
+    const line = lines[next]
+    if (!line || isBlank(line)) break
+    const cells = piecesOf(text, line)
+    if (cells.length !== names.length) break
+    if (!separator.test(line.text)) rows.push({ cells, header: false })
+  }
+  const last = (line: Line | undefined, cells: Cell[]) => (cells.at(-1)?.start ?? 0) - (line?.start ?? 0)
+  const isAligned = rows.every(
+    ({ cells }, at) => at === 0 || names.length > 2 || last(lines[index + at], cells) === last(head, names),
+  )
+  return rows.length >= 3 && isAligned ? { rows, next } : undefined
+}
+
+function piecesOf(text: string, { start, text: line }: Line): Cell[] {
+  let from = line.length - line.trimStart().length
+  return line
+    .trim()
+    .split(new RegExp(`(${gap.source})`))
+    .flatMap((piece, at) => {
+      const own = cell(text, start + from, start + from + piece.length)
+      from += piece.length
+      return at % 2 === 0 ? [own] : []
+    })
 }
 
 function pipeTable(text: string, lines: readonly Line[], index: number): TableLines | undefined {
@@ -76,7 +116,7 @@ function delimitedTable(text: string, lines: readonly Line[], index: number): Ta
   if (!head || !isBlank(lines[index - 1])) return undefined
   for (const mark of ['|', '\t', ';', ',']) {
     const names = head.text.split(mark)
-    const headed = names.every(isColumnName)
+    const headed = names.every((name) => isColumnName(mark === '|' ? name.trim() : name))
     if (names.length < (mark === ',' || mark === '\t' ? 3 : 2) || (!headed && mark !== '|')) continue
     const table = records(text, lines, index, mark, names.length)
     if (table.rows[0] && !headed) table.rows[0].header = false

@@ -2,14 +2,13 @@ import { demands } from '../../catalogue/outline.ts'
 import type { Marks } from '../../marking/tags.ts'
 import type { Account } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import { markedTexts } from '../tiers/marked-text.ts'
+import { markedTexts, type ToMark } from '../tiers/marked-text.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import { isImmeasurable } from './assess.ts'
 import type { Sentence } from './schema.ts'
 
 /** A sentence as it was marked. */
-export interface MarkedText {
-  text: string
+export interface MarkedText extends ToMark {
   marks: Marks
 }
 
@@ -20,9 +19,9 @@ export function markedIn(
 ): Map<number, MarkedText> {
   if (!marks || background) return new Map()
   return new Map(
-    [...markedTexts(statements)].flatMap(([{ start }, text]) => {
-      const own = marks.get(text)
-      return own ? [[start, { text, marks: own }] as const] : []
+    [...markedTexts(statements)].flatMap(([{ start }, toMark]) => {
+      const own = marks.get(toMark.text)
+      return own ? [[start, { ...toMark, marks: own }] as const] : []
     }),
   )
 }

@@ -29,7 +29,7 @@ export function lowerCases(
     if (!marked || !demands(marked.marks)) continue
     const cases = casesOf(requirement)
     const isUsed = isWhollyUsed(requirement, cases)
-    const ideas = ideasOf(marked.text, marked.marks).filter(
+    const ideas = ideasOf(marked.text, marked.marks, marked.row).filter(
       (idea) => !isTried(idea, cases) && !(isUsed && proving.has(idea.kind)),
     )
     for (const [round, idea] of ideas.entries())

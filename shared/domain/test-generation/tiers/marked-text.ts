@@ -1,5 +1,6 @@
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { sentencesOf } from '../../requirement-reading/sentences/sentences-of.ts'
+import type { Row } from '../../catalogue/rows.ts'
 import { readApi } from '../../interfaces/reading/read-api.ts'
 import { whyNotRead } from '../requirements/language.ts'
 import { asDisplayed } from '../requirements/invisible.ts'
@@ -8,17 +9,23 @@ import type { DesignRequest } from '../schema.ts'
 
 const isMarked = ({ is }: Statement): boolean => is === 'sentence' || is === 'item' || is === 'row'
 
-/** The text of each statement that is marked: as a person reads it, and a row of a table with the header of each cell. */
-export function markedTexts(statements: readonly Statement[]): Map<Statement, string> {
-  const headers = new Map(
-    statements.flatMap((header) =>
-      header.is === 'header' && header.table !== undefined ? [[header.table, header] as const] : [],
-    ),
+/** A statement as it is marked: as a person reads it, and a row of a table with the header of each cell. */
+export interface ToMark {
+  text: string
+  row?: Row
+}
+
+export function markedTexts(statements: readonly Statement[]): Map<Statement, ToMark> {
+  const tables = Map.groupBy(
+    statements.filter(({ table }) => table !== undefined),
+    ({ table }) => table,
   )
   return new Map(
-    statements
-      .filter(isMarked)
-      .map((statement) => [statement, plain(rowText(statement, headers) ?? statement.text)]),
+    statements.filter(isMarked).map((statement) => {
+      const row = rowOf(statement, tables.get(statement.table) ?? [])
+      const text = row ? row.cells.map(written).join('; ') : statement.text
+      return [statement, { text: plain(text), ...(row && { row }) }]
+    }),
   )
 }
 
@@ -28,19 +35,21 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function rowText(
-  { is, table = -1, cells = [] }: Statement,
-  headers: ReadonlyMap<number, Statement>,
-): string | undefined {
-  const named = headers.get(table)?.cells
-  if (is !== 'row' || !named) return undefined
-  const pairs = cells.flatMap(({ text }, at) => {
-    const header = named[at]?.text.trim() ?? ''
-    const value = text.trim()
-    if (value === '') return []
-    return [header === '' || header === value ? value : `${header}: ${value}`]
-  })
-  return pairs.join('; ')
+const written = ({ header, value }: Row['cells'][number]): string =>
+  header === '' || header === value ? value : `${header}: ${value}`
+
+function rowOf({ is, cells = [] }: Statement, table: readonly Statement[]): Row | undefined {
+  const headers = table.find((statement) => statement.is === 'header')?.cells
+  if (is !== 'row' || !headers) return undefined
+  const [first] = cells
+  const isSame = (other: Statement) => other.cells?.[0]?.text.trim() === first?.text.trim()
+  return {
+    cells: cells.flatMap(({ text }, at) => {
+      const [header, value] = [plain(headers[at]?.text ?? ''), plain(text)]
+      return value === '' ? [] : [{ header, value }]
+    }),
+    isNamed: table.filter((other) => other.is === 'row' && isSame(other)).length === 1,
+  }
 }
 
 /** What is to be marked of a request before cases are designed: each different text once, in the order of the request. Background texts and other languages are left out. */
@@ -48,5 +57,6 @@ export function textsToMark(request: DesignRequest): string[] {
   const texts = textSources(request)
     .filter(({ background }) => !background)
     .flatMap(({ text }) => [...markedTexts(sentencesOf(asDisplayed(readApi(text).prose))).values()])
+    .map((marked) => marked.text)
   return [...new Set(texts)].filter((text) => whyNotRead(text) === undefined)
 }

@@ -1,3 +1,4 @@
+import { inputsOf, rowIdeas } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
 import type { Candidate, Part } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'
@@ -5,7 +6,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
- * others rest on a misreading, and one whose step is a condition of the text proves nothing: its idea or outline says the same. What background texts name is borne out as well, and without marks everything is.
+ * others rest on a misreading, as does a row of a table that is reached by what it results in; one whose step is a condition of the text proves nothing: its idea or outline says the same. What background texts name is borne out as well, and without marks everything is.
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
@@ -33,12 +34,24 @@ export function supportedBy(
       marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
     ),
   )
-  return (kind, { testCase: { steps = [], requirementRef = '' } }) =>
-    kind === 'interfaces' ||
-    kind === 'code' ||
-    (!steps.some(isRestated) &&
-      !(isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) &&
-      steps.flatMap(namesIn).every(isField))
+  const inputs = new Map(
+    read.flatMap(({ requirement: { id }, marked }) =>
+      marked?.row && rowIdeas(marked.row).length > 0
+        ? [[id, inputsOf(marked.row).map(({ header }) => nameOf(header))]]
+        : [],
+    ),
+  )
+  const fitsRow = (id: string, names: readonly string[]) => {
+    const own = inputs.get(id)
+    return !own || names.every((name) => own.some((input) => shares(input, name)))
+  }
+  return (kind, { testCase: { steps = [], requirementRef = '' } }) => {
+    if (kind === 'interfaces' || kind === 'code') return true
+    if (steps.some(isRestated)) return false
+    if (isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) return false
+    const names = steps.flatMap(namesIn)
+    return names.every(isField) && fitsRow(requirementRef, names)
+  }
 }
 
 function remembered(decide: (name: string) => boolean): (name: string) => boolean {

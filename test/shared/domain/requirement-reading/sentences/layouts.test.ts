@@ -119,3 +119,28 @@ test.each(['--\n', 'From: a\n', '| a\n', '+--+\n| a |\n|   | b |\n', '==  ==\na 
     expectLinear(100_000, (length) => sentencesOf(unit.repeat(length / unit.length)))
   },
 ) // prettier-ignore
+
+test('a line of a ragged list is a statement of its own, whatever letter it begins with', () => {
+  const text = [
+    'setting the amount to 0 removes the line',
+    'Guests see "Please sign in." when they pay',
+    'a wrong code shows the same text as an unknown one, and nothing is taken off the sum',
+    '"Reset" asks twice. deletes the list but not the history',
+    'the list is printed in the order of the names',
+  ].join('\n')
+  expect(contentOf(text)).toEqual([
+    'setting the amount to 0 removes the line',
+    'Guests see "Please sign in." when they pay',
+    'a wrong code shows the same text as an unknown one, and nothing is taken off the sum',
+    '"Reset" asks twice.',
+    'deletes the list but not the history',
+    'the list is printed in the order of the names',
+  ])
+})
+
+test('columns with pipes or blanks between them are a table, and a level of customers is content', () => {
+  for (const gap of ['  ', ' | '])
+    expect(
+      contentOf(['Levels', '', `Level${gap}Spend`, `Bean ${gap}0 - 99`, `Roast${gap}from 100`].join('\n')),
+    ).toEqual([`Bean ${gap}0 - 99`, `Roast${gap}from 100`].map((row) => row.replace(/ +/g, ' ')))
+})
