@@ -4,13 +4,18 @@ import { asSentence, shortened, withoutOpening, type Clause } from './clauses.ts
 import { isDeed, toldOf } from './doings.ts'
 import type { Idea } from './idea.ts'
 import { isSentence, plainOf } from './plain-sentences.ts'
-import { slotsOf, type Slots } from './slots.ts'
+import { slotsOf, unquoted, type Slots } from './slots.ts'
+import { statementsOf } from './statements.ts'
 import { aOf, thingOf } from './things.ts'
 import { storyOutline } from './told-stories.ts'
 import { tried, usual } from './tried.ts'
 
 /** Whether the marks of a sentence say that it demands something. */
 export const demands = ({ segments }: Marks): boolean => segments.some(({ tag }) => tag !== 'ctx')
+
+/** The outlines of a sentence: one for each of its rules that stands alone. */
+export const outlinesOf = (sentence: string, marks: Marks): Idea[] =>
+  statementsOf(sentence, marks).map((statement) => outlineOf(statement.text, statement.marks))
 
 /**
  * A case for a person to complete, for a sentence that demands something: its conditions are what must be so, its events what is done, its effects and limits what is to be seen.
@@ -51,8 +56,14 @@ function givenIn(clause: Clause): string[] {
   const text = plainOf(withoutOpening(plainOf(clause.text)))
   if (text.length < 8) return []
   const isPlain = isSentence(text, verbsOf(clause)) && !/\b(?:that|who|whose|which|I)\b/.test(text)
-  return [isPlain ? text : `The case is "${quotable(plainOf(clause.text))}"`]
+  if (isPlain) return [text]
+  const whole = plainOf(clause.text)
+  return [isCircumstance.test(whole) ? shortened(whole, 160) : `The case is "${quotable(whole)}"`]
 }
+
+/** "On holidays", "without an account": reads as a precondition as it stands. */
+const isCircumstance =
+  /^(?:on|in|at|during|with|without|within|from|for|after|before|while|later than|earlier than|by)\s+[^,;:"“]+$/i
 
 const quotable = (text: string): string => shortened(text.replace(/[“”"]/g, "'").replace(/[.\s]+$/, ''), 160)
 
@@ -64,13 +75,33 @@ function actionOf(slots: Slots): string {
   const [act] = actsOf(slots)
   if (act?.actor && isSomebody(act.actor.noun))
     return `As ${aOf(act.actor)}, ${act.isNegated ? 'try to ' : ''}${asTold(act.doing)}`
-  if (clauses.some(({ tag }) => tag === 'cond')) return 'Bring about the case and look at the result'
-  const noun = (['C', 'P', 'E', 'F', 'T', 'A'] as const)
-    .flatMap((tag) => slots.all(tag))
-    .filter((text) => !/able$/i.test(text))
-    .map(thingOf)
-    .find((thing) => thing !== undefined)
-  return noun === undefined ? 'Check this in the system' : `Look at the ${noun.noun}`
+  const hasCase = clauses.some(({ tag }) => tag === 'cond')
+  const attempt = deniedIn(slots)
+  if (attempt !== undefined) return attempt
+  const results = clauses.filter(({ tag }) => /^(?:eff|lim|def)$/.test(tag))
+  if (hasCase && results.length === 0) return 'Bring about the case and look at the result'
+  const noun = nounIn(results) ?? nounIn(clauses)
+  if (noun !== undefined) return `Look at the ${noun}`
+  return hasCase ? 'Bring about the case and look at the result' : 'Check this in the system'
+}
+
+const looked = ['C', 'P', 'E', 'F', 'T', 'A'] as const
+
+/** What can be looked at in some clauses. */
+const nounIn = (clauses: readonly Clause[]): string | undefined =>
+  looked
+    .flatMap((tag) => clauses.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.tag === tag)))
+    .filter(({ text }) => !/able$/i.test(text))
+    .map(({ text }) => thingOf(unquoted(text)))
+    .find((thing) => thing !== undefined)?.noun
+
+/** "nobody can book", "no one may change the price": somebody tries it. */
+function deniedIn({ clauses }: Slots): string | undefined {
+  const denied = clauses.find(({ text }) =>
+    /^(?:nobody|no one|no[- ]?body else)\s(?:can|may|is able to)\s/i.test(text),
+  )
+  const doing = denied && /\s(?:can|may|is able to)\s+(.+)$/i.exec(plainOf(denied.text))?.[1]
+  return doing === undefined || doing.length > 80 ? undefined : `Try to ${doing.replace(/[.\s]+$/, '')}`
 }
 
 /** Names of capitals and numbers are those of systems. */
@@ -102,12 +133,9 @@ function expectedOf({ clauses }: Slots, whole: string): string {
   const stands = texts.every(
     ({ text, verbs }) => isSentence(text, verbs) && !/^(?:it|they|this|these|he|she)\b|\bI\b/i.test(text),
   )
-  const isCasePlain = clauses.every(
-    (clause) => clause.tag !== 'cond' || givenIn(clause).every((text) => !text.startsWith('The case is')),
-  )
   if (results.length === 0) return 'What is demanded in this case is to be seen'
   const isTurnedRound = clauses.some(({ tag, text }) => tag !== 'ctx' && isTurned(plainOf(text)))
-  if (isSplit && stands && !several && !isTurnedRound && isCasePlain)
+  if (isSplit && stands && !several && !isTurnedRound)
     return texts.map(({ text }) => asSentence(text)).join(' ')
   const seen = whole.replace(/^I (can|could|should|must|will|may|shall)\b/, 'The user $1')
   const verbs = clauses.flatMap(verbsOf)

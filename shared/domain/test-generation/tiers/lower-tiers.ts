@@ -1,15 +1,17 @@
 import { ideasOf, type KindIdea } from '../../catalogue/ideas-of.ts'
 import type { Idea } from '../../catalogue/idea.ts'
-import { demands, outlineOf } from '../../catalogue/outline.ts'
+import { demands, outlineOf, outlinesOf } from '../../catalogue/outline.ts'
+import { statementsOf } from '../../catalogue/statements.ts'
 import { forPeople } from '../../test-cases/for-people.ts'
 import type { Basis, TestCase } from '../../test-cases/schema.ts'
 import type { Candidate } from '../parts/part.ts'
 import type { Plan } from '../plan.ts'
 import type { Sources } from '../requirements/read-sources.ts'
+import type { MarkedText } from '../requirements/marked-statements.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
 import type { DesignRequest } from '../schema.ts'
 import { requirementsInScope } from '../scopes.ts'
-import { isTried, unusedOf } from './used.ts'
+import { isOpen, isTried, unusedOf } from './used.ts'
 
 /**
  * Test ideas of the catalogue for each marked requirement of the scope and an outline for each that nothing else takes up, in the order in which a cap keeps them: one idea of each requirement, the outlines, the
@@ -32,13 +34,32 @@ export function lowerCases(
     const ideas = ideasOf(marked.text, marked.marks, marked.row).filter(
       (idea) => !isTried(idea, cases) && !(isUsed && proving.has(idea.kind)),
     )
-    for (const [round, idea] of ideas.entries())
-      (isUsed ? further : (rounds[round] ??= [])).push(designedOf(idea, requirement))
+    const designed = ideas.map((idea) => designedOf(idea, requirement))
+    for (const [round, candidate] of designed.entries())
+      (isUsed ? further : (rounds[round] ??= [])).push(candidate)
+    if (ideas.length > 0 && !isUsed && !marked.row)
+      further.push(
+        ...openOutlines(marked, [...cases, ...designed.map(({ testCase }) => testCase)], requirement),
+      )
     if (ideas.length === 0 && !isUsed)
-      outlines.push(outlined(outlineOf(marked.text, marked.marks), requirement))
+      for (const outline of outlinesOf(marked.text, marked.marks))
+        outlines.push(outlined(outline, requirement))
   }
   const [first = [], ...others] = rounds
   return withoutRepeats([...first, ...outlines, ...others.flat(), ...further])
+}
+
+/** Outlines of the rules of a sentence of which no case of it names a figure, text or alternative, or what comes of it. */
+const openOutlines = (
+  { text, marks }: MarkedText,
+  cases: readonly TestCase[],
+  requirement: ReadRequirement,
+): Candidate[] => {
+  const statements = statementsOf(text, marks)
+  if (statements.length < 2) return []
+  return statements
+    .filter((statement) => isOpen(statement, cases))
+    .map((statement) => outlined(outlineOf(statement.text, statement.marks), requirement))
 }
 
 /** Cases that do and expect the same are one, which tests the requirements of all. */

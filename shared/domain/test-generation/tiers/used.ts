@@ -1,5 +1,6 @@
 import { numberOfWord } from '../../english/number-words.ts'
 import type { Marks, RoleTag } from '../../marking/tags.ts'
+import type { Statement } from '../../catalogue/statements.ts'
 import type { Idea } from '../../catalogue/idea.ts'
 import { unquoted } from '../../catalogue/slots.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
@@ -14,6 +15,15 @@ export function unusedOf(text: string, { roles }: Marks, cases: readonly TestCas
     .filter(({ tag }) => needed.has(tag))
     .map(({ start, end }) => unquoted(text.slice(start, end)))
   return [...new Set(phrases)].filter((phrase) => !isIn(phrase.toLowerCase(), said))
+}
+
+/** Whether no case tries a rule: none names its figures, texts and alternatives, or where it has none, what comes of it. */
+export function isOpen({ text, marks }: Statement, cases: readonly TestCase[]): boolean {
+  if (marks.roles.some(({ tag }) => needed.has(tag))) return unusedOf(text, marks, cases).length > 0
+  const said = cases.map(wordsOf).join('\n').toLowerCase()
+  return marks.segments
+    .filter(({ tag }) => tag === 'eff' || tag === 'lim' || tag === 'def')
+    .some(({ start, end }) => !said.includes(text.slice(start, end).toLowerCase()))
 }
 
 function isIn(phrase: string, said: string): boolean {

@@ -13,12 +13,7 @@ const outlines: [line: string, outline: string[]][] = [
   ],
   [
     '{cond If the {E kiln} is {S Hot}}, {eff the {C door} {V is locked}}.',
-    [
-      'If the kiln is Hot, the door is locked',
-      'The kiln is Hot',
-      'Bring about the case and look at the result',
-      'The door is locked.',
-    ],
+    ['If the kiln is Hot, the door is locked', 'The kiln is Hot', 'Look at the door', 'The door is locked.'],
   ],
   [
     '{eff The {C door} {V is locked}} {cond unless the {E kiln} is {S Cold}}.',
