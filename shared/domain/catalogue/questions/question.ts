@@ -12,3 +12,6 @@ export interface Question {
 
 /** Looks for one missing piece in a sentence; undefined where nothing is missing or the sentence does not show that it belongs there. */
 export type Cue = (slots: Slots) => Question | undefined
+
+/** What is longer is a table or a paste, which one question does not mend. */
+export const longestAsked = 600

@@ -18,7 +18,7 @@ import { otherwise } from './otherwise.ts'
 import { paging } from './paging.ts'
 import { performance } from './performance.ts'
 import { authorized, permission } from './permission.ts'
-import type { Cue, Question } from './question.ts'
+import { longestAsked, type Cue, type Question } from './question.ts'
 import { refusal } from './refusal.ts'
 import { required } from './required.ts'
 import { retry } from './retry.ts'
@@ -62,15 +62,12 @@ const cues: readonly Cue[] = [
   emptyList,
 ]
 
-/** What is longer is a table or a paste, which one question does not mend. */
-const longest = 600
-
 /**
  * What a tester asks the author of a marked sentence because a piece that its kind needs is missing in it: at most one question, none for context.
  * It sees this sentence alone, so a cue asks only for what belongs into this very sentence.
  */
 export function questionsOf(sentence: string, marks: Marks): Question[] {
-  if (sentence.length > longest || !demands(marks)) return []
+  if (sentence.length > longestAsked || !demands(marks)) return []
   const slots = slotsOf(sentence, marks)
   for (const cue of cues) {
     const question = cue(slots)

@@ -22,8 +22,11 @@ const measures: Measure[] = [
     completions: ['A change is seen by others within 2 seconds.', 'Values are refreshed every 30 seconds.'],
   },
   {
-    words: /^(?:user-friendly|userfriendly|easy|easily|intuitive(?:ly)?|convenient(?:ly)?)$/,
-    question: (word) => `How does one see that it is "${word}"?`,
+    words: /^(?:user-friendly|userfriendly|easy|easily|intuitive(?:ly)?|convenient(?:ly)?|attractive)$/,
+    question: (word) =>
+      /[^d]ly$/.test(word)
+        ? `How does one see that it goes "${word}"?`
+        : `How does one see that it is "${word}"?`,
     completions: [
       'A new user manages this without help in at most 3 minutes.',
       'This takes at most 3 clicks from the start page.',

@@ -1,3 +1,5 @@
+import { demands } from '../../catalogue/outline.ts'
+import { measureOf } from '../../catalogue/questions/wish.ts'
 import { asks } from '../../requirement-model/asks.ts'
 import { phrasesOf } from './phrases.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
@@ -34,16 +36,21 @@ export function itemGap(
 }
 
 /** A requirement that no case rests on; `kept` when a filter or the cap kept it out, else what the text lacks. */
-export function requirementGap({ requirement, why }: ReadRequirement, kept?: string): Unnumbered {
+export function requirementGap({ requirement, why, marked }: ReadRequirement, kept?: string): Unnumbered {
   const { id, statement, priority } = requirement
+  const wish = kept !== undefined || !marked || demands(marked.marks) ? undefined : measureOf(marked.text)
   return {
     requirementRef: id,
     technique: 'Requirement',
     coverageItem: id,
     description: kept
       ? asks.untried(quoted(statement), kept)
-      : about(statement, (requirement.testability === 'low' ? undefined : why) ?? askedFor(requirement)),
+      : about(
+          statement,
+          wish?.question ?? (requirement.testability === 'low' ? undefined : why) ?? askedFor(requirement),
+        ),
     priority,
+    ...(wish && { completions: wish.completions }),
   }
 }
 

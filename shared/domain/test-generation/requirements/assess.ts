@@ -3,7 +3,7 @@ import { earsPattern } from './ears.ts'
 import { withoutQuoted } from './masked.ts'
 import type { Requirement } from './schema.ts'
 
-type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
+export type Assessment = Pick<Requirement, 'testability' | 'testabilityNotes' | 'ambiguities'>
 
 /** What was made of a sentence: whether something of it can be checked, and the words of it that nothing took up. */
 interface Taken {
@@ -21,10 +21,10 @@ export function assess(statement: string, { isRead, left }: Taken): Assessment {
   const vague = findings.filter((finding) => finding.vague)
   const pattern = `EARS pattern: ${earsPattern(masked)}.`
   const ambiguities = [
-    ...findings.map(({ rule, title, words }) => `${rule} ${title}: ${quotedList(words)}`),
-    ...(isRead && left.length > 0 ? [`not understood: ${quotedList(left.slice(0, mostWords))}`] : []),
+    ...findings.map(({ rule, title, words }) => `${rule} ${title}: ${wordsInQuotes(words)}`),
+    ...(isRead && left.length > 0 ? [`not understood: ${wordsInQuotes(left.slice(0, mostWords))}`] : []),
   ]
-  const reasons = vague.map(({ rule, words }) => `${quotedList(words)} (${rule})`).join('; ')
+  const reasons = vague.map(({ rule, words }) => `${wordsInQuotes(words)} (${rule})`).join('; ')
   // One vague word beside a value, a message or a rule leaves something to compare.
   if (isRead)
     return {
@@ -43,9 +43,9 @@ export function assess(statement: string, { isRead, left }: Taken): Assessment {
 }
 
 /** Whether vague words stand in a sentence and nothing that could be compared. */
-export const isImmeasurable = (statement: string): boolean =>
+const isImmeasurable = (statement: string): boolean =>
   !/\d|"/.test(statement) && checkIncose(withoutQuoted(statement)).some(({ vague }) => vague)
 
 const mostWords = 12
 
-const quotedList = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+export const wordsInQuotes = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')

@@ -5,7 +5,9 @@ import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { assess } from './assess.ts'
+import { assessMarked } from './assess-marked.ts'
 import { isReport } from './bug-reports.ts'
+import { byKind, criteriaByMarks } from './by-kind.ts'
 import { categoryOf, priorityOf } from './classify.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { dependenciesOf } from './dependencies.ts'
@@ -130,7 +132,14 @@ function numbered(
     const account = accounts.get(number)
     const own = elements(number)
     const statement = statements[number]?.text ?? sentence.text
-    const made = requirementOf(id, { statement, sentence, own, sourceName, account })
+    const made = requirementOf(id, {
+      statement,
+      sentence,
+      own,
+      sourceName,
+      account,
+      marked: marked.get(sentence.start),
+    })
     const requirement = {
       ...made,
       readBy: readBy(number),
@@ -169,29 +178,29 @@ function requirementOf(
     own: Elements
     sourceName: string
     account: Account | undefined
+    marked: MarkedText | undefined
   },
 ): Omit<Requirement, 'readBy'> {
-  const { sentence, own, sourceName, account } = told
+  const { sentence, own, sourceName, account, marked } = told
   const { reference, facts, text, start, end } = sentence
   const described = apiRequirement(facts)
   const statement = told.statement
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const category = categoryOf(statement)
+  const kind = marked && byKind(marked)
+  const category = kind?.category ?? categoryOf(statement)
+  const isRead =
+    account?.is === 'read' || isAnything(own) || facts.some((fact) => isApi(fact) || isReport(fact))
   return {
     id,
     statement,
     category,
     subcategory: subcategoryOf(own, statement),
     priority: priorityOf(statement),
-    ...assess(statement, {
-      isRead:
-        account?.is === 'read' || isAnything(own) || facts.some((fact) => isApi(fact) || isReport(fact)),
-      left: account?.words ?? [],
-    }),
-    suggestedTestType: suggestedTypeOf(category, own),
-    acceptanceCriteria: criteriaOf(statement),
+    ...(marked ? assessMarked(marked, isRead) : assess(statement, { isRead, left: account?.words ?? [] })),
+    suggestedTestType: kind?.type ?? suggestedTypeOf(category, own),
+    acceptanceCriteria: marked ? criteriaByMarks(marked) : criteriaOf(statement),
     ...described,
     dependencies: [],
     source: reference === undefined ? sourceName : `${sourceName}, ${reference}`,
