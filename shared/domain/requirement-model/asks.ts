@@ -52,6 +52,8 @@ export const asks = {
 export const whyUntried = {
   notExercised: 'no steps were found that bring it about; say how it comes about',
   notInSuite: 'none of the existing cases does',
+  notTold: (cases: number) =>
+    `no existing case that was understood does, and of ${cases} more it cannot be told`,
   noValues: 'no values were found with which it is so; look whether the other rules leave room for it',
   anotherFirst: 'another rule of the text answers first; say which one holds then',
   twoRules: 'two rules of the text say different things about it; say which one holds',

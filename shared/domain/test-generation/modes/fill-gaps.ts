@@ -1,5 +1,6 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
 import type { ItemBase } from '../../test-cases/draft.ts'
+import type { TestCase } from '../../test-cases/schema.ts'
 import {
   itemGap,
   keyOf,
@@ -10,7 +11,9 @@ import {
   openOutcomes,
 } from '../gaps/gaps.ts'
 import { modelsOf } from '../drawing/models-of.ts'
+import { borneOut, isMarkedDemand, lowerFatesOf } from '../gaps/of-suite.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
+import { lowerCases } from '../tiers/lower-tiers.ts'
 import type { Candidate, Unnumbered } from '../parts/part.ts'
 import { within, type Designed, type Plan } from '../plan.ts'
 import type { DesignRequest, DesignResult, Gap } from '../schema.ts'
@@ -19,7 +22,7 @@ import { account, fatesOf, told } from '../writing/account.ts'
 import { finish, wishesOf, type Finished } from '../writing/finish.ts'
 import { summarize } from '../writing/summary.ts'
 import { mapExisting, testedWith } from './gap-analysis.ts'
-import { design, knownOf, withOpenOutcomes } from './generate.ts'
+import { design, knownOf, withoutMarked, withOpenOutcomes } from './generate.ts'
 
 /**
  * Mode `fill-gaps`: new cases only. With `gaps` of an earlier answer exactly what they name, without them what the existing cases leave
@@ -28,20 +31,40 @@ import { design, knownOf, withOpenOutcomes } from './generate.ts'
 export function* fillGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   const { existingTestCases = [], gaps: asked = [] } = request
   tell.phase('designing', 'Designing cases for what is open', 0.4)
-  const designed = yield* design(request, plan, tell)
+  const designed = borneOut(yield* design(request, plan, tell), plan.sources)
   const { covered: before } = mapExisting(existingTestCases, plan, designed)
   const wanted =
     asked.length > 0 ? namedBy(asked, designed.items) : designed.items.filter(({ id }) => !before.has(id))
+  const untried =
+    asked.length > 0 ? wholeNamedBy(asked) : untriedIn(existingTestCases, before, plan, designed)
   tell.phase('reviewing', 'Checking coverage independently', 0.7)
   const finished = yield* tell.tool(
     'check_coverage',
     `${wanted.length} open coverage items`,
     () =>
-      finish(filling(designed.candidates, wanted), { items: wanted, ...knownOf(plan) }, wishesOf(request)),
+      finish(
+        filling(designed.candidates, wanted),
+        { items: wanted, ...knownOf(plan) },
+        wishesOf(request),
+        (chosen) =>
+          lowerCases(request, plan, chosen).filter(({ tests }) => tests.some((id) => untried.has(id))),
+      ),
     ({ covered, planned }) => `${covered.size} of ${planned.size} coverage items confirmed`,
   )
   tell.phase('writing', `Writing ${finished.testCases.length} test cases`, 0.9)
   return resultOf(request, { plan, designed, wanted, before }, finished)
+}
+
+/** Requirements that no existing case tries in any way. */
+function untriedIn(
+  existing: readonly TestCase[],
+  covered: ReadonlySet<string>,
+  plan: Plan,
+  designed: Designed,
+): Set<string> {
+  const tested = testedWith(covered, existing, plan, designed)
+  const lower = lowerFatesOf(existing, tested)
+  return new Set(plan.requirements.flatMap(({ id }) => (tested.has(id) || lower.has(id) ? [] : [id])))
 }
 
 /** Of the cases that exercise what is wanted those that add something, each with what it is wanted for. */
@@ -66,17 +89,20 @@ function resultOf(request: DesignRequest, filled: Filling, finished: Finished): 
   const { existingTestCases = [], gaps: asked = [] } = request
   const { sources } = plan
   const covered = new Set([...before, ...finished.covered])
-  const tested = testedWith(covered, [...existingTestCases, ...finished.testCases], plan, designed)
-  const sentences = fatesOf(sources, tested)
+  const all = [...existingTestCases, ...finished.testCases]
+  const tested = testedWith(covered, all, plan, designed)
+  const lower = lowerFatesOf(all, tested)
+  const sentences = fatesOf(sources, tested, lower)
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const questions = openQuestions(filled)
-  const known = new Set([...tested, ...wanted.map(({ requirementId }) => requirementId)])
+  const known = new Set([...tested, ...lower.keys(), ...wanted.map(({ requirementId }) => requirementId)])
+  const unmarked = sources.read.filter((one) => !isMarkedDemand(one))
   const open =
     asked.length > 0
-      ? asked.flatMap((gap) => questions.get(keyOf(gap)) ?? [])
+      ? asked.flatMap((gap) => (lower.has(gap.requirementRef) ? [] : (questions.get(keyOf(gap)) ?? [])))
       : [
-          ...untestedGaps(request, { read: sources.read, designed, known }, finished),
-          ...leftGaps(sources.read, tested),
+          ...untestedGaps(request, { read: sources.read, designed, known }, finished, finished.lowerCut),
+          ...leftGaps(unmarked, tested),
         ]
   const unknown = asked.filter(
     (gap) => namedBy([gap], designed.items).length === 0 && !questions.has(keyOf(gap)),
@@ -87,7 +113,7 @@ function resultOf(request: DesignRequest, filled: Filling, finished: Finished): 
     requirements: withOpenOutcomes(plan.requirements, openOutcomes(finished.chosen, byId)),
     gaps: numberGaps([
       ...unfilled(request, filled, finished),
-      ...outcomeGaps(finished.chosen, byId),
+      ...withoutMarked(sources.read, outcomeGaps(finished.chosen, byId)),
       ...open,
     ]),
     summary: summarize({
@@ -118,9 +144,14 @@ function unfilled(request: DesignRequest, { designed, wanted }: Filling, finishe
 function openQuestions({ plan: { sources }, designed }: Filling): Map<string, Unnumbered> {
   const all = new Set(sources.read.map(({ requirement }) => requirement.id))
   const questions = [
-    ...sources.read.map((one) => requirementGap(one)),
+    ...sources.read.map((one) =>
+      requirementGap(one, isMarkedDemand(one) ? whyUntried.notInSuite : undefined),
+    ),
     ...designed.gaps,
-    ...leftGaps(sources.read, all),
+    ...leftGaps(
+      sources.read.filter((one) => !isMarkedDemand(one)),
+      all,
+    ),
   ]
   return new Map(questions.map((gap) => [keyOf(gap), gap]))
 }
@@ -128,13 +159,17 @@ function openQuestions({ plan: { sources }, designed }: Filling): Map<string, Un
 /** Items that gaps name: by their id, or all of a requirement that is a gap as a whole. */
 function namedBy(gaps: readonly Gap[], items: readonly ItemBase[]): ItemBase[] {
   const ids = new Set(gaps.map(({ coverageItem }) => coverageItem))
-  const whole = new Set(
+  const whole = wholeNamedBy(gaps)
+  return items.filter(({ id, requirementId }) => ids.has(id) || whole.has(requirementId))
+}
+
+/** Requirements that are a gap as a whole. */
+const wholeNamedBy = (gaps: readonly Gap[]): Set<string> =>
+  new Set(
     gaps.flatMap(({ coverageItem, requirementRef }) =>
       coverageItem === requirementRef ? [requirementRef] : [],
     ),
   )
-  return items.filter(({ id, requirementId }) => ids.has(id) || whole.has(requirementId))
-}
 
 const mostNamed = 50
 

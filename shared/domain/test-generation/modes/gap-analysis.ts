@@ -1,8 +1,15 @@
-import { whyUntried } from '../../requirement-model/asks.ts'
 import { isForPeople } from '../../test-cases/for-people.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps } from '../gaps/gaps.ts'
+import {
+  borneOut,
+  isMarkedDemand,
+  lowerFatesOf,
+  referredBy,
+  untriedGaps,
+  whyNotInSuite,
+} from '../gaps/of-suite.ts'
 import { untestedGaps } from '../gaps/untested.ts'
 import type { Designed, Plan } from '../plan.ts'
 import type { DesignRequest, DesignResult } from '../schema.ts'
@@ -17,7 +24,7 @@ import { design } from './generate.ts'
  */
 export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): Steps<DesignResult> {
   const existing = request.existingTestCases ?? []
-  const designed = yield* design(request, plan, tell)
+  const designed = borneOut(yield* design(request, plan, tell), plan.sources)
   tell.phase('reviewing', `Mapping ${existing.length} existing test cases to coverage items`, 0.6)
   const { covered, unmapped } = yield* tell.tool(
     'map_existing_cases',
@@ -27,20 +34,22 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
       `${mapped.covered.size} coverage items covered, ${mapped.unmapped.length} cases match nothing`,
   )
   const tested = testedWith(covered, existing, plan, designed)
-  const sentences = fatesOf(plan.sources, tested)
+  const lower = lowerFatesOf(existing, tested)
+  const sentences = fatesOf(plan.sources, tested, lower)
   const reasons = new Map(designed.open.map(({ item, reason }) => [item.id, reason]))
   const open = designed.items.filter(({ id }) => !covered.has(id))
-  const known = new Set([...tested, ...open.map(({ requirementId }) => requirementId)])
+  const known = new Set([...tested, ...lower.keys(), ...open.map(({ requirementId }) => requirementId)])
   const nothing = { planned: new Set(designed.items.map(({ id }) => id)), cut: new Set<string>() }
   const warnings = unmappedWarnings(unmapped)
-  const { read } = plan.sources
+  const unread = plan.sources.read.filter((one) => !isMarkedDemand(one))
   return {
     testCases: [],
     requirements: plan.requirements,
     gaps: numberGaps([
-      ...open.map((item) => itemGap(item, reasons.get(item.id) ?? whyUntried.notInSuite)),
-      ...untestedGaps({ scope: request.scope ?? 'full' }, { read, designed, known }, nothing),
-      ...leftGaps(read, tested),
+      ...open.map((item) => itemGap(item, reasons.get(item.id) ?? whyNotInSuite(unmapped.length))),
+      ...untriedGaps(request, plan.sources, { known, unmapped: unmapped.length }),
+      ...untestedGaps({ scope: request.scope ?? 'full' }, { read: unread, designed, known }, nothing),
+      ...leftGaps(unread, tested),
     ]),
     summary: summarize({
       testCases: [],
@@ -76,7 +85,7 @@ export function mapExisting(
   const unmapped = cases.filter((testCase) => {
     const found = parts.flatMap((part) => [...part.exercised(testCase)])
     for (const id of found) if (wanted.has(id)) covered.add(id)
-    return found.length === 0 && !plain.has(testCase.requirementRef ?? '') && !isForPeople(testCase)
+    return found.length === 0 && !referredBy(testCase).some((id) => plain.has(id)) && !isForPeople(testCase)
   })
   return { covered, unmapped }
 }
@@ -90,9 +99,10 @@ export function testedWith(
 ): Set<string> {
   const finer = new Set(items.map(({ requirementId }) => requirementId))
   const exercised = candidates.filter(({ covers }) => [...covers].some((id) => covered.has(id)))
-  const referred = cases.flatMap(({ requirementRef = '' }) =>
-    finer.has(requirementRef) ? [] : [requirementRef],
-  )
+  const referred = cases
+    .filter((one) => !isForPeople(one))
+    .flatMap(referredBy)
+    .filter((id) => !finer.has(id))
   const ids = new Set(sources.read.map(({ requirement }) => requirement.id))
   const tested = [...exercised.flatMap(({ tests }) => tests), ...referred].filter((id) => ids.has(id))
   return withStories(sources, new Set(tested))

@@ -109,7 +109,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
 }
 
 /** What a model lacks of a sentence is no question to its author where the sentence is marked: its cases say what is tried of it. */
-function withoutMarked(read: readonly ReadRequirement[], gaps: readonly Unnumbered[]): Unnumbered[] {
+export function withoutMarked(read: readonly ReadRequirement[], gaps: readonly Unnumbered[]): Unnumbered[] {
   const marked = new Set(read.flatMap((one) => (one.marked ? [one.requirement.id] : [])))
   return gaps.filter(({ requirementRef }) => !marked.has(requirementRef))
 }

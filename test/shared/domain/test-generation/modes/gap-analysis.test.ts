@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { booking } from '../../../../support/booking-text.ts'
+import { marked } from '../../../../support/marked-request.ts'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { generateTests, type DesignRequest } from '../../../../../shared/domain/test-generation/index.ts'
 
@@ -37,7 +38,7 @@ describe('gap-analysis', () => {
       existingTestCases: [byHand('Refund', 'Pay back')],
     })
     expect(warnings).toEqual(['The existing case H-1 "Refund" matches no coverage item of the requirements.'])
-    expect(gaps).toEqual(run({ mode: 'gap-analysis' }).gaps)
+    expect(gaps.map(({ coverageItem }) => coverageItem)).toEqual(open([]))
   })
   test('does not believe a claim that the steps do not keep', () => {
     const one = testCases.find(({ title }) => title.startsWith('13 guests'))
@@ -76,5 +77,54 @@ describe('fill-gaps', () => {
     expect(filled.warnings).toEqual([
       'The gap GAP-900 names "REQ-900/x", which these requirements do not have, so nothing was made for it.',
     ])
+  })
+})
+
+describe('where sentences are marked', () => {
+  const stay = '{lim The {F stay} lasts {MIN at least} {N 2} {U nights}}. ## limit'
+  const dues = '{eff {T Sunday dues} {V fall to} the {A lantern keeper}}.'
+  const tower = '{ctx The tower was built by volunteers}.'
+  const request = (wishes: Partial<DesignRequest>) => generateTests(marked([stay, dues, tower], wishes))
+  const all = request({ mode: 'generate' }).testCases
+  const outline = all.filter(({ basis }) => basis === 'outline')
+  const gapsWith = (existingTestCases: TestCase[]) =>
+    request({ mode: 'gap-analysis', existingTestCases }).gaps.map(({ description }) => description)
+
+  test('what demands something is open, without a question to its author, and background never is', () => {
+    expect(gapsWith([])).toEqual([
+      'No case tries “The stay lasts at least 2 nights”: none of the existing cases does.',
+      'No case tries “Sunday dues fall to the lantern keeper”: none of the existing cases does.',
+    ])
+  })
+  test('it is not told of a case that matches nothing that it tries nothing', () => {
+    expect(gapsWith([byHand('Dues', 'Look who gets the dues')])).toEqual([
+      expect.stringContaining('no existing case that was understood does, and of 1 more it cannot be told'),
+      expect.stringContaining('no existing case that was understood does, and of 1 more it cannot be told'),
+    ])
+  })
+  test('cases for people close what they refer to, and prove nothing', () => {
+    const { gaps, summary, warnings } = request({ mode: 'gap-analysis', existingTestCases: all })
+    expect(gaps).toEqual([])
+    expect(warnings).toBeUndefined()
+    expect(summary.requirements).toMatchObject({ tested: 0, designed: 1, outlined: 1, gaps: 0, context: 1 })
+  })
+  test('a case counts for all requirements that it refers to', () => {
+    const [first] = outline
+    expect(gapsWith([{ ...first!, requirementRefs: ['REQ-001', 'REQ-002'] }])).toEqual([])
+  })
+  test.each([
+    ['of all', undefined, all.length - outline.length],
+    ['of what gaps name', 'REQ-001', all.length - outline.length],
+    ['of nothing else', 'REQ-002', 0],
+  ])('ideas and outlines fill gaps: %s', (_, ref, ideas) => {
+    const gaps = request({ mode: 'gap-analysis' }).gaps.filter(({ coverageItem }) => coverageItem === ref)
+    const filled = request({
+      mode: 'fill-gaps',
+      existingTestCases: ref ? [] : outline,
+      ...(ref && { gaps }),
+    })
+    expect(filled.testCases.filter(({ basis }) => basis === 'designed')).toHaveLength(ideas)
+    expect(filled.testCases).toHaveLength(ideas || outline.length)
+    expect(filled.gaps).toEqual([])
   })
 })

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readMarks } from '../../../../../shared/domain/marking/inline.ts'
+import { marked } from '../../../../support/marked-request.ts'
 import { generateTests } from '../../../../../shared/domain/test-generation/generate-tests.ts'
 import type { DesignRequest } from '../../../../../shared/domain/test-generation/schema.ts'
 import { textsToMark } from '../../../../../shared/domain/test-generation/tiers/marked-text.ts'
-
-/** A request whose text is the lines without their marks. */
-function marked(lines: string[], wishes: Partial<DesignRequest> = {}): DesignRequest {
-  const read = lines.map(readMarks)
-  return {
-    requirements: read.map(({ text }) => `- ${text}`).join('\n'),
-    marks: new Map(read.map(({ text, marks }) => [text, marks])),
-    mode: 'generate',
-    ...wishes,
-  }
-}
 
 const stay = '{lim The {F stay} lasts {MIN at least} {N 2} and {MAX at most} {N 21} {U nights}}. ## limit'
 const visit = '{eff {T Sunday dues} {V fall to} the {A lantern keeper}}.'
