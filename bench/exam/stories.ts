@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { createTaggerOfFiles } from '../../scripts/marks/tagger-of-files.mjs'
 import { tokenise } from '../../shared/domain/requirement-reading/tokenise.ts'
-import { type WrittenStory, writeStories } from '../../shared/domain/story-writing/index.ts'
+import type { Tagger } from '../../shared/domain/marking/tagger.ts'
+import { type WrittenStory, textsOfStories, writeStories } from '../../shared/domain/story-writing/index.ts'
 import { stem as stemOf } from '../../shared/domain/text-similarity/index.ts'
 import { share } from './share.ts'
 
@@ -28,8 +30,9 @@ interface Marked {
 }
 
 /** What a file of requirement texts gives, of which each sentence is known as a demand or as background. */
-export function examineStories(file: string): string {
-  const marked = texts.parse(JSON.parse(readFileSync(file, 'utf8'))).map(mark)
+export async function examineStories(file: string): Promise<string> {
+  const tagger = await createTaggerOfFiles()
+  const marked = texts.parse(JSON.parse(readFileSync(file, 'utf8'))).map((one) => mark(one, tagger))
   return [
     '| text | demands in a story | of sentences in stories, demands | sentences that nobody judged | foreign words |',
     '|---|---|---|---|---|',
@@ -49,12 +52,13 @@ interface Place {
   end: number
 }
 
-function mark({ id, text, demands, background }: Text): Marked {
+function mark({ id, text, demands, background }: Text, tagger: Tagger): Marked {
   const place = (quote: string): Place => ({
     start: text.indexOf(quote),
     end: text.indexOf(quote) + quote.length,
   })
-  const { stories } = writeStories(text, { maxStories: 1000 })
+  const marks = new Map(textsOfStories(text).map((sentence) => [sentence, tagger.mark(sentence)]))
+  const { stories } = writeStories(text, { maxStories: 1000, marks })
   const sources = stories.flatMap((story) => story.sources)
   const [wanted, told] = [demands.map(place), background.map(place)]
   const isIn = (one: Place, places: readonly Place[]) => places.some((other) => overlap(one, other) > 0.5)

@@ -10,8 +10,8 @@ import { Turns } from './turns.ts'
 
 // A timer lets the clock go on: without it every tool would seem to take no time.
 // Of sentences that different people wrote, nothing but what they say.
-const recent = new RecentMarks()
-const turns = new Turns(() => new Promise((resolve) => setTimeout(resolve, 0)))
+export const recent = new RecentMarks()
+export const turns = new Turns(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** The characters of what is asked for: what a design costs grows with them. */
 const sizeOf = ({

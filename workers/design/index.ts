@@ -63,7 +63,7 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
   }
 
   stories(request: StoriesRequest, ask?: AskFor): Promise<StoriesWritten> {
-    return storiesOf(request, ask)
+    return storiesOf(request, ask, () => taggerOf(this.env))
   }
 
   manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {

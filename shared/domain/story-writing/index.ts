@@ -1,2 +1,2 @@
 export type * from './types.ts'
-export { writeStories, writeStoriesAsking } from './write-stories.ts'
+export { textsOfStories, writeStories, writeStoriesAsking } from './write-stories.ts'

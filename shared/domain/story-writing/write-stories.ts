@@ -1,7 +1,8 @@
 import type { Ask } from '../restating/asking.ts'
-import { demandsIn } from './demands/demands-in.ts'
+import type { SentenceMarks } from '../test-generation/tiers/sentence-marks.ts'
 import { type Group, groupsOf } from './grouping/group.ts'
 import { askStories } from './offers/ask-stories.ts'
+import { demandingOf } from './passages/demanding.ts'
 import { type Passages, passagesIn } from './passages/passages-in.ts'
 import type { Passage } from './passages/passage.ts'
 import { investOf } from './quality/invest.ts'
@@ -18,35 +19,46 @@ const mostTold = 10_000
  * Writes user stories from a requirement text: each sentence that demands something of the product is a source of exactly one, and nothing in them is said by none. At most `maxStories`, the most pressing
  * ones first to stay, in the order of the text; what that cuts is named. Offsets are UTF-16 units of `text`. Pure; never throws for any text.
  */
-export function writeStories(text: string, { maxStories }: Limits): WrittenStories {
-  const read = demandsOf(text)
+export function writeStories(text: string, { maxStories, marks }: Wishes): WrittenStories {
+  const read = demandsOf(text, marks)
   return written(read, groupsOf(read.said), maxStories)
 }
 
 /** The same in the groups and words of a model, as far as they hold against their sentences; `warnings` say how far that is. */
 export async function writeStoriesAsking(
   text: string,
-  { maxStories }: Limits,
+  { maxStories, marks }: Wishes,
   ask: Ask,
 ): Promise<WrittenStories & { warnings: string[] }> {
-  const read = demandsOf(text)
+  const read = demandsOf(text, marks)
   const { groups, warnings } = await askStories(read.said, ask)
   return { ...written(read, groups, maxStories), warnings }
 }
 
-interface Limits {
+interface Wishes {
   maxStories: number
+  /** Of what `textsOfStories` gave. Without them all that may be a demand is taken for one. */
+  marks?: SentenceMarks | undefined
 }
+
+/** What is to be marked of a text before stories are written of it, each different text once. */
+export const textsOfStories = (text: string): string[] => [
+  ...new Set(passagesIn(writable(text)).passages.map((passage) => passage.text)),
+]
 
 interface Read extends Passages {
   /** What demands something, each said as a story. */
   said: Said[]
 }
 
-function demandsOf(text: string): Read {
+function demandsOf(text: string, marks: SentenceMarks = new Map()): Read {
   const found = passagesIn(writable(text))
-  const demands = demandsIn(text, found.passages, found.heads)
-  return { ...found, said: demands.map((passage) => ({ passage, line: storyLineOf(passage) })) }
+  const passages = found.passages.map((passage): Passage => {
+    const own = marks.get(passage.text)
+    return own ? { ...passage, marks: own } : passage
+  })
+  const said = demandingOf(passages).map((passage) => ({ passage, line: storyLineOf(passage) }))
+  return { ...found, passages, said }
 }
 
 function written(

@@ -1,4 +1,4 @@
-import type { Account } from '../../requirement-model/index.ts'
+import type { Marks } from '../../marking/tags.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import type { Leaning } from './sections.ts'
 
@@ -27,7 +27,8 @@ export interface Passage {
   mark?: string
   /** Of a row: no cell of it is a sentence, all together say something. */
   isData?: true
-  account: Account['is']
+  /** Of `text`; none where it is not marked. */
+  marks?: Marks
 }
 
 export interface Head {

@@ -19,11 +19,10 @@ export interface Passages {
 /** The passages of a text in their order, as the one reader of requirements cuts it. Never throws. */
 export function passagesIn(given: string): Passages {
   const { text, speakers } = withTurns(given)
-  const { sentences, statements, model } = readText(
+  const { sentences, statements } = readText(
     { text, sourceName: 'requirements', allowance: newAllowance() },
     [],
   )
-  const accounts = new Map(model.accounts.map(({ sentence, is }) => [sentence, is]))
   const unread = sentences.filter(({ kind }) => kind === 'notRead')
   const skipped = new Set(unread.map(({ start }) => start))
   const read = statements.filter(({ start, is }) => !skipped.has(start) && is !== 'code' && is !== 'link')
@@ -63,7 +62,6 @@ export function passagesIn(given: string): Passages {
       tokens: tokenise(said.text),
       heads: over,
       block: statement.block ?? -1 - statement.number,
-      account: accounts.get(statement.number) ?? 'context',
       ...(lead !== undefined && { lead }),
       ...(speaker !== undefined && { speaker }),
       ...(statement.identifier !== undefined && { identifier: statement.identifier }),

@@ -1,6 +1,6 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../demands/finite.ts'
-import { hasModal } from '../demands/tenses.ts'
+import { isFinite } from './finite.ts'
+import { hasModal } from './finite.ts'
 import { lower } from '../tokens.ts'
 import { trimmed } from './clauses.ts'
 import { subjectOf } from './subjects.ts'

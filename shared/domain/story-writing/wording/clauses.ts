@@ -1,5 +1,5 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../demands/finite.ts'
+import { isFinite } from './finite.ts'
 import { isClass, isWord, lower } from '../tokens.ts'
 
 /** A part of a sentence that says something by itself: what holds or happens before, and what is demanded then. */

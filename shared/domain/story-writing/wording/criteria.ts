@@ -1,3 +1,4 @@
+import { promisesOf } from '../../catalogue/promises.ts'
 import type { Passage } from '../passages/passage.ts'
 import { isScenario, runsOf, stepOf } from '../passages/steps.ts'
 import { lower, textOf } from '../tokens.ts'
@@ -46,9 +47,11 @@ export const isWish = ({ text }: Passage): boolean =>
   )
 
 function ofPassage(passage: Passage): Criterion[] {
-  const { text, tokens } = passage
+  const { text, tokens, marks } = passage
   const lead = leadOf(passage)
   if (lead !== undefined) return [{ given: '', when: '', then: `${lead}: ${textOf(text, trimmed(tokens))}` }]
+  const promised = marks ? promisesOf(text, marks) : []
+  if (promised.length > 0) return promised.map(({ outcome, ...causes }) => ({ ...causes, then: outcome }))
   return clausesOf(tokens).map(({ given, when, then }) => ({
     given: textOf(text, given),
     when: textOf(text, when),

@@ -1,4 +1,4 @@
-import { isFinite } from '../demands/finite.ts'
+import { isFinite } from './finite.ts'
 import type { Passage } from '../passages/passage.ts'
 
 const longestLead = 200

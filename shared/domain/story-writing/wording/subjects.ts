@@ -2,7 +2,7 @@ import { lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
 import { lexemeOf } from '../../requirement-reading/tokenise/lexicon.ts'
 import { can, part } from '../../requirement-reading/tokenise/parts.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../demands/finite.ts'
+import { isFinite } from './finite.ts'
 import { isClass, isGerund, isParticiple, isWord, lower } from '../tokens.ts'
 import { masses, namesPeople, roleIn } from './roles.ts'
 

@@ -1,5 +1,5 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isProper } from '../demands/names.ts'
+import { isProper } from './proper.ts'
 import { isWord } from '../tokens.ts'
 
 const longest = 80

@@ -1,6 +1,6 @@
 import { lemmaAs } from '../../requirement-reading/tokenise/lemma.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { finiteAt, isFinite } from '../demands/finite.ts'
+import { finiteAt, isFinite } from './finite.ts'
 import { isClass, isWord, lower } from '../tokens.ts'
 
 const modals = new Set('shall must should will would can may could cannot ca wo sha'.split(' '))

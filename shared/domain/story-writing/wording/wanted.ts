@@ -1,5 +1,5 @@
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../demands/finite.ts'
+import { isFinite } from './finite.ts'
 import { isClass, isWord, lower, textOf } from '../tokens.ts'
 import { upToNext } from './clause-end.ts'
 import { mostWords } from './clauses.ts'

@@ -1,5 +1,4 @@
-import { clausesOf, withoutOpening, type Clause } from '../../catalogue/clauses.ts'
-import { isSentence, plainOf } from '../../catalogue/plain-sentences.ts'
+import { promisesOf } from '../../catalogue/promises.ts'
 import type { TestType } from '../../test-cases/schema.ts'
 import type { MarkedText } from './marked-statements.ts'
 import type { RequirementCategory } from './schema.ts'
@@ -43,28 +42,10 @@ export function byKind({ marks }: MarkedText): { category: RequirementCategory; 
   return first && { category: 'functional', type: 'functional', ...ofKind[first.kind] }
 }
 
-/**
- * What a sentence with a condition or an event promises, as Given, When and Then in its own words. None where that would be no English, and none of several rules in one sentence: whose condition it is
- * cannot be told.
- */
-export function criteriaByMarks({ text, marks }: MarkedText): string[] {
-  const clauses = clausesOf(text, marks)
-  const of = (...tags: Clause['tag'][]) => clauses.filter(({ tag }) => tags.includes(tag)).map(wordsOf)
-  const [given, when, then] = [of('cond'), of('evt'), of('eff', 'lim', 'def')]
-  const causes = given.length + when.length
-  if (causes === 0 || then.length === 0 || (causes > 1 && then.length > 1)) return []
-  if (![...given, ...then].every(({ isWhole }) => isWhole) || when.some(({ words }) => relating.test(words)))
-    return []
-  const part = (lead: string, some: { words: string }[]) =>
-    some.length === 0 ? [] : [`${lead} ${some.map(({ words }) => words).join(' and ')}`]
-  return [[...part('Given', given), ...part('When', when), ...part('Then', then)].join(', ')]
-}
-
-const relating =
-  /^(?:after|at|based|before|by|due|during|for|from|in|on|prior|to|until|upon|with|without)\b|\bcan\b/i
-
-function wordsOf({ text, phrases }: Clause): { words: string; isWhole: boolean } {
-  const words = withoutOpening(plainOf(text)).replace(/^(?:An?|It|The|This)\b/, (word) => word.toLowerCase())
-  const verbs = phrases.flatMap((phrase) => (phrase.tag === 'V' ? [phrase.text] : []))
-  return { words, isWhole: isSentence(words, verbs) }
-}
+/** What a sentence with a condition or an event promises, as Given, When and Then. */
+export const criteriaByMarks = ({ text, marks }: MarkedText): string[] =>
+  promisesOf(text, marks)
+    .filter(({ given, when }) => given !== '' || when !== '')
+    .map(({ given, when, outcome }) =>
+      [given && `Given ${given}`, when && `When ${when}`, `Then ${outcome}`].filter(Boolean).join(', '),
+    )

@@ -1,6 +1,6 @@
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { isFinite } from '../../story-writing/demands/finite.ts'
+import { isFinite } from '../../story-writing/wording/finite.ts'
 import { isClass, isGerund, isParticiple, isPlural, isWord, lower } from '../../story-writing/tokens.ts'
 import { baseOfThird, isBase } from './verbs.ts'
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { writeStories } from '../../../../shared/domain/story-writing/index.ts'
+import { marksOf } from '../../../support/marked-request.ts'
 
-const storiesOf = (text: string) => writeStories(text, { maxStories: 50 }).stories
+const marks = marksOf(['{ctx Title: Search products}'])
+const storiesOf = (text: string) => writeStories(text, { maxStories: 50, marks }).stories
 const sourcesOf = (text: string) =>
   storiesOf(text).map(({ sources }) => sources.map(({ sentence }) => sentence))
 

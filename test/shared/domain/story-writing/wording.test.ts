@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeStories } from '../../../../shared/domain/story-writing/index.ts'
+import { marksOf } from '../../../support/marked-request.ts'
 
 const first = (text: string) => writeStories(text, { maxStories: 10 }).stories[0]
 
@@ -39,6 +40,26 @@ test('conditions are what is given or what happens, the rest is what is then so'
     { given: '', when: '', then: 'Each order is logged' },
     { given: '', when: '', then: 'the log is kept for a year' },
   ])
+})
+
+test.each([
+  [
+    'an event',
+    '{evt Once the {E kiln} {V cools}}, {eff the {C door} {V unlocks}}, {ctx so that nobody burns}.',
+    [{ given: '', when: 'the kiln cools', then: 'the door unlocks' }],
+  ],
+  [
+    'no condition',
+    '{ctx As we know}, {eff the {C door} {V is} shut} and {eff the {C lamp} {V is} red}.',
+    [
+      { given: '', when: '', then: 'the door is shut' },
+      { given: '', when: '', then: 'the lamp is red' },
+    ],
+  ],
+])('the marks say what is given, what happens and what is then so: %s', (_, line, criteria) => {
+  const marks = marksOf([line])
+  const { stories } = writeStories([...marks.keys()].join(' '), { maxStories: 10, marks })
+  expect(stories.flatMap((one) => one.acceptanceCriteria)).toEqual(criteria)
 })
 
 test('scenarios below a story are its criteria', () => {

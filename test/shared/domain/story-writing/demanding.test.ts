@@ -1,38 +1,23 @@
 import { expect, test } from 'vitest'
 import { writeStories } from '../../../../shared/domain/story-writing/index.ts'
+import { marksOf } from '../../../support/marked-request.ts'
 
-/** The sentences of a text that end in a story. */
-const demanded = (text: string) =>
-  writeStories(text, { maxStories: 100 }).sentences.flatMap(({ sentence, is }) =>
+/** The sentences of a text that end in a story; lines with marks say how they are marked. */
+const demanded = (text: string, marked: string[] = []) =>
+  writeStories(text, { maxStories: 100, marks: marksOf(marked) }).sentences.flatMap(({ sentence, is }) =>
     is === 'story' ? [sentence] : [],
   )
 
-test.each([
-  'Guests cannot see prices.',
-  'Deleted files stay in the bin for 30 days.',
-  'When the stock falls below five, the buyer is told.',
-  'As HR I want to record sickness without a diagnosis.',
-  'Please make sure nobody can vote twice.',
-  'Webhooks must be retried.',
-  'Seats freed mid-month are credited on the next invoice.',
-  'The field can be left out.',
-])('"%s" is a demand', (text) => {
-  expect(demanded(text)).toEqual([text])
+test('a sentence demands something where its marks say so, and where nobody marked it', () => {
+  const text = 'Guests cannot see prices. We lost two customers over it. Deleted files stay in the bin.'
+  expect(
+    demanded(text, ['{eff {A Guests} {NEG cannot} {V see} prices}.', '{ctx We lost two customers over it}.']),
+  ).toEqual(['Guests cannot see prices.', 'Deleted files stay in the bin.'])
 })
 
-test.each([
-  'The old camera was installed in 2021.',
-  'At the moment we write it on a whiteboard.',
-  'We lost two customers over it.',
-  'About 41 % of our orders are rent payments.',
-  'Mrs Adeyemi must ask the governors about the budget before half term.',
-  'Export to Excel was dropped by the steering group.',
-  'Could we meet on Tuesday?',
-  'Thanks for coming, it was lovely to see you all!',
-  'This document replaces the 2016 specification.',
-  'Queries should be directed to Mr. Wintermantel, extension 418.',
-])('"%s" demands nothing of the product', (text) => {
-  expect(demanded(text)).toEqual([])
+test('a question, and what only leads in a list, demand nothing whatever their marks say', () => {
+  const text = 'Could guests see prices?\n\nThe password must contain:\n- at least 8 characters\n'
+  expect(demanded(text, ['{eff Could guests {V see} prices}?'])).toEqual(['at least 8 characters'])
 })
 
 test('a head says what the sentences below it are, and a number before it makes a line one', () => {
@@ -54,7 +39,7 @@ test('a chat is read line by line, each without its speaker', () => {
     '**bob** im away till monday btw',
   ].join('\n')
   const { sentences } = writeStories(text, { maxStories: 10 })
-  expect(demanded(text)).toEqual([
+  expect(demanded(text, ['{ctx lol}', '{ctx im away till monday btw}'])).toEqual([
     'members must be able to leave a group',
     'a group without members gets deleted',
   ])

@@ -15,7 +15,7 @@ const both = new Set('cost hit hurt'.split(' '))
 /** Of these the form says it; others may be participles ("a newly bought one"). */
 const sure = new Set('was were had did'.split(' '))
 /** They begin a clause that stands beside what is said. */
-export const opening: ReadonlySet<string> = new Set(
+const opening: ReadonlySet<string> = new Set(
   'given which who whom whose that because since while when if where once after before until unless what how why whether as so'.split(
     ' ',
   ),
@@ -68,7 +68,7 @@ const isPastBeside = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => /^(?:last|ago|yesterday|then)$/.test(lower(token)))
 
 /** "Has been kept", "is sold": the form belongs to the verb before it. */
-export function isPerfect(tokens: readonly Token[], at: number): boolean {
+function isPerfect(tokens: readonly Token[], at: number): boolean {
   let before = at - 1
   while (isSkipped(tokens[before])) before -= 1
   return /^(?:is|are|am|was|were|be|been|being|has|have|had|get|gets|got|'s|'re|'ve)$/.test(
@@ -110,3 +110,7 @@ function isLater(tokens: readonly Token[], from: number, at: number): boolean {
 
 /** Whether a word is a finite verb where it stands. */
 export const isFinite = (tokens: readonly Token[], at: number): boolean => finiteAt(tokens, at) !== 'none'
+
+/** Whether some clause obliges or allows, and is not told as past. */
+export const hasModal = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => finiteAt(tokens, at) === 'modal')
