@@ -1,12 +1,15 @@
 import { inputsOf, rowIdeas } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
+import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import type { Candidate, Part } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'
+import { markedTexts } from './marked-text.ts'
 import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
- * others rest on a misreading, as does a row of a table that is reached by what it results in; one whose step is a condition of the text proves nothing: its idea or outline says the same. What background texts name is borne out as well, and without marks everything is.
+ * others rest on a misreading, as does a row of a table that is reached by what it results in; one whose step is a condition of the text proves nothing: its idea or outline says the same. What
+ * background texts and sentences without marks name is borne out as well, and without any marks everything is.
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
@@ -20,14 +23,14 @@ export function supportedBy(
       ),
     ),
   )
-  const background = texts
-    .filter(({ is }) => is === 'context')
-    .flatMap(({ statements }) => statements.map(({ text }) => text.toLowerCase()))
+  const unmarked = texts.flatMap(({ is, statements }) =>
+    (is === 'context' ? statements : notIn(marks, statements)).map(({ text }) => text.toLowerCase()),
+  )
   const isField = remembered(
     (name: string): boolean =>
       fields.has(name) ||
       [...fields].some((field) => shares(field, name)) ||
-      background.some((text) => text.includes(name)),
+      unmarked.some((text) => text.includes(name)),
   )
   const isElsewhere = new Set(
     read.flatMap(({ requirement: { id }, marked }) =>
@@ -53,6 +56,10 @@ export function supportedBy(
     return names.every(isField) && fitsRow(requirementRef, names)
   }
 }
+
+/** Statements that nobody marked: in another language, which a model may have read, or behind what is marked of a long text. */
+const notIn = (marks: SentenceMarks, statements: readonly Statement[]): Statement[] =>
+  [...markedTexts(statements)].flatMap(([statement, { text }]) => (marks.has(text) ? [] : [statement]))
 
 function remembered(decide: (name: string) => boolean): (name: string) => boolean {
   const known = new Map<string, boolean>()

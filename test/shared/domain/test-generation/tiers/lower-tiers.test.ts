@@ -81,6 +81,18 @@ describe('marked texts', () => {
     expect(generateTests({ ...marked([files]), marks: new Map() }).testCases.length).toBeGreaterThan(0)
   })
 
+  it('rest proved cases on fields of sentences that nobody marked', () => {
+    const { marks, requirements } = marked(['{lim The {F Age} must be {MIN at least} {N 18}}. ## limit'])
+    const fields = 'The field "Size" is required.'
+    const { testCases } = generateTests({
+      marks,
+      requirements: `${requirements}\n- ${fields}`,
+      mode: 'generate',
+    })
+    const proved = testCases.filter(({ basis }) => basis === 'proved')
+    expect(JSON.stringify(proved)).toContain('Size')
+  })
+
   it('mark a row of a table with the header of each cell', () => {
     const requirements = '| Tier | Orders |\n|---|---|\n| Basic | up to 100 |\n| Plus | **101** |'
     expect(textsToMark({ requirements, mode: 'generate' })).toEqual([
