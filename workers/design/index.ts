@@ -39,7 +39,7 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
   }
 
   refine(message: string, session: RefinementSession): Promise<Refined> {
-    return refineCases(message, session)
+    return refineCases(message, session, () => taggerOf(this.env))
   }
 
   scripts(request: ScriptRequest): Promise<ProjectFile[]> {

@@ -11,6 +11,10 @@ export const isSentence = (words: string): boolean =>
       (token.classes.includes('auxiliary') || (token.classes[0] === 'verb' && !token.participle)),
   )
 
+/** Requirements with a sentence more, as a text of their own. */
+export const withSentence = (requirements: string, sentence: string): string =>
+  `${requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
+
 /** Adds the cases that the session has not yet, once a sentence is appended to its requirements. */
 export function fromSentence(
   sentence: string,
@@ -26,7 +30,7 @@ export function fromSentence(
     mode: 'extract-requirements',
   })
   const before = new Set(requirements.map(({ id }) => id))
-  const text = `${draft.session.requirements.trimEnd()}\n\n${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.\s]*$/, '')}.`
+  const text = withSentence(draft.session.requirements, sentence)
   const { testCases } = draft.by.generateTests({
     requirements: text,
     mode: 'generate',

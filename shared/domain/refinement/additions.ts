@@ -78,12 +78,23 @@ const withoutKinds = (words: string): string =>
     .replace(/[\s,.!]+/g, ' ')
     .trim()
 
+/** The sentence that an instruction to add tests may hold, with the words that lead to it. */
+function additionIn(words: string): { opening: string; sentence: string } | undefined {
+  const [, described] = addition.exec(words) ?? []
+  if (described === undefined) return undefined
+  const opening = lead.exec(described)?.[0] ?? ''
+  return { opening, sentence: described.slice(opening.length).trim() }
+}
+
+/** What instructions may add as requirements. */
+export const addedSentences = (instructions: readonly string[]): string[] =>
+  instructions.flatMap((words) => additionIn(words)?.sentence ?? [])
+
 /** "add a test with Age 65" or "add a test that <requirement sentence>". */
 export const add: Instruction = (words, draft) => {
-  const match = addition.exec(words)
-  if (!match?.[1]) return undefined
-  const opening = lead.exec(match[1])?.[0] ?? ''
-  const sentence = match[1].slice(opening.length).trim()
+  const parts = additionIn(words)
+  if (!parts) return undefined
+  const { opening, sentence } = parts
   const kind = kindOf(opening)
   const valued = withValue(sentence, kind, draft)
   if (valued) return valued

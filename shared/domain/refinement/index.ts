@@ -1,2 +1,2 @@
-export { refine } from './refine.ts'
+export { refine, textToMark } from './refine.ts'
 export type { Refinement, RefinementSession } from './types.ts'

@@ -1,7 +1,8 @@
 import { automationOf, designingBy, writeGherkin } from './designing.ts'
 import { isForPerson, withoutStaleProof } from '../test-cases/basis.ts'
 import type { Format, TestCase } from '../test-cases/schema.ts'
-import { add, addMore } from './additions.ts'
+import { withSentence } from './add-sentence.ts'
+import { add, addedSentences, addMore } from './additions.ts'
 import { change } from './changes.ts'
 import { edit } from './edits.ts'
 import { reprioritise } from './priorities.ts'
@@ -40,7 +41,7 @@ const help =
 export function refine(message: string, session: RefinementSession): Refinement {
   let draft: Draft = {
     session,
-    by: designingBy(session.reading),
+    by: designingBy(session),
     testCases: session.testCases,
     ...(session.scope ? { scope: session.scope } : {}),
     ...(session.format ? { format: session.format } : {}),
@@ -62,6 +63,15 @@ export function refine(message: string, session: RefinementSession): Refinement 
     return { testCases: session.testCases, added: [], updated: [], removed: [], reply, understood }
   const { dropped, ...result } = compared(session, draft)
   return { ...result, reply: [reply, ...dropped].join(' '), understood }
+}
+
+/** The requirements of a session with what a message may add to them: what is to be marked before it is applied. Undefined where it adds no sentence. */
+export function textToMark(
+  message: string,
+  { requirements, testCases }: RefinementSession,
+): string | undefined {
+  const sentences = addedSentences(instructionsIn(message, testCases))
+  return sentences.length === 0 ? undefined : sentences.reduce(withSentence, requirements)
 }
 
 function instructionsIn(message: string, cases: TestCase[]): string[] {

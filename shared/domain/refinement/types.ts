@@ -1,5 +1,6 @@
 import type { Format, Scope, TestCase } from '../test-cases/schema.ts'
 import type { Reading } from '../test-generation/readings/reading.ts'
+import type { SentenceMarks } from '../test-generation/tiers/sentence-marks.ts'
 import type { DesignRequest, DesignResult } from '../test-generation/schema.ts'
 
 /** What a refinement needs of whoever designs cases. */
@@ -28,6 +29,8 @@ export interface RefinementSession {
   maxTestCases?: number
   /** What a model has said of the requirements. */
   reading?: Reading
+  /** Of the sentences of `textToMark`. */
+  marks?: SentenceMarks
 }
 
 /** The cases after a message; `added`, `updated` and `removed` are ids. Nothing is changed when `understood` is false. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { refine } from '../../../shared/domain/refinement/index.ts'
 import { generateTests } from '../../../shared/domain/test-generation/index.ts'
+import type { Tagger } from '../../../shared/domain/marking/tagger.ts'
+import { marksOf } from '../../support/marked-request.ts'
 import { refineCases } from '../../../workers/design/refine-cases.ts'
 
 const requirements = 'The field "Age" is required and must be a whole number from 18 to 120.'
@@ -21,4 +23,32 @@ test('Gherkin that a user brought stays as it is, broken or not', async () => {
   const refined = await refineCases(`Remove ${second.id}`, { requirements, testCases: brought })
   expect(refined.testCases[0]).toEqual(brought[0])
   expect(refined.warnings).toEqual([])
+})
+
+test.each([
+  ['the session ends after 30 minutes without activity', 'designed'],
+  ['the lantern keeper gets the Sunday dues', 'outline'],
+])('a sentence that a message adds is tried by its marks: %s', async (sentence, basis) => {
+  const line =
+    basis === 'designed'
+      ? '{eff The {E session} {V ends}} {cond after {N 30} {U minutes} without activity}. ## expiry'
+      : '{eff The {A lantern keeper} {V gets} the {T Sunday dues}}.'
+  const marks = marksOf([line])
+  const asked: string[] = []
+  const tagger = {
+    mark: (text: string) => {
+      asked.push(text)
+      return marks.get(text) ?? { segments: [], roles: [], kinds: [] }
+    },
+  } as Tagger
+  const session = { requirements, testCases }
+  const message = `Add that ${sentence}`
+  expect((await refineCases(message, session, () => Promise.reject(new Error('damaged')))).added).toEqual([])
+  const refined = await refineCases(message, session, () => Promise.resolve(tagger))
+  const added = refined.testCases.filter(({ id }) => refined.added.includes(id))
+  expect(added.map((one) => one.basis)).toContain(basis)
+  expect(asked).toContain([...marks.keys()][0])
+  expect(
+    (await refineCases(`Remove ${testCases[0]?.id}`, session, () => Promise.reject())).removed,
+  ).toHaveLength(1)
 })
