@@ -10725,7 +10725,7 @@ export const recordings: readonly Recording[] = [
      "subcategory": "input validation",
      "priority": "high",
      "testability": "high",
-     "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
+     "testabilityNotes": "EARS pattern: ubiquitous. A test can compare \"3 to 20 characters\".",
      "suggestedTestType": "boundary",
      "acceptanceCriteria": [],
      "ambiguities": [],
@@ -10743,10 +10743,10 @@ export const recordings: readonly Recording[] = [
      "subcategory": "outcome",
      "priority": "medium",
      "testability": "high",
-     "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
+     "testabilityNotes": "EARS pattern: event-driven. A test can compare \"This name is taken\".",
      "suggestedTestType": "functional",
      "acceptanceCriteria": [
-      "Given the page is open, When the user name is taken, Then the message \"This name is taken\" is shown"
+      "Given the user name is taken, Then the message \"This name is taken\" is shown"
      ],
      "ambiguities": [],
      "dependencies": [
