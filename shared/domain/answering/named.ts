@@ -1,3 +1,4 @@
+import { months, weekdays } from '../english/dates.ts'
 import { formsOf } from './forms.ts'
 import type { Question } from './read-question.ts'
 import type { Statement } from './statements.ts'
@@ -11,10 +12,7 @@ const roles = formsOf(`
   tutor mentor desk office service support staff employee personnel customer user member guest visitor tenant student parent applicant
   contractor supplier vendor lawyer auditor ombudsman commission minister mayor pilot captain driver operator curator steward foreman
   host provider bank insurer company`)
-const calendar = wordSet(`
-  monday tuesday wednesday thursday friday saturday sunday
-  mondays tuesdays wednesdays thursdays fridays saturdays sundays
-  january february march april may june july august september october november december`)
+const calendar = new Set([...months, ...weekdays, ...weekdays.map((day) => `${day}s`)])
 const startsWithName = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+|(?:is|was|has|leads|manages)\b)/u
 
 /** Whether a statement names somebody by a name with a capital or by a role, whom the question does not name itself. */

@@ -1,3 +1,4 @@
+import { monthOf } from '../english/dates.ts'
 import type { Span } from './sentences.ts'
 import { type SpokenTime, spokenTimesIn } from './spoken-times.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -86,8 +87,6 @@ const matches = (text: string, patterns: readonly RegExp[], kind: Value['kind'])
     })),
   )
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
 /** Day, month and year in one order, as far as they are given. */
 function dateOf(written: string): string {
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(written)
@@ -95,11 +94,11 @@ function dateOf(written: string): string {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written)
   if (dotted) return [dotted[3], Number(dotted[2]), Number(dotted[1])].join('-')
   const name = /[A-Za-z]{3,}/.exec(written)?.[0].toLowerCase().slice(0, 3) ?? ''
-  const at = months.indexOf(name)
-  if (at < 0) return written.toLowerCase().replace(/s$/, '')
+  const month = monthOf(name)
+  if (month === undefined) return written.toLowerCase().replace(/s$/, '')
   const year = /\d{4}/.exec(written)?.[0]
   const inMonth = /\b\d{1,2}(?=\D|$)/.exec(written)?.[0] ?? /\b\d{1,2}(?=st|nd|rd|th)/.exec(written)?.[0]
-  return [year, at + 1, inMonth && Number(inMonth)].filter(Boolean).join('-')
+  return [year, month, inMonth && Number(inMonth)].filter(Boolean).join('-')
 }
 
 function timeOf(written: string): string {

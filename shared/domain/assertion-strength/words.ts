@@ -1,3 +1,4 @@
+import { capital } from '../english/capital.ts'
 import type { Check, Target } from '../prose-steps/types.ts'
 import { isDenial } from './denials.ts'
 import type { Fault, FaultKind } from './faults.ts'
@@ -60,7 +61,7 @@ const verbs: Record<FaultKind, string> = {
 
 function what(check: Check, { kind, operator, to }: Partial<Fault> & { kind: FaultKind }): string {
   const name = subject(check)
-  const start = name.charAt(0).toUpperCase() + name.slice(1)
+  const start = capital(name)
   if (operator === 'carry_address')
     return `Another page was in front whose address only mentions “${check.expected ?? ''}”,`
   if (operator === 'alter_beside') return `The value beside ${name} was changed`

@@ -1,8 +1,8 @@
+import { monthPattern, weekdays } from '../english/dates.ts'
 import type { FieldType } from './types.ts'
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
-const weekday = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)\.?,? `
+const months = `${monthPattern}|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre`
+const weekday = String.raw`(?:${weekdays.map((day) => `${day}|${day.slice(0, 3)}`).join('|')})\.?,? `
 const datePattern = String.raw`(?:${weekday})?(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?(?:${months})\.?,?(?: (?:de )?\d{4})?|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|(?:${months})\.? (?:de )?\d{4})`
 const time = String.raw`(?:,? (?:at |um )?\d{1,2}[:.]\d{2}(?: ?[ap]m| uhr)?|,? (?:at )?\d{1,2} ?[ap]m)?`
 const wholeDate = new RegExp(`^${datePattern}${time}$`, 'iu')

@@ -1,3 +1,5 @@
+import { capital } from '../english/capital.ts'
+
 /** How many words a key has (`keyOfText`). */
 export const wordCount = (key: string): number => (key === '' ? 0 : key.split(' ').length)
 
@@ -21,7 +23,7 @@ export function spoken(name: string): string {
     .replaceAll(/[-_.\s]+/g, ' ')
     .trim()
     .toLowerCase()
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 /** Names in scripts that have no letters of ours are told apart by their units. */

@@ -1,10 +1,9 @@
+import { monthPattern } from '../english/dates.ts'
+
 /** More than any message of ours; what stands behind is not read. */
 const longest = 20_000
 /** Enough to tell two failures of one check apart. */
 const mostKept = 1_000
-
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
 // No alternative may open what it has to close: text that only opens would be read again from each place.
 const quoted =
@@ -59,7 +58,7 @@ const withoutValues = (text: string) =>
     )
     .replaceAll(/[+\-−]?#(?:[.,:'’+\-−/]#)*/g, '#')
     .replaceAll(/# ?(?:am|pm|ms|s|sec|secs|seconds?|min|mins|minutes?|h|hours?|days?)\b/gi, '#')
-    .replaceAll(new RegExp(`(?:#\\.? )?\\b(?:${months})\\b\\.?,? #(?:, #)?`, 'gi'), '#')
+    .replaceAll(new RegExp(`(?:#\\.? )?\\b${monthPattern}\\b\\.?,? #(?:, #)?`, 'gi'), '#')
 
 /** Digits make a value of a word, and so does being nothing but hexadecimal digits; names of errors are none. */
 const isValue = (word: string) =>

@@ -1,25 +1,40 @@
-/** Codes of currencies that prices are written in, and their signs. */
-const currencies = new Set(
-  'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF CAD AUD NZD INR CNY KRW BRL € $ £ ¥'.split(' '),
-)
+/** What a unit measures. A measure has values between any two numbers, a reading of an instrument goes in its steps. */
+export type Dimension = 'clock' | 'calendar' | 'money' | 'data' | 'measure' | 'reading' | 'count'
 
-/** Units whose capitals matter: "g" is one, "G" is a name. */
-const signs = new Set(
-  'kg g mg t lb lbs oz km m cm mm ft yd l ml h min s sec ms kB KB MB GB TB KiB MiB GiB B kW kWh W V A Hz MHz GHz °C °F ° px pt % ‰ km/h m/s mph bpm mmHg kPa Pa bar mbar µl µg ng m² m³ dB'.split(
-    ' ',
-  ),
-)
+/** Words in the singular, a plural is the same unit; then signs, whose capitals matter: "g" is one, "G" is a name. */
+const units: [Dimension, words: string, signs: string][] = [
+  ['clock', 'millisecond second minute hour', 'ms s sec min h'],
+  ['calendar', 'day night week month quarter year decade', ''],
+  [
+    'money',
+    'euro dollar pound cent yen franc',
+    'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF CAD AUD NZD INR CNY KRW BRL € $ £ ¥',
+  ],
+  ['data', 'byte bit kilobyte megabyte gigabyte', 'B kB KB MB GB TB KiB MiB GiB'],
+  [
+    'measure',
+    `gram kilogram kilo tonne ton kilometer kilometre meter metre centimeter centimetre millimeter millimetre inch mile foot
+     liter litre degree volt watt`,
+    'kg g mg µg ng t lb lbs oz km m cm mm ft yd l °C °F ° kW kWh',
+  ],
+  [
+    'reading',
+    'milliliter millilitre',
+    'ml µl m² m³ W V A Hz MHz GHz km/h m/s mph bpm mmHg kPa Pa bar mbar dB',
+  ],
+  ['count', 'character char letter digit symbol percent pixel', 'px pt % ‰'],
+]
+const partsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const isMoney = ([dimension]: (typeof units)[number]): boolean => dimension === 'money'
 
-/** Units that are words, in the singular; a plural is the same unit. */
-const nouns = new Set(
-  `character char letter digit symbol byte bit kilobyte megabyte gigabyte percent
-   millisecond second minute hour day night week month quarter year decade
-   gram kilogram kilo tonne ton pound kilometer kilometre meter metre centimeter centimetre millimeter millimetre inch mile foot
-   liter litre milliliter millilitre degree volt watt pixel
-   euro dollar cent yen franc`.split(/\s+/),
-)
+const isTime = (dimension: Dimension | undefined): boolean =>
+  dimension === 'clock' || dimension === 'calendar'
+
+const currencies = new Set(units.filter(isMoney).flatMap(([, , signs]) => partsOf(signs)))
+const signs = new Set(units.filter((unit) => !isMoney(unit)).flatMap(([, , all]) => partsOf(all)))
+const nouns = new Set(units.flatMap(([, words]) => partsOf(words)))
 const irregular = new Map(
-  Object.entries({ feet: 'foot', inches: 'inch', mins: 'min', secs: 'sec', hrs: 'h' }),
+  Object.entries({ feet: 'foot', inches: 'inch', mins: 'min', secs: 'sec', hrs: 'h', hr: 'h' }),
 )
 
 /** What may stand before a unit and belongs to it: "5 working days". */
@@ -68,12 +83,14 @@ const spellings = [
   ['£', 'GBP', 'pound'],
   ['kg', 'kilo', 'kilogram'],
   ['g', 'gram'],
+  ['t', 'tonne', 'ton'],
   ['m', 'meter', 'metre'],
   ['km', 'kilometer', 'kilometre'],
   ['cm', 'centimeter', 'centimetre'],
   ['mm', 'millimeter', 'millimetre'],
   ['l', 'liter', 'litre'],
   ['ml', 'milliliter', 'millilitre'],
+  ['ms', 'millisecond'],
   ['s', 'sec', 'second'],
   ['min', 'minute'],
   ['h', 'hour'],
@@ -85,5 +102,23 @@ export function signOf(unit: string): string {
   return spellings.find((all) => all.includes(same))?.[0] ?? same
 }
 
-export const isTimeUnit = (unit: string): boolean =>
-  /^(?:working |business )?(?:second|minute|hour|day|night|week|month|year)s?$/i.test(unit)
+/** The words for lengths of time, in the singular. */
+export const timeWords: ReadonlySet<string> = new Set(
+  units.filter(([dimension]) => isTime(dimension)).flatMap(([, words]) => partsOf(words)),
+)
+
+const dimensions = new Map(
+  units.flatMap(([dimension, words, all]) =>
+    [...partsOf(words), ...partsOf(all)].map((unit): [string, Dimension] => [unit.toLowerCase(), dimension]),
+  ),
+)
+
+/** What a unit measures, whatever its capitals and what stands before it: "clock" for "Minutes", "calendar" for "working days", "data" for "mb". */
+export function dimensionOf(unit: string): Dimension | undefined {
+  const [first = '', ...more] = unit.trim().split(' ')
+  const plain = kinds.has(first.toLowerCase()) ? more.join(' ') : unit.trim()
+  return dimensions.get(sameUnit(plain).toLowerCase())
+}
+
+/** "Seconds", "working days": how long something lasts. */
+export const isTimeUnit = (unit: string): boolean => isTime(dimensionOf(unit))

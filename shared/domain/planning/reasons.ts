@@ -1,7 +1,7 @@
+import { capital } from '../english/capital.ts'
 import { type Bundle, namesOf, pointsOf } from './feasible.ts'
 import type { Candidate } from './types.ts'
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const mostWords = 3
 const quoted = (words: readonly string[]) =>
   words

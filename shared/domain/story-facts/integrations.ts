@@ -1,3 +1,4 @@
+import { months, weekdays } from '../english/dates.ts'
 import type { Token } from '../requirement-reading/tokens.ts'
 
 /** Ways by which systems speak with one another: what they are called is an integration. */
@@ -20,11 +21,13 @@ const delivering = new Set(
 const byWayOf = new Set('with via through using'.split(' '))
 const leading = new Set('with from to into via through using by'.split(' '))
 /** Names of files and of days are in capitals, too. */
-const noSystem = new Set(
-  'csv pdf xls xlsx excel word docx doc xml json html markdown zip png jpg jpeg svg ical txt yaml url id utc gmt monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i'.split(
+const noSystem = new Set([
+  ...'csv pdf xls xlsx excel word docx doc xml json html markdown zip png jpg jpeg svg ical txt yaml url id utc gmt i'.split(
     ' ',
   ),
-)
+  ...weekdays,
+  ...months,
+])
 
 /** Another system, as it is said; equal keys are one. Without a name ("the API") its key is empty. */
 export interface Integration {

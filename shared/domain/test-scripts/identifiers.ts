@@ -1,3 +1,5 @@
+import { capital } from '../english/capital.ts'
+
 // Letters that do not come apart into a plain letter and a mark.
 const spelled: Record<string, string> = {
   ß: 'ss',
@@ -27,8 +29,6 @@ export function wordsOf(text: string): string[] {
 }
 
 export type Style = (words: string[]) => string
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const camelCase: Style = ([first = '', ...others]) => first + others.map(capital).join('')
 export const pascalCase: Style = (words) => words.map(capital).join('')

@@ -1,3 +1,5 @@
+import { capital } from '../../../shared/domain/english/capital.ts'
+import { months } from '../../../shared/domain/english/dates.ts'
 import { maximumRawCharacters } from '../limits.ts'
 import { compose, followedBy, heading, paragraph, stacked, type Piece } from '../pieces.ts'
 import type { Reading } from '../types.ts'
@@ -58,14 +60,12 @@ const below = (piece: Piece, levels: number): Piece =>
 
 const inLine = (value = '') => value.slice(0, longestHeader).replaceAll(/\s+/g, ' ').trim()
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
 /** A date in the words in which people read it and ask for it, in one order and zone for all; one that nobody can read stays as it is. */
 function spoken(date = ''): string {
   const [, year, month, day, clock] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(date) ?? []
-  return year === undefined ? date : `${Number(day)} ${months[Number(month) - 1]} ${year}, ${clock} UTC`
+  return year === undefined
+    ? date
+    : `${Number(day)} ${capital(months[Number(month) - 1] ?? '')} ${year}, ${clock} UTC`
 }
 
 function bodyOf(text = '', html = ''): { pieces: Piece[]; isCut: boolean } {

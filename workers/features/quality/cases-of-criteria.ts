@@ -1,9 +1,10 @@
+import { capital } from '../../../shared/domain/english/capital.ts'
 import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
 import type { StoryToRead } from '../stories/index.ts'
-import { type Criterion, capital, criterionText, saidParts } from './text-of-stories.ts'
+import { type Criterion, criterionText, saidParts } from './text-of-stories.ts'
 
 interface Designed {
   story: Pick<StoryToRead, 'title' | 'acceptanceCriteria'>

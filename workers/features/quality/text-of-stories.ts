@@ -1,3 +1,4 @@
+import { capital } from '../../../shared/domain/english/capital.ts'
 import type { Requirement } from '../../../shared/domain/test-generation/requirements/schema.ts'
 import type { StoryToRead } from '../stories/index.ts'
 
@@ -81,8 +82,6 @@ export function saidParts(criterion: Criterion): Criterion {
       .replace(/[.,;]$/, '')
   return { given: said('given'), when: said('when'), then: said('then') }
 }
-
-export const capital = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 /** How the source begins of what was read from the requirements, and not from a text that was sent beside. */
 export const ofRequirements = /^requirements(?:,|$)/

@@ -1,7 +1,7 @@
+import { capital } from '../../english/capital.ts'
 import type { Comparison, Condition, Expression, Where } from '../../requirement-model/index.ts'
 import {
   amountOf,
-  capital,
   inSentence,
   isPlural,
   listed,

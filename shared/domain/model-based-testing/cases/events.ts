@@ -1,20 +1,12 @@
+import { articleOf } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import { isAddress } from '../../address.ts'
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import type { Datum } from './test-data.ts'
 import { formatTestData } from './test-data.ts'
-import {
-  capital,
-  inSentence,
-  isAny,
-  isPlural,
-  literal,
-  quote,
-  withArticle,
-  type Names,
-  sizeOf,
-} from './words.ts'
+import { inSentence, isAny, isPlural, literal, quote, withArticle, type Names, sizeOf } from './words.ts'
 
 /** A step before it has a number. */
 export interface StepDraft {
@@ -132,8 +124,7 @@ function deed(names: Names, { name = '', target }: Event, actor: string | undefi
   const done = [verb, ...object, ...rest].join(' ')
   const who = actor?.toLowerCase()
   if (who === undefined || who === 'user' || who === 'i') return capital(done)
-  const article = 'aeiou'.includes(who.charAt(0)) ? 'an' : 'a'
-  return `As ${article} ${inSentence(actor ?? '')}, ${done}`
+  return `As ${articleOf(who)} ${inSentence(actor ?? '')}, ${done}`
 }
 
 /** Whether a name begins with what somebody does: one word is taken for it. */

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
@@ -6,7 +7,7 @@ import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { alwaysHolds } from './always-holds.ts'
 import { noExtras } from './extras.ts'
 import { joined, notShown, sayOutcome } from './outcomes.ts'
-import { capital, inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
+import { inSentence, isAny, isPlural, literal, quote, withArticle, type Names } from './words.ts'
 import { sayEntry } from './titles.ts'
 
 type Shown = Extract<Outcome, { kind: 'shows' }>

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { quoted } from '../../quoted.ts'
 import { adverbsBefore, thirdPerson } from '../../english/third-person.ts'
 import { trimEnd } from '../../trim-end.ts'
@@ -6,7 +7,6 @@ import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
 import {
   amountOf,
-  capital,
   inSentence,
   isPlural,
   listed,

@@ -1,3 +1,5 @@
+import { articleOf } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import type { Id, Subject, Value, World } from '../../requirement-model/index.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { valueIn } from '../plans/search.ts'
@@ -5,7 +7,6 @@ import { sayGiven } from './conditions.ts'
 import type { StepDraft } from './events.ts'
 import {
   amountOf,
-  capital,
   inSentence,
   isPlural,
   literal,
@@ -28,7 +29,7 @@ export function canEnter(names: Names, id: Id): boolean {
 /** "Use an order total of "$100.01"": an amount is used, of anything else somebody makes sure. */
 export function broughtAbout(given: string): StepDraft {
   const [, name = '', amount] = /^The (?!number of )(.+) is ("[^"\p{L}]*\d[^"]*")$/u.exec(given) ?? []
-  const used = `Use ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} of ${amount ?? ''}`
+  const used = `Use ${articleOf(name)} ${name} of ${amount ?? ''}`
   return { action: amount ? used : `Make sure that ${inSentence(given)}`, expectedResult: '' }
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
 import type { CharacterSet, Condition, Id, Subject, World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
@@ -8,7 +9,6 @@ import { eventName, eventStep } from './events.ts'
 import { noExtras } from './extras.ts'
 import {
   amountOf,
-  capital,
   inSentence,
   isAny,
   isPlural,

@@ -39,8 +39,6 @@ export class Names {
   }
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** A name in the middle of a sentence: "Nickname" is a nickname, "VAT" and "I agree" stay. */
 export function inSentence(name: string): string {
   const [first = '', ...rest] = name.split(' ')

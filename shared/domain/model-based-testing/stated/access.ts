@@ -1,6 +1,6 @@
+import { articleOf } from '../../english/articles.ts'
 import type { Capability } from '../../requirement-reading/capabilities/capability.ts'
 import type { Deed } from '../../requirement-reading/capabilities/deeds.ts'
-import { articleOf } from './said-things.ts'
 
 /** As whom something is tried, and as whom it has to be refused. */
 interface Access {

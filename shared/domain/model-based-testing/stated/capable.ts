@@ -1,7 +1,7 @@
+import { capital } from '../../english/capital.ts'
 import { capabilityIn, type Capability } from '../../requirement-reading/capabilities/capability.ts'
 import type { Deed } from '../../requirement-reading/capabilities/deeds.ts'
 import type { StepDraft } from '../cases/events.ts'
-import { capital } from '../cases/words.ts'
 import { accessOf } from './access.ts'
 import { changesOf, sayDeed, type DeedSaid } from './said-deeds.ts'
 import { spokenTo } from './said-things.ts'

@@ -1,6 +1,6 @@
+import { capital } from '../../english/capital.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
-import { capital } from '../cases/words.ts'
 import { saySeen } from './say.ts'
 
 /** What so many failures lead to, and one less does not. */

@@ -1,6 +1,7 @@
+import { articleOf } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import type { Thing } from '../../requirement-reading/capabilities/thing.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
-import { capital } from '../cases/words.ts'
 import { wordTable } from '../../word-table.ts'
 
 const lower = (token: Token | undefined): string => token?.text.toLowerCase() ?? ''
@@ -87,12 +88,4 @@ export function sayThing(
   }
   if (plural) return { named: words, known: `the ${counts ? behind : words}`, plural, ...(owned || counts || thing.several ? {} : { some: words }) } // prettier-ignore
   return proper ? { named: words, known: words, plural } : { named: `the ${words}`, known: `the ${words}`, plural } // prettier-ignore
-}
-
-export function articleOf(words: string): 'a' | 'an' {
-  const [first = ''] = words.split(/[ -]/)
-  if (/^(?:uni|use|usa|eu|one|ur[il])/i.test(first)) return 'a'
-  if (/^(?:hour|honest|heir)/i.test(first)) return 'an'
-  if (/^[A-Z]{2,}$/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
-  return /^[aeiou]/i.test(first) ? 'an' : 'a'
 }

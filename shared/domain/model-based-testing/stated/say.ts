@@ -1,8 +1,8 @@
+import { articleOf } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import { isNoun } from '../../requirement-reading/grammar/deed/nouns.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { asFact } from '../cases/outcomes.ts'
-import { capital } from '../cases/words.ts'
-import { articleOf } from './said-things.ts'
 
 /** Tokens as they stand in their text. */
 const words = (text: string, tokens: Token[]): string => {
@@ -43,7 +43,7 @@ function active(text: string, tokens: Token[]): string | undefined {
   const rest = words(text, tokens.slice(at + 2))
   const who = /^(?:i|user|users|player)$/i.test(person.text)
     ? ''
-    : `As ${/^[aeiou]/i.test(person.text) ? 'an' : 'a'} ${person.text.toLowerCase()}, `
+    : `As ${articleOf(person.text)} ${person.text.toLowerCase()}, `
   return capital(`${who}${verb.lemma} ${rest}`.trim())
 }
 

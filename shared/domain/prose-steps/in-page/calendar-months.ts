@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { ShownMonth } from './calendar-shapes.ts'
 import type { InPage } from './kit.ts'
 
@@ -154,5 +155,5 @@ export function monthWords(page: InPage): string[] {
 /** A month as people say it: "May 2031". */
 export function monthSaid(page: InPage, at: number): string {
   const name = page.monthWords()[at % 12] ?? ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Math.floor(at / 12)}`
+  return `${capital(name)} ${Math.floor(at / 12)}`
 }

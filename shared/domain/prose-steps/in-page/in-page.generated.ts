@@ -492,17 +492,17 @@ var injected = (() => {
   function calendarMove(page, date, before) {
     const all = page.monthsShown();
     const opened = all.filter(({ days }) => !before.includes(page.hold(days[0])));
-    const months = opened.length > 0 ? opened : all;
-    const [shown] = months;
+    const months2 = opened.length > 0 ? opened : all;
+    const [shown] = months2;
     if (!shown) return { move: "none", reason: "No calendar is open." };
     const wanted = monthWanted();
     if (typeof wanted === "string") return { move: "none", reason: wanted, shown: shown.at };
-    const fitting = months.filter(({ at: at2 }) => wanted === void 0 || at2 === wanted);
+    const fitting = months2.filter(({ at: at2 }) => wanted === void 0 || at2 === wanted);
     const [month] = fitting;
     if (fitting.length > 1) return { move: "none", reason: "Several calendars show this day.", shown: shown.at };
     if (!month) {
       const forward = (wanted ?? 0) > shown.at;
-      const from = forward ? months.at(-1) ?? shown : shown;
+      const from = forward ? months2.at(-1) ?? shown : shown;
       const control = page.turningOf(from.root, forward);
       const name2 = page.monthSaid(shown.at);
       if (!control)
@@ -529,7 +529,7 @@ var injected = (() => {
       const { at: at2 } = shown;
       if (date.month === void 0) return void 0;
       if (date.year !== void 0) return date.year * 12 + date.month - 1;
-      const same = months.find((one) => one.at % 12 === (date.month ?? 0) - 1);
+      const same = months2.find((one) => one.at % 12 === (date.month ?? 0) - 1);
       if (same) return same.at;
       const sameYear = at2 - at2 % 12 + date.month - 1;
       return sameYear > at2 ? sameYear : \`The calendar shows \${page.monthSaid(at2)}: say the year that is meant.\`;
@@ -537,10 +537,10 @@ var injected = (() => {
   }
   function dayNamed(page, name) {
     const [, number = ""] = /^(\\d{1,2})(?:st|nd|rd|th)?$/.exec(name.trim()) ?? [];
-    const months = number === "" ? [] : page.monthsShown();
-    const days = months.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
+    const months2 = number === "" ? [] : page.monthsShown();
+    const days = months2.flatMap(({ days: all }) => all.slice(Number(number) - 1, Number(number)));
     const [day] = days;
-    const isOther = (element) => !months.some(({ root }) => page.contains(root, element));
+    const isOther = (element) => !months2.some(({ root }) => page.contains(root, element));
     const alike = () => page.scored({ name: number }, "point", document.documentElement).some(({ element, rank: rank2 }) => rank2 % 10 < 3 && isOther(element));
     if (!day || Number(number) < 1 || alike()) return void 0;
     if (days.length > 1)
@@ -574,6 +574,11 @@ var injected = (() => {
     monthsShown: () => monthsShown,
     numberOf: () => numberOf
   });
+
+  // shared/domain/english/capital.ts
+  var capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+  // shared/domain/prose-steps/in-page/calendar-months.ts
   function monthsShown(page) {
     return page.once("months", document, () => {
       const rows = page.dayRows();
@@ -628,8 +633,8 @@ var injected = (() => {
     if (told2 === void 0) return void 0;
     const around = page.parentOf(page.parentOf(first) ?? first);
     return around && { at: told2, root: around };
-    function daysIn(months) {
-      return new Date(Date.UTC(Math.floor(months / 12), months % 12 + 1, 0)).getUTCDate();
+    function daysIn(months2) {
+      return new Date(Date.UTC(Math.floor(months2 / 12), months2 % 12 + 1, 0)).getUTCDate();
     }
   }
   function dateTold(page, day, root) {
@@ -693,7 +698,7 @@ var injected = (() => {
   }
   function monthSaid(page, at2) {
     const name = page.monthWords()[at2 % 12] ?? "";
-    return \`\${name.charAt(0).toUpperCase()}\${name.slice(1)} \${Math.floor(at2 / 12)}\`;
+    return \`\${capital(name)} \${Math.floor(at2 / 12)}\`;
   }
 
   // shared/domain/prose-steps/in-page/calendar-turning.ts
@@ -712,9 +717,9 @@ var injected = (() => {
     let place = root;
     for (let up = 0; place && up < mostUp && page.tagOf(place) !== "body"; up++, place = page.parentOf(place)) {
       const named = page.elementsIn(place).filter((element) => element !== place && page.isTurning(element, wanted) && page.visible(element));
-      const months = named.filter((element) => !ofYears.test(page.writtenOn(element)));
-      const outer2 = months.filter(
-        (element) => !months.some((other) => other !== element && page.contains(other, element))
+      const months2 = named.filter((element) => !ofYears.test(page.writtenOn(element)));
+      const outer2 = months2.filter(
+        (element) => !months2.some((other) => other !== element && page.contains(other, element))
       );
       const [control] = outer2;
       if (control) return outer2.length === 1 ? control : void 0;
@@ -6968,6 +6973,31 @@ var injected = (() => {
     wordsOf: () => wordsOf3
   });
 
+  // shared/domain/english/dates.ts
+  var months = "january february march april may june july august september october november december".split(" ");
+  var weekdays = "monday tuesday wednesday thursday friday saturday sunday".split(
+    " "
+  );
+  var monthPattern = "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+  var wholeMonth = new RegExp(\`^\${monthPattern}\\\\.?$\`, "i");
+  var monthOf = (word) => wholeMonth.test(word) ? months.findIndex((name) => name.startsWith(word.slice(0, 3).toLowerCase())) + 1 : void 0;
+  var shapes = [
+    [/(\\d{4})-(\\d{2})-(\\d{2})(?![\\w-])/y, ([y = "", m = "", d = ""]) => [y, m, d]],
+    [/(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})(?!\\w)/y, ([d = "", m = "", y = ""]) => [y, m, d]],
+    [
+      /(\\d{1,2})\\/(\\d{1,2})\\/(\\d{4})(?!\\w)/y,
+      ([a = "", b = "", y = ""]) => Number(b) > 12 ? [y, a, b] : Number(a) > 12 ? [y, b, a] : ["", a, b]
+    ],
+    [
+      new RegExp(\`(\\\\d{1,2})(?:st|nd|rd|th)? (\${monthPattern})\\\\.?,? (\\\\d{4})(?!\\\\w)\`, "iy"),
+      ([d = "", m = "", y = ""]) => [y, String(monthOf(m)), d]
+    ],
+    [
+      new RegExp(\`(\${monthPattern})\\\\.? (\\\\d{1,2})(?:st|nd|rd|th)?,? (\\\\d{4})(?!\\\\w)\`, "iy"),
+      ([m = "", d = "", y = ""]) => [y, String(monthOf(m)), d]
+    ]
+  ];
+
   // shared/domain/english/number-words.ts
   var smallNumbers = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " "
@@ -6987,15 +7017,12 @@ var injected = (() => {
 
   // shared/domain/prose-steps/in-page/told-words.ts
   function wordsOf3(page, text) {
-    const months = "january february march april may june july august september october november december".split(" ");
     const plain = (word2) => {
       const lower = word2.toLowerCase();
       const number = numberOfWord(lower);
       if (number !== void 0) return String(number);
-      if (/^\\p{L}{3,4}$/u.test(lower) && lower !== "mars") {
-        const month = months.find((one) => one.startsWith(lower === "sept" ? "sep" : lower));
-        if (month !== void 0 && lower.length === (lower === "sept" ? 4 : 3)) return month;
-      }
+      const month = monthOf(lower);
+      if (month !== void 0) return months[month - 1] ?? lower;
       if (/^\\d+(?:st|nd|rd|th)$/.test(lower)) return lower.slice(0, -2);
       if (/^\\d+(?:[/.:-]\\d+)+$/.test(lower) && page.wordKind(lower) !== "number")
         return lower.replace(/(^|\\D)0+(?=\\d)/g, "$1");
@@ -7008,9 +7035,8 @@ var injected = (() => {
     if (/^-?\\d+(?:[.,]\\d{3})*(?:[.,]\\d+)?$/.test(word)) return "number";
     if (/^\\d+([/.-])\\d+\\1\\d+$/.test(word)) return "date";
     if (/^\\d+:\\d+(?::\\d+)?$/.test(word)) return "time";
-    if (/^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(word))
-      return "month";
-    return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? "weekday" : "word";
+    if (months.includes(word)) return "month";
+    return weekdays.includes(word) ? "weekday" : "word";
   }
   function holdsWords(_page, words3, wanted) {
     return wanted.length > 0 && words3.some((_word, at2) => wanted.every((one, ahead) => words3[at2 + ahead] === one));

@@ -1,3 +1,4 @@
+import { monthOf, months, weekdays } from '../../english/dates.ts'
 import { numberOfWord } from '../../english/number-words.ts'
 import { singular } from '../../english/plural.ts'
 import type { InPage } from './kit.ts'
@@ -7,16 +8,12 @@ import type { InPage } from './kit.ts'
  * the ways of writing a month or a small number are no difference that somebody who writes without quotes means.
  */
 export function wordsOf(page: InPage, text: string): string[] {
-  const months =
-    'january february march april may june july august september october november december'.split(' ')
   const plain = (word: string): string => {
     const lower = word.toLowerCase()
     const number = numberOfWord(lower)
     if (number !== undefined) return String(number)
-    if (/^\p{L}{3,4}$/u.test(lower) && lower !== 'mars') {
-      const month = months.find((one) => one.startsWith(lower === 'sept' ? 'sep' : lower))
-      if (month !== undefined && lower.length === (lower === 'sept' ? 4 : 3)) return month
-    }
+    const month = monthOf(lower)
+    if (month !== undefined) return months[month - 1] ?? lower
     if (/^\d+(?:st|nd|rd|th)$/.test(lower)) return lower.slice(0, -2)
     if (/^\d+(?:[/.:-]\d+)+$/.test(lower) && page.wordKind(lower) !== 'number')
       return lower.replace(/(^|\D)0+(?=\d)/g, '$1')
@@ -31,11 +28,8 @@ export function wordKind(_page: InPage, word: string): ReturnType<InPage['wordKi
   if (/^-?\d+(?:[.,]\d{3})*(?:[.,]\d+)?$/.test(word)) return 'number'
   if (/^\d+([/.-])\d+\1\d+$/.test(word)) return 'date'
   if (/^\d+:\d+(?::\d+)?$/.test(word)) return 'time'
-  if (
-    /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(word)
-  )
-    return 'month'
-  return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? 'weekday' : 'word'
+  if (months.includes(word)) return 'month'
+  return weekdays.includes(word) ? 'weekday' : 'word'
 }
 
 /** Whether words stand among others one after another. */

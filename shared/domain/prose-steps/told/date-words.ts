@@ -1,3 +1,5 @@
+import { monthOf, monthPattern } from '../../english/dates.ts'
+
 /** A day as people say it: what is not said is left to the page. The last day of a month is -1. */
 export interface SpokenDate {
   day: number
@@ -5,11 +7,7 @@ export interface SpokenDate {
   year?: number
 }
 
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-const monthWord =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const monthWord = `${monthPattern}\\.?`
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? (?:the )?)?'
 const year = '(?:,? (?:in )?(?:of )?(?<year>\\d{4}))?'
 
@@ -36,7 +34,7 @@ export function spokenDate(phrase: string): SpokenDate | undefined {
 }
 
 function sensible(groups: Record<string, string | undefined>): SpokenDate | undefined {
-  const month = groups['month'] === undefined ? undefined : monthOf(groups['month'])
+  const month = monthIn(groups['month'])
   const named = groups['year'] === undefined ? undefined : Number(groups['year'])
   const day = groups['last'] === undefined ? Number(groups['day']) : -1
   const longest = month === undefined ? 31 : daysIn(named ?? 2024, month)
@@ -44,10 +42,8 @@ function sensible(groups: Record<string, string | undefined>): SpokenDate | unde
   return { day, ...(month !== undefined && { month }), ...(named !== undefined && { year: named }) }
 }
 
-const monthOf = (word: string) =>
-  /^\d/.test(word)
-    ? Number(word)
-    : months.findIndex((name) => name.startsWith(word.replace('.', '').toLowerCase().slice(0, 3))) + 1
+const monthIn = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : (monthOf(text) ?? Number(text))
 
 const daysIn = (inYear: number, month: number) => new Date(Date.UTC(inYear, month, 0)).getUTCDate()
 

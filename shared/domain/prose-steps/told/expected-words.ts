@@ -1,13 +1,9 @@
+import { monthPattern, weekdays } from '../../english/dates.ts'
 import { restore, soleLiteral, type Prose } from '../prose.ts'
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 /** Source of a comma that is not one of a date: "Friday, 31 December", "December 31, 2026". */
-export const comma = `(?:, (?!\\d|${month}\\b)|(?<!\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|${month} \\d{1,2}(?:st|nd|rd|th)?)), )`
-const inDates = new RegExp(
-  `(${month} \\d{1,2}(?:st|nd|rd|th)?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day), `,
-  'gi',
-)
+export const comma = `(?:, (?!\\d|${monthPattern}\\b)|(?<!\\b(?:(?:${weekdays.join('|')})|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?)), )`
+const inDates = new RegExp(`(${monthPattern} \\d{1,2}(?:st|nd|rd|th)?|\\b(?:${weekdays.join('|')})), `, 'gi')
 const clause =
   /\b(?:is|are|was|were|isn't|aren't|has|have|had|does|do|did|should|must|will|can|cannot|could|would|which|who|whose|whether|if|unless|because|since|than|respectively)\b/i
 const happening =
@@ -66,7 +62,7 @@ export const isValue = (words: string): boolean => /^\uE000\d+\uE001$|^\p{Lu}|^[
 /** Whether words hold a date, a time or an amount of money. */
 export const isDated = (words: string): boolean =>
   /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([/.])\d{1,2}\1\d{2,4}|\d{1,2}:\d{2}|[€$£¥%]/.test(words) ||
-  new RegExp(`\\b${month}\\b`, 'i').test(words)
+  new RegExp(`\\b${monthPattern}\\b`, 'i').test(words)
 
 /** Whether words hold a number or a date beside words or signs that say what it is one of. */
 export function isFragment(words: string): boolean {

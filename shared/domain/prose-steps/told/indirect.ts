@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { readSpoken } from './expected-words.ts'
 import { withoutIdleWords } from './idle-words.ts'
 import { readPresence } from './presence.ts'
@@ -15,7 +16,7 @@ export const readIndirect: FactReader = (fact, context) => {
   if (question === undefined) return undefined
   const [, subject = '', being = '', rest = ''] = inverted.exec(question) ?? []
   const words = being === '' ? question : `${being} ${subject} ${rest}`
-  const told = readSpoken(words.charAt(0).toUpperCase() + words.slice(1), context.prose)
+  const told = readSpoken(capital(words), context.prose)
   const thing =
     who === '' || somebody.test(who) ? [] : readPresence(verb.test(who) ? who : `${who} is shown`, context)
   if (!told || !thing) return undefined

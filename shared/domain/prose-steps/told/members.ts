@@ -1,3 +1,4 @@
+import { months } from '../../english/dates.ts'
 import { among } from '../fitting/among.ts'
 import type { Prose } from '../prose.ts'
 import { roleOfNoun } from '../nouns.ts'
@@ -101,11 +102,7 @@ function listed(text: string, context: FactContext): Check[] | undefined {
   const { prose } = context
   const names = readNames(text, prose)
   const plain = names?.names.every(
-    (name) =>
-      !/^[\d\W]/u.test(name) &&
-      !/^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
-        name,
-      ),
+    (name) => !/^[\d\W]/u.test(name) && !months.some((month) => name.toLowerCase().startsWith(month)),
   )
   if (!names || !plain || names.names.length < 2 || text.includes('\uE000')) return undefined
   return names.ordered || isMoved(context)

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { Prose } from '../prose.ts'
 import type { Target, TypedAction } from '../types.ts'
 import type { ActionReader } from './readers.ts'
@@ -82,7 +83,7 @@ export function readGiven(
 ): { phrase: string; count: string; key: string | undefined } | undefined {
   const [, phrase, count = '', way] = given.exec(clause) ?? []
   const bare = (way ?? '').toLowerCase().replace(/wards?$/, '')
-  const key = way === undefined ? undefined : `Arrow${bare.charAt(0).toUpperCase()}${bare.slice(1)}`
+  const key = way === undefined ? undefined : `Arrow${capital(bare)}`
   return phrase === undefined ? undefined : { phrase, count: /^an?$/i.test(count) ? 'one' : count, key }
 }
 

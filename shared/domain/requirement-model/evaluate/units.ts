@@ -1,12 +1,14 @@
+import { signOf } from '../../english/units.ts'
 import { dividedBy, exact, times, type Exact } from '../decimal.ts'
 import type { Expression, Id } from '../model.ts'
 import type { Known } from './known.ts'
 
+/** Units by their first spelling, with what they are of the unit of their family. */
 const families: Record<string, string>[] = [
   { mm: '0.001', cm: '0.01', m: '1', km: '1000' },
   { mg: '0.001', g: '1', kg: '1000', t: '1000000' },
   { ml: '0.001', cl: '0.01', l: '1' },
-  { second: '1', s: '1', minute: '60', min: '60', hour: '3600', h: '3600', day: '86400', week: '604800' },
+  { ms: '0.001', s: '1', min: '60', h: '3600', day: '86400', week: '604800' },
 ]
 
 /** The unit that an expression is in, as far as the text says it. */
@@ -37,7 +39,7 @@ export function unitOf(expression: Expression<Id>, known: Known): string | undef
 function factorBetween(from: string | undefined, to: string | undefined): Exact | undefined {
   const one = exact('1')
   if (from === undefined || to === undefined) return one
-  const [a, b] = [plain(from), plain(to)]
+  const [a, b] = [signOf(from.trim()), signOf(to.trim())]
   if (a === b) return one
   const family = families.find((units) => Object.hasOwn(units, a) && Object.hasOwn(units, b))
   const [above, below] = [exact(family?.[a] ?? ''), exact(family?.[b] ?? '')]
@@ -48,11 +50,4 @@ function factorBetween(from: string | undefined, to: string | undefined): Exact 
 export function converted(value: Exact, from: string | undefined, to: string | undefined): Exact | undefined {
   const factor = factorBetween(from, to)
   return factor && times(value, factor)
-}
-
-function plain(unit: string): string {
-  const small = unit.trim().toLowerCase()
-  if (families.some((units) => Object.hasOwn(units, small))) return small
-  const single = small.replace(/s$/, '')
-  return single
 }

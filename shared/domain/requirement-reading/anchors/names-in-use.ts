@@ -1,3 +1,4 @@
+import { months, weekdays } from '../../english/dates.ts'
 import { isTimeUnit } from '../../english/units.ts'
 import type { Token } from '../tokens.ts'
 
@@ -5,7 +6,7 @@ const longestName = 4
 /** More terms than any page has fields. */
 const most = 300
 const goes = new Set<string>(['noun', 'adjective', 'other'])
-const never = new Set('i we you he she it they the a an this that these those if when once while where as in on at for with without by from to and or but not no any each every all yes so then otherwise monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(' ')) // prettier-ignore
+const never = new Set([...weekdays, ...months, ...'i we you he she it they the a an this that these those if when once while where as in on at for with without by from to and or but not no any each every all yes so then otherwise'.split(' ')]) // prettier-ignore
 
 /**
  * The terms of a text, by how it writes them: in emphasis, or with a capital within its sentences. Of the words behind the capital those

@@ -1,3 +1,4 @@
+import { articleOf } from '../../english/articles.ts'
 import type { Clause } from './clause.ts'
 import { isNoun } from './deed/nouns.ts'
 import { consequencesOf } from './effect.ts'
@@ -18,6 +19,6 @@ export const ofClass: Parser<Clause[]> = alternative('rule: a class of people', 
   const then = consequencesOf(input, who.end)
   if (!then?.value.every((one) => one.kind === 'set' && one.to.kind === 'value')) return undefined
   const one = [kind, last.lemma].filter(Boolean).join(' ')
-  const text = `the ${kind === '' ? 'person' : last.lemma} is ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
+  const text = `the ${kind === '' ? 'person' : last.lemma} is ${articleOf(one)} ${one}`
   return { value: [{ kind: 'rule', when: [], if: { kind: 'said', text }, then: then.value }], end: then.end }
 })

@@ -1,3 +1,4 @@
+import { signOf } from '../../english/units.ts'
 import type { Measure } from '../../requirement-model/index.ts'
 import { wordsOf } from '../grammar/names.ts'
 import { inputOf, words } from '../grammar/parser.ts'
@@ -18,17 +19,10 @@ const atMost = words(
   'no longer than',
   'below',
 )
-const units = new Map(
-  Object.entries({
-    s: 'seconds',
-    sec: 'seconds',
-    second: 'seconds',
-    seconds: 'seconds',
-    ms: 'milliseconds',
-    millisecond: 'milliseconds',
-    milliseconds: 'milliseconds',
-  }),
-)
+const units = new Map([
+  ['s', 'seconds'],
+  ['ms', 'milliseconds'],
+])
 const lasting = words(
   'appear',
   'be displayed',
@@ -58,7 +52,7 @@ export function takeMeasures(draft: Draft, statements: readonly Statement[]): vo
     for (let at = 1; at < tokens.length; at += 1) {
       const lead = atMost(input, at)
       const amount = lead && tokens[lead.end]
-      const unit = amount?.kind === 'number' ? units.get(amount.unit?.toLowerCase() ?? '') : undefined
+      const unit = amount?.kind === 'number' ? units.get(signOf(amount.unit?.toLowerCase() ?? '')) : undefined
       if (!lead || amount?.kind !== 'number' || !unit) continue
       const modal = tokens.findIndex(({ text }) => /^(?:must|shall|should|will)$/i.test(text))
       if (

@@ -1,3 +1,4 @@
+import { articleOf } from '../../english/articles.ts'
 import type { Condition, Expression, Subject, Value } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
@@ -129,7 +130,7 @@ function personIs(
   const isKind = last?.kind === 'word' && last.classes[0] === 'noun' && /^\p{Ll}/u.test(value.value)
   if (!isKind || !first || !isNoun('person', left.subject.words.split(' ').at(-1) ?? '')) return undefined
   const be = operator === '!=' ? 'is not' : 'is'
-  return { kind: 'said', text: `the ${left.subject.words.toLowerCase()} ${be} ${/^[aeiou]/.test(first.text) ? 'an' : 'a'} ${value.value}` } // prettier-ignore
+  return { kind: 'said', text: `the ${left.subject.words.toLowerCase()} ${be} ${articleOf(value.value)} ${value.value}` } // prettier-ignore
 }
 
 /** "While it is New, Accepted or Assigned": states tell what is in them. */

@@ -1,3 +1,4 @@
+import { monthOf } from '../../english/dates.ts'
 import type { Word } from './words.ts'
 
 /** A day, a month or a year, in milliseconds since the epoch, UTC: its first and its last one. */
@@ -11,15 +12,7 @@ export interface Dated extends Time {
   words: number
 }
 
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-
-const monthOf = (plain: string | undefined): number => {
-  if (plain === undefined || plain.length < 3) return -1
-  const short = plain === 'sept' ? 'sep' : plain
-  return months.findIndex((month) => month === short || month.slice(0, 3) === short)
-}
+const monthAt = (plain = ''): number => (monthOf(plain) ?? 0) - 1
 
 const yearOf = (plain: string | undefined): number | null =>
   plain !== undefined && /^(?:19|20)\d\d$/.test(plain) ? Number(plain) : null
@@ -51,11 +44,11 @@ export function dateAt(words: readonly Word[]): Dated | null {
   const found =
     ofNumbers(one) ??
     of(1, yearOf(one), (year) => yearTime(year)) ??
-    of(2, yearOf(two), (year) => monthTime(year, monthOf(one))) ??
+    of(2, yearOf(two), (year) => monthTime(year, monthAt(one))) ??
     of(
       3,
       yearOf(three),
-      (year) => named(year, monthOf(two), dayOf(one)) ?? named(year, monthOf(one), dayOf(two)),
+      (year) => named(year, monthAt(two), dayOf(one)) ?? named(year, monthAt(one), dayOf(two)),
     )
   if (!found) return null
   return { ...found, words: withCommas(words, found.words) }

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { Said } from '../wording/criteria.ts'
 import { type StoryLine, because, lineOf } from '../wording/story-line.ts'
 import type { Offer } from './offer.ts'
@@ -20,7 +21,7 @@ export function offeredLine(offer: Offer, lead: Said, all: readonly Said[]): Sto
   if (benefit !== '' && reason === undefined) return undefined
   return lineOf({
     want,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(title),
     ...(role !== undefined && { role }),
     ...(reason !== undefined && { benefit, by: reason }),
   })

@@ -1,3 +1,5 @@
+import { articleOf } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isParticiple, isWord, lower, textOf } from '../tokens.ts'
 import { isPerson, singular } from './people.ts'
@@ -78,7 +80,7 @@ const single = (token: Token): string => {
   if (!isWord(token) || groups.has(lower(token)) || masses.has(lower(token)) || !/s$|en$|ple$/i.test(word))
     return word
   const base = singular(lower(token))
-  return /^\p{Lu}/u.test(word) ? base.charAt(0).toUpperCase() + base.slice(1) : base
+  return /^\p{Lu}/u.test(word) ? capital(base) : base
 }
 
 /** "a clerk", "an owner"; nothing before what is a department or a mass ("door staff", "payroll"). */
@@ -92,5 +94,5 @@ export function withArticle(role: string): string {
       ?.toLowerCase() ?? ''
   if (masses.has(head) || /^(?:an?|the)$/i.test(first)) return role
   if (groups.has(head)) return `the ${role}`
-  return `${/^(?:[aeiou](?!ni|se|ti|u)|hour|ho(?:nest|nour)|unin)/i.test(role) ? 'an' : 'a'} ${role}`
+  return `${articleOf(role)} ${role}`
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { Passage } from '../passages/passage.ts'
 import { lower, textOf } from '../tokens.ts'
 import { roleIn, withArticle } from './roles.ts'
@@ -128,7 +129,7 @@ interface Parts {
 function ended({ want, who, main, title, role, benefit, by = 'so that', isDeed }: Parts): StoryLine {
   const reason = benefit === undefined ? '' : `${by === 'in order to' ? ' ' : ', '}${by} ${benefit}`
   const sentence = `${who}${main}${reason}`.replace(/[\s.,;]+$/, '')
-  const userStory = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  const userStory = `${capital(sentence)}.`
   return {
     title: title.length < 3 ? titled(main) : title,
     userStory,

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isProper } from './proper.ts'
 import { isWord } from '../tokens.ts'
@@ -7,7 +8,7 @@ const longest = 80
 /** A beginning capital, and no more words than a title has. */
 export function titled(words: string): string {
   const short = shortened(words.replace(/^[\s"“]+(?=[^"”]*$)/, ''))
-  return short.charAt(0).toUpperCase() + short.slice(1)
+  return capital(short)
 }
 
 /** Cut where a phrase ends; of what is listed as much as there is room for. */

@@ -1,5 +1,6 @@
+import { capital } from '../../english/capital.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
-import { capital, Names } from '../../model-based-testing/cases/words.ts'
+import { Names } from '../../model-based-testing/cases/words.ts'
 import type { Subject } from '../../requirement-model/index.ts'
 import type { Draft, ItemBase, StepDraft } from '../../test-cases/draft.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'

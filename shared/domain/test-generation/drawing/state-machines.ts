@@ -1,6 +1,7 @@
+import { capital } from '../../english/capital.ts'
 import { sayGiven } from '../../model-based-testing/cases/conditions.ts'
 import { eventName } from '../../model-based-testing/cases/events.ts'
-import { capital, type Names } from '../../model-based-testing/cases/words.ts'
+import { type Names } from '../../model-based-testing/cases/words.ts'
 import type { Item } from '../../model-based-testing/index.ts'
 import { leavesOf } from '../../model-based-testing/items/conditions.ts'
 import type { Id, Rule, Subject } from '../../requirement-model/index.ts'

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { whyUntried } from '../../requirement-model/asks.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { parseTestData } from '../../test-cases/test-data.ts'
@@ -75,7 +76,7 @@ function written<I extends ItemBase>(
       ...(outcome.requirementId ? [outcome.requirementId] : []),
     ]),
   ]
-  const condition = (testCondition.charAt(0).toUpperCase() + testCondition.slice(1)).slice(0, 9000)
+  const condition = capital(testCondition).slice(0, 9000)
   return {
     id: 'TC-000',
     title: title.slice(0, 300),

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { Measure } from '../../requirement-model/index.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import { asFact } from '../../model-based-testing/cases/outcomes.ts'
@@ -67,11 +68,11 @@ function draftOf({ of: told, metric, under }: Measure, item: ItemBase, said: str
         ? inSentence(of)
         : `how long it takes until ${inSentence(of)}`
   return {
-    title: `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${said}`.slice(0, 240),
+    title: `${capital(of)}: ${said}`.slice(0, 240),
     steps: [{ action: `Measure ${what}`, expectedResult: `The measured value is ${said}` }],
     claims: [item],
     outcome: { expected: `The measured value is ${said}`, oracle: 'stated', checkable: false },
-    preconditions: under === undefined ? [] : [under.charAt(0).toUpperCase() + under.slice(1)],
+    preconditions: under === undefined ? [] : [capital(under)],
     types: metric === 'availability' ? ['performance', 'regression'] : ['performance', 'functional'],
     tags: ['threshold'],
     testCondition: `${of}: ${said}`,

@@ -1,5 +1,5 @@
+import { capital } from '../../english/capital.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
-import { capital } from '../../model-based-testing/cases/words.ts'
 import { priorityOf } from '../../test-cases/priority-of.ts'
 import type { Draft, ItemBase } from '../../test-cases/draft.ts'
 import type { TestCase } from '../../test-cases/schema.ts'

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { isComputed } from '../framework.ts'
 import { fileNaming } from '../identifiers.ts'
@@ -42,8 +43,6 @@ export function writeBddProject(options: BddOptions): ProjectFile[] {
     ...framework.write({ name: name || unnamed, baseUrl, language, features, definitions }),
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * Each expression once, by the keyword under which it comes first. A box that leaves in one scenario is set so in all, and what holds a

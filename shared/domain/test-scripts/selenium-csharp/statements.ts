@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { CodeScope, StatementWriter } from '../framework.ts'
 import { type Argument, type Call, callOf } from '../webdriver/calls.ts'
 import { textExpression, wholeExpression } from './literals.ts'
@@ -14,7 +15,7 @@ export const writeStatement: StatementWriter = (statement, scope) => {
   const call = callOf(statement)
   const known = native[call.name]
   if (known !== undefined) return [known]
-  const name = scope.helper(pascal(call.name))
+  const name = scope.helper(capital(call.name))
   const args = call.args.map((argument) => expressionOf(argument, scope))
   const line = `driver.${name}(${args.join(', ')});`
   if (line.length <= longest) return [line]
@@ -27,7 +28,5 @@ export function expressionOf(argument: Argument | Call, scope: CodeScope): strin
   if ('whole' in argument) return wholeExpression(argument.whole)
   if ('locator' in argument) return scope.locator(argument.locator)
   const args = argument.args.map((inner) => expressionOf(inner, scope))
-  return `${scope.helper(pascal(argument.name))}(${args.join(', ')})`
+  return `${scope.helper(capital(argument.name))}(${args.join(', ')})`
 }
-
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

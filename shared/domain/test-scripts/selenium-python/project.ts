@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import type { FileScope } from '../python/file-scope.ts'
 import { helperRegistry } from '../python/helpers/registry.ts'
 import type { Helper } from '../python/helpers/types.ts'
@@ -20,7 +21,7 @@ export function writeProject(project: ScriptProject): ProjectFile[] {
   const names = fileNaming({ style: snakeCase })
   const tests = groupsOf(project.cases).map(({ title, file, cases }) => ({
     path: `tests/${names.name(file, `test ${file}`, { fallback: 'test cases' })}.py`,
-    doc: docstring([`${title.charAt(0).toUpperCase() + title.slice(1)}.`]),
+    doc: docstring([`${capital(title)}.`]),
     ...writeTests(cases, pages),
   }))
   const classes = pages ? pageClasses(pages) : []

@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import { isClass, isWord } from '../../story-writing/tokens.ts'
 
@@ -12,7 +13,7 @@ export const tidied = (text: string): string =>
     .trim()
 
 export const upperFirst = (text: string): string =>
-  /^\p{Ll}\p{Ll}*(?![\p{L}\d]*\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  /^\p{Ll}\p{Ll}*(?![\p{L}\d]*\p{Lu})/u.test(text) ? capital(text) : text
 
 /** As it stands within a sentence: the capital of its first word goes where it is one of a sentence, and stays where it is one of a name. */
 export function lowerFirst(text: string): string {

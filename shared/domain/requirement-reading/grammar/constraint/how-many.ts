@@ -1,3 +1,4 @@
+import { timeWords } from '../../../english/units.ts'
 import type { Clause } from '../clause.ts'
 import { isChosen } from '../for-whom.ts'
 import { alternative, first, words, type Input, type Match, type Parser } from '../parser.ts'
@@ -7,7 +8,6 @@ import { bounds, type Bounds } from './bounds.ts'
 import { endsHere, pastTail } from './ends.ts'
 import { allOf, not, type Condition, type Expression } from './said.ts'
 
-const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'])
 const denials = words('not', 'never', 'no')
 const showing = new Set(['show', 'display', 'list', 'present'])
 const longest = 8
@@ -47,7 +47,7 @@ function measured(
 ): Match<Clause[]> | undefined {
   const end = pastTail(input, found.end)
   const unit = found.value.of.find((one) => one.unit !== undefined)?.unit ?? ''
-  if (!durations.has(unit) || !endsHere(input, end)) return undefined
+  if (!timeWords.has(unit) || !endsHere(input, end)) return undefined
   const { start = 0, end: to = 0 } = input.tokens[at] ?? {}
   const subject: Reference = { kind: 'named', words: `${unit}s`, quoted: false, start, end: to }
   const held = within({ kind: 'subject', subject }, found.value)

@@ -1,3 +1,4 @@
+import { timeWords } from '../../../english/units.ts'
 import { isNoun } from '../deed/nouns.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, words, type Parser } from '../parser.ts'
@@ -7,7 +8,6 @@ import { allOf, not, type Condition, type Expression, type Group, type Said } fr
 import { wordTable } from '../../../word-table.ts'
 
 const lengths = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
-const durations = new Set(['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'])
 const sets = wordTable<'digits' | 'letters'>({ digit: 'digits', letter: 'letters' })
 
 /** What an ordered bound, or an exact amount, says of a subject. */
@@ -100,7 +100,7 @@ function measuredOf(
     const owner = subject.kind === 'named' && !isNoun('system', subject.words) ? ` of ${subject.words}` : ''
     return { kind: 'count', list: { kind: 'named', words: `${words}${owner}`, quoted: false, start, end } }
   }
-  const lasts = measure === 'length' && bound?.unit !== undefined && durations.has(bound.unit)
+  const lasts = measure === 'length' && bound?.unit !== undefined && timeWords.has(bound.unit)
   if (measure === undefined || lasts || subject.kind !== 'named' || subject.quoted) return own
   const has = subject.words.toLowerCase().split(' ').includes(measure)
   return has || measure === 'total' || measure === 'value' || measure === 'size'

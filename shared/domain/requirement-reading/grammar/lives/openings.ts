@@ -1,3 +1,5 @@
+import { numberOfWord } from '../../../english/number-words.ts'
+import { timeWords } from '../../../english/units.ts'
 import type { Token } from '../../tokens.ts'
 import { isState } from '../names.ts'
 import { wordOf, lemmaOf, isAdverb, isAuxiliary, isThirdPerson, isVerb, classOf } from './tokens.ts'
@@ -42,7 +44,7 @@ interface Opening {
   timed?: true
 }
 
-const times = new Set('second minute hour day night week month year evening morning'.split(' '))
+const times = new Set([...timeWords, 'evening', 'morning'])
 
 const suiting = new Set(['suit', 'like', 'wish', 'want', 'please', 'need'])
 
@@ -55,9 +57,7 @@ function isTime(tokens: readonly Token[], at: number): boolean {
     token?.kind === 'word' &&
     times.has(lemmaOf(next)) &&
     token.classes[0] !== 'verb' &&
-    /^(?:one|two|three|four|five|six|seven|ten|twelve|fourteen|twenty|thirty|forty|sixty|ninety|a|an|some|another)$/.test(
-      wordOf(token),
-    )
+    (numberOfWord(wordOf(token)) !== undefined || /^(?:an?|some|another)$/.test(wordOf(token)))
   )
 }
 
