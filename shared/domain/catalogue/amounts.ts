@@ -56,13 +56,3 @@ export function written(amount: Amount): string {
 }
 
 export const isOne = ({ units, places }: Amount): boolean => units === 10n ** BigInt(places)
-
-/** "a" or "an" before a phrase, by its first sound as far as its letters tell. */
-export function withArticle(noun: string): string {
-  if (/^(?:an?|the|each|every|any|no|one)\s/i.test(noun)) return noun
-  const isVowel =
-    /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest)/i.test(noun) &&
-    !/^U[A-Z]/.test(noun) &&
-    !/^(?:eu|one\b|once)/i.test(noun)
-  return `${isVowel || /^(?:[FHLMNRSX][A-Z]|8|11\b|18\b)/.test(noun) ? 'an' : 'a'} ${noun}`
-}

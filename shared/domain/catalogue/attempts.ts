@@ -1,6 +1,7 @@
 import { singular } from '../english/plural.ts'
 import { amountOf, isOne, moved, written, type Amount } from './amounts.ts'
 import { placeOf } from '../english/ordinals.ts'
+import { isTimeUnit } from '../english/units.ts'
 import type { Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
@@ -8,7 +9,6 @@ import { bounded, guarded, refused, tried, usual } from './tried.ts'
 
 const failure =
   /\b(?:wrong|fail(?:ed|ures?|s)?|invalid|incorrect|rejected|attempts?|tries|retries|declines?|unsuccessful)\b/i
-const span = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|s|min|days?)$/i
 
 interface Count {
   amount: Amount
@@ -20,7 +20,7 @@ function attemptsIn({ clauses }: Slots): Count | undefined {
   for (const clause of clauses) {
     if (!failure.test(clause.text) || clause.tag === 'ctx') continue
     const number = clause.phrases.find(
-      ({ tag }, at) => tag === 'N' && !span.test(clause.phrases[at + 1]?.text ?? ''),
+      ({ tag }, at) => tag === 'N' && !isTimeUnit(clause.phrases[at + 1]?.text ?? ''),
     )
     const word = /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/i
       .exec(clause.text)?.[1]
@@ -58,7 +58,7 @@ function waitIn({ clauses }: Slots): Wait | undefined {
     for (const [at, { tag, text }] of phrases.entries()) {
       const next = phrases[at + 1]
       const amount = tag === 'N' ? amountOf(text) : undefined
-      if (amount && next?.tag === 'U' && span.test(next.text))
+      if (amount && next?.tag === 'U' && isTimeUnit(next.text))
         return { time: `${written(amount)} ${isOne(amount) ? singular(next.text) : next.text}`, amount }
     }
   return undefined

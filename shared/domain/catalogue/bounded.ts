@@ -1,13 +1,12 @@
-import { isOne, moved, withArticle, written, type Amount } from './amounts.ts'
+import { withArticle } from '../english/articles.ts'
+import { isOne, moved, written, type Amount } from './amounts.ts'
 import { plural, singular } from '../english/plural.ts'
+import { dimensionOf } from '../english/units.ts'
 import type { Bound, Limit } from './limits.ts'
 
-const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
-const continuous =
-  /^(?:b|kb|mb|gb|tb|kib|mib|gib|bytes?|kilobytes?|megabytes?|gigabytes?|kg|g|t|kilos?|kilograms?|grams?|tons?|tonnes?|m|cm|mm|km|met(?:er|re)s?|kilomet(?:er|re)s?|l|lit(?:er|re)s?|°c|°f|degrees?|kwh?|volts?|ms|milliseconds?|seconds?|secs?|s|minutes?|mins?|hours?|h|hrs?)$/i
-
 /** Whether the next value beside a bound is not one unit away: sizes of files, weights, lengths of time. */
-export const isContinuous = (unit: string): boolean => continuous.test(unit.trim())
+export const isContinuous = (unit: string): boolean =>
+  /^(?:clock|data|measure)$/.test(dimensionOf(unit) ?? '')
 
 /** The value of a bound and the nearest ones outside and inside of it, as a person writes them. */
 export interface Beside {
@@ -34,9 +33,7 @@ export function besideOf({ amount, inclusive }: Bound, end: 'low' | 'high', unit
 }
 
 const placesOf = ({ places, before, after }: Amount, unit: string): number =>
-  money.test(unit.trim()) || money.test(before.trim()) || money.test(after.trim())
-    ? Math.max(2, places)
-    : places
+  [unit, before, after].some((text) => dimensionOf(text) === 'money') ? Math.max(2, places) : places
 
 /** "1 night", "21 nights", "5 MB", "€20". */
 export function withUnit(amount: Amount, unit: string): string {

@@ -1,3 +1,4 @@
+import { capital } from '../english/capital.ts'
 import type { Marks, RoleTag, SegmentTag } from '../marking/tags.ts'
 
 /** A marked word or phrase of a sentence, with its offsets in the sentence. */
@@ -45,7 +46,7 @@ export function standsAlone({ phrases, start, text }: Clause): boolean {
 /** With a capital at its beginning and a full stop at its end. */
 export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[\s,;:]+$/, '')
-  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  const begun = capital(trimmed)
   return /[.!?]["”’')\]]?$/.test(begun) ? begun : `${begun}.`
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../english/capital.ts'
 import { withoutOpening, type Clause } from './clauses.ts'
 import { isPerson } from './acts.ts'
 import type { Slots } from './slots.ts'
@@ -58,9 +59,7 @@ function imperativeOf({ phrases, text, start }: Clause): string | undefined {
     'your',
   )
   if (!rest.includes(' ')) return undefined
-  return /\b(?:I|me|they|them|he|she|him)\b/i.test(rest)
-    ? undefined
-    : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return /\b(?:I|me|they|them|he|she|him)\b/i.test(rest) ? undefined : capital(rest)
 }
 
 /** "press" of "presses", "try" of "tries", "save" of "saves". */

@@ -1,4 +1,5 @@
 import { amountOf, type Amount } from './amounts.ts'
+import { dimensionOf } from '../english/units.ts'
 import type { Clause, Phrase } from './clauses.ts'
 
 /** A bound of a range. Inclusive: the value itself still belongs to it. */
@@ -89,7 +90,6 @@ const isNegation = ({ tag, text }: Phrase): boolean =>
   tag === 'NEG' || /^(?:not|never|cannot|no)$/i.test(text)
 
 const named = new Set(['F', 'E', 'T'])
-const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
 /** Things that have an amount of money. */
 const priced =
   /(?:order|cart|basket|purchase|payment|invoice|booking|deposit|transfer|refund|claim|loan|bid|offer|donation)s?$/i
@@ -99,7 +99,7 @@ function subjectAt(phrases: readonly Phrase[], at: number): string | undefined {
   const before = nouns.filter(({ end }) => end <= (phrases[at] as Phrase).start)
   const field = before.findLast(({ tag }) => tag === 'F')
   const noun = field ?? before.at(-1) ?? nouns[0]
-  const isMoney = money.test(unitAt(phrases, at) ?? '')
+  const isMoney = dimensionOf(unitAt(phrases, at) ?? '') === 'money'
   return isMoney && noun?.tag !== 'F' && !priced.test(noun?.text ?? '') ? undefined : noun?.text
 }
 

@@ -1,5 +1,5 @@
+import { withArticle } from '../english/articles.ts'
 import { irregularSingular, plural, singular } from '../english/plural.ts'
-import { withArticle } from './amounts.ts'
 
 /** A noun phrase of a sentence that fits into a sentence of a template. */
 export interface Thing {

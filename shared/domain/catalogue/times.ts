@@ -1,9 +1,7 @@
 import { withUnit } from './bounded.ts'
 import type { Clause } from './clauses.ts'
 import { amountOf } from './amounts.ts'
-
-const unit =
-  /^(?:business |working |calendar )?(?:seconds?|secs?|s|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)$/i
+import { isTimeUnit } from '../english/units.ts'
 
 /** A length of time that stands in a clause, with the words behind it: "48 hours before arrival". */
 export interface Duration {
@@ -21,7 +19,7 @@ export function durationsOf(clause: Clause): Duration[] {
   return phrases.flatMap((phrase, at) => {
     const amount = phrase.tag === 'N' ? amountOf(phrase.text) : undefined
     const next = phrases.slice(at + 1, at + 3).find(({ tag }) => tag === 'U')
-    if (!amount || !next || !unit.test(next.text) || next.start - phrase.end > 12) return []
+    if (!amount || !next || !isTimeUnit(next.text) || next.start - phrase.end > 12) return []
     const length = withUnit(amount, next.text)
     const behind = /^\s+(?:before|after|of|from|since|in advance|prior to)\b[^,;.()]{0,50}$/i.exec(
       text.slice(next.end - start).replace(/[\s.]+$/, ''),

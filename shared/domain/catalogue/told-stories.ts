@@ -1,4 +1,4 @@
-import { withArticle } from './amounts.ts'
+import { withArticle } from '../english/articles.ts'
 import type { Idea } from './idea.ts'
 import { aboutOthers, plainOf, toReader } from './plain-sentences.ts'
 import { shortened } from './clauses.ts'

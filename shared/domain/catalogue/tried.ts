@@ -1,3 +1,4 @@
+import { capital } from '../english/capital.ts'
 import type { Technique } from '../test-cases/draft.ts'
 import type { TestType } from '../test-cases/schema.ts'
 import type { Idea } from './idea.ts'
@@ -13,19 +14,17 @@ export function tried(
   preconditions: readonly string[] = [],
 ): Idea {
   return {
-    title: begun(title),
-    ...(preconditions.length > 0 ? { preconditions: preconditions.map(begun) } : {}),
+    title: capital(title),
+    ...(preconditions.length > 0 ? { preconditions: preconditions.map(capital) } : {}),
     steps: steps.map(([action, expected, data]) => ({
-      action: begun(action),
+      action: capital(action),
       ...(data === undefined ? {} : { data }),
-      expected: begun(expected),
+      expected: capital(expected),
     })),
     technique,
     type,
   }
 }
-
-export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is tried, as a tester would file it. */
 export const usual = ['functional', 'Use Case Testing'] as const

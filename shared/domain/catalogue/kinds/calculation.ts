@@ -1,4 +1,5 @@
-import { amountOf, withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
+import { amountOf } from '../amounts.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { quotedOf } from '../doings.ts'

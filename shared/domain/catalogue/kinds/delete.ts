@@ -1,9 +1,10 @@
+import { capital } from '../../english/capital.ts'
 import { givenIn, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { workedOf, type Worked } from '../objects.ts'
 import type { Slots } from '../slots.ts'
 import { aOf, theOf, thingOf, type Thing } from '../things.ts'
-import { begun, guarded, guessed, refused, tried, usual } from '../tried.ts'
+import { guarded, guessed, refused, tried, usual } from '../tried.ts'
 
 const removing =
   /\b(?:delet|remov|archiv|deactivat|soft-delet|eras|clear|purg|discard|drop|cancel|trash|restor|reactivat|detach|unlink|uninstall|empt)/i
@@ -64,7 +65,7 @@ function removedIdeas({ thing }: Worked, slots: Slots): Idea[] {
     verb === 'delete' ? goneIdea(thing) : restingIdea(thing, verb),
     ...(restoring.test(sentence) ? [restoredIdea(thing, verb)] : []),
     tried(
-      `${verb === 'delete' ? 'Deleting' : `${begun(verb.slice(0, -1))}ing`} the same ${thing.single} in two windows does no harm`,
+      `${verb === 'delete' ? 'Deleting' : `${capital(verb.slice(0, -1))}ing`} the same ${thing.single} in two windows does no harm`,
       refused,
       [
         [

@@ -1,4 +1,4 @@
-import { withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Kind } from '../idea.ts'
 import { refused, tried, usual } from '../tried.ts'

@@ -1,6 +1,7 @@
+import { withArticle } from '../../english/articles.ts'
+import { capital } from '../../english/capital.ts'
 import { singular } from '../../english/plural.ts'
 import { besideOf } from '../bounded.ts'
-import { withArticle } from '../amounts.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun, refusalOf } from '../plain-nouns.ts'
@@ -23,7 +24,7 @@ function ideasOf(rule: Limit, slots: Slots): Idea[] {
   const tried = (size: string, isRefused: boolean): Idea => {
     const what = `${withArticle(noun)} of ${size}`
     return {
-      title: `${what.charAt(0).toUpperCase()}${what.slice(1)} is ${isRefused ? 'refused' : 'accepted'}`,
+      title: `${capital(what)} is ${isRefused ? 'refused' : 'accepted'}`,
       steps: [
         {
           action: `Type ${what}, and save`,

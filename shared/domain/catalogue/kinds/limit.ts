@@ -1,4 +1,5 @@
 import { besideOf, subjectOf } from '../bounded.ts'
+import { isTimeUnit } from '../../english/units.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun } from '../plain-nouns.ts'
@@ -20,12 +21,11 @@ const ofSystem = [
   'log',
 ]
 
-const time = /^(?:business |working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
-const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|time)s?$/i
+const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|timer?)s?$/i
 
-/** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
+/** Nobody enters a period of the system ("after 24 hours"), but nights are booked, nor a number of nothing. */
 function isEntered(subject: string | undefined, unit: string): boolean {
-  if (time.test(unit)) return subject !== undefined && lasting.test(subject)
+  if (isTimeUnit(unit) && !/^nights?$/i.test(unit)) return subject !== undefined && lasting.test(subject)
   return subject === undefined ? unit !== '' : plainNoun(subject) !== undefined
 }
 

@@ -1,4 +1,4 @@
-import { withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
 import type { Kind } from '../idea.ts'
 import { nounsIn } from '../plain-nouns.ts'
 import { unquoted } from '../slots.ts'

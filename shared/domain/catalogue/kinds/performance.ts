@@ -1,5 +1,6 @@
+import { capital } from '../../english/capital.ts'
+import { dimensionOf } from '../../english/units.ts'
 import { amountOf } from '../amounts.ts'
-import { begun } from '../tried.ts'
 import { thingOf } from '../things.ts'
 import { speaksOf, trial } from '../trial.ts'
 import { withUnit, besideOf } from '../bounded.ts'
@@ -8,7 +9,6 @@ import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
 import type { Slots } from '../slots.ts'
 
-const time = /^(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|hours?|h)$/i
 const load =
   /\b(?:users?|requests?|connections?|sessions?|visitors?|customers?|transactions?|messages?|events?|clients?|devices?|operations?|calls?|orders?|jobs?|participants?|rps|tps|qps)\b/i
 
@@ -27,7 +27,7 @@ export const performance: Kind = {
 function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots): Idea[] {
   const own = unit || high?.amount.after || exact?.after || ''
   const bound = high ?? (exact ? { amount: exact, inclusive: true } : undefined)
-  if (!time.test(own.trim()) || !bound) return []
+  if (dimensionOf(own) !== 'clock' || !bound) return []
   const most = withUnit(bound.amount, unit)
   const within = bound.inclusive ? `at most ${most}` : `less than ${most}`
   const { outside } = besideOf(bound, 'high', unit)
@@ -46,7 +46,7 @@ function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots):
   return [
     trial(`${name}: ${whole}`, 'performance', 'Checklist-based Testing', [
       `Under usual load, measure 100 times: "${quote}"`,
-      `${begun(whole)}; ${outside} is a failure`,
+      `${capital(whole)}; ${outside} is a failure`,
     ]),
     trial(
       `${name}: the time holds with much data and several users`,
@@ -54,7 +54,7 @@ function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots):
       'Checklist-based Testing',
       [
         `Fill the system with as much data as is expected at most, let several users work at once and measure again: "${quote}"`,
-        `${begun(whole)}`,
+        `${capital(whole)}`,
       ],
     ),
   ]

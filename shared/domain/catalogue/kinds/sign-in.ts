@@ -1,4 +1,4 @@
-import { withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
 import { givenIn } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { codeIdeas, outIdeas, resetIdeas } from '../sign-in-ideas.ts'

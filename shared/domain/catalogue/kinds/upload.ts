@@ -1,3 +1,4 @@
+import { dimensionOf } from '../../english/units.ts'
 import { besideOf, withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
@@ -6,7 +7,6 @@ import { joined, speaksOf, trial } from '../trial.ts'
 const brings = /\b(?:upload|import|attach|drag|drop|photo|picture|image|file)/i
 const endings =
   /\b(?:pdf|jpe?g|png|gif|webp|svg|bmp|tiff?|heic|docx?|xlsx?|pptx?|csv|tsv|txt|json|xml|zip|gz|mp3|mp4|wav|m4a|mov|avi|webm|epub|odt|ods|md|html|ead|yaml)\b/gi
-const size = /^(?:b|kb|mb|gb|kib|mib|gib|bytes?|kilobytes?|megabytes?|gigabytes?)$/i
 
 /** Files that come in. Cues: endings of files; a bounded size; else that files are brought in at all. */
 export const upload: Kind = {
@@ -60,7 +60,7 @@ function typeIdeas(types: readonly string[]): Idea[] {
 function sizeIdeas(slots: Slots): Idea[] {
   return slots.limits.flatMap(({ high, unit }) => {
     const own = unit || high?.amount.after || ''
-    if (!high || !size.test(own.trim())) return []
+    if (!high || dimensionOf(own) !== 'data') return []
     const { inside, outside } = besideOf(high, 'high', unit)
     return [
       trial(`a file of ${inside} is taken`, 'boundary', 'Boundary Value Analysis', [

@@ -1,6 +1,6 @@
+import { withArticle } from '../../english/articles.ts'
 import { singular } from '../../english/plural.ts'
 import { effectWith, hasRole, hasSegment, nounOf } from './demanding.ts'
-import { withArticle } from '../amounts.ts'
 import type { Cue } from './question.ts'
 
 const settled =
