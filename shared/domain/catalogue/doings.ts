@@ -1,3 +1,4 @@
+import { baseOfThird } from '../english/third-person.ts'
 import { capital } from '../english/capital.ts'
 import { withoutOpening, type Clause } from './clauses.ts'
 import { isPerson } from './acts.ts'
@@ -48,7 +49,7 @@ function imperativeOf({ phrases, text, start }: Clause): string | undefined {
   const [first = '', ...more] = verb.text.split(' ')
   const base =
     /s$/i.test(first) && !/ss$/i.test(first)
-      ? baseOf(first.toLowerCase())
+      ? baseOfThird(first.toLowerCase())
       : speaks
         ? first.toLowerCase()
         : undefined
@@ -60,12 +61,6 @@ function imperativeOf({ phrases, text, start }: Clause): string | undefined {
   )
   if (!rest.includes(' ')) return undefined
   return /\b(?:I|me|they|them|he|she|him)\b/i.test(rest) ? undefined : capital(rest)
-}
-
-/** "press" of "presses", "try" of "tries", "save" of "saves". */
-function baseOf(verb: string): string {
-  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`
-  return /(?:ss|x|zz|ch|sh|go|do)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
 }
 
 const plain = (text: string): string =>

@@ -12,6 +12,14 @@ const outlines: [line: string, outline: string[]][] = [
     ['When the potter opens the kiln, the alarm sounds', 'As a potter, open the kiln', 'The alarm sounds.'],
   ],
   [
+    '{evt When the {A potter} {V has} opened the {E kiln}}, {eff the {F alarm} {V sounds}}.',
+    [
+      'When the potter has opened the kiln, the alarm sounds',
+      'Bring it about that the potter has opened the kiln',
+      'The alarm sounds.',
+    ],
+  ],
+  [
     '{cond If the {E kiln} is {S Hot}}, {eff the {C door} {V is locked}}.',
     ['If the kiln is Hot, the door is locked', 'The kiln is Hot', 'Look at the door', 'The door is locked.'],
   ],
