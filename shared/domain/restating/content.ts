@@ -1,4 +1,5 @@
 import { numberOfWord } from '../english/number-words.ts'
+import { stem } from '../english/stem.ts'
 import { tokenise } from '../requirement-reading/tokenise.ts'
 
 const wordsOf = (list: string): string[] => list.trim().split(/\s+/)
@@ -57,7 +58,7 @@ export function piecesOf(text: string, idle = functionWords): Piece[] {
     const lemma = token && token.end >= start + word.length ? token.lemma.toLowerCase() : word
     const isSaid =
       !/n['’]t$/i.test(written) && ![word, lemma].some((one) => idle.has(one) || denying.has(one))
-    return isSaid ? [{ is: 'word', base: stemOf(lemma), start, end }] : []
+    return isSaid ? [{ is: 'word', base: stem(lemma), start, end }] : []
   })
 }
 
@@ -69,10 +70,3 @@ function figureOf(word: string): string | undefined {
   const value = numberOfWord(word)
   return value === undefined || value === 1 ? undefined : String(value)
 }
-
-/** "Booking", "booked" and "books" are one: a lexicon may take the same word once for a noun and once for a verb. */
-const stemOf = (word: string): string =>
-  word
-    .replace(/(?:ation|ing|ed|es|s|er|e)$/, '')
-    .replace(/(.)\1$/, '$1')
-    .slice(0, 12) || word

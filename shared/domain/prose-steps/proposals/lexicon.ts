@@ -1,5 +1,6 @@
 import type { Check, TypedAction } from '../types.ts'
-import { stem, type Token } from './tokens.ts'
+import { stem } from '../../english/stem.ts'
+import type { Token } from './tokens.ts'
 
 /** Words by what they may say. A word of a clause that is in none of the sets that fit its reading was not read. */
 const words = (list: string): Set<string> => new Set(list.split(' ').map(stem))

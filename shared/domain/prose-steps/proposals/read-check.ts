@@ -26,7 +26,8 @@ import {
 import type { Clause } from './question.ts'
 import { sayPlace, sayTarget } from './read-target.ts'
 import type { ProposedCheck } from './schema.ts'
-import { stem, type Token } from './tokens.ts'
+import { stem } from '../../english/stem.ts'
+import type { Token } from './tokens.ts'
 
 type Bound = 'at_least' | 'at_most' | 'more_than' | 'less_than'
 
@@ -191,7 +192,7 @@ function sayComparison(account: Account, { kind, comparison }: ProposedCheck): C
     return wanted
   }
   if (stated) throw new Refusal(`the step compares with “${stated.replace('_', ' ')}”`)
-  const partial = unsaid(account).some(({ key }) => ['contain', 'includ', 'include'].includes(stem(key)))
+  const partial = unsaid(account).some(({ key }) => ['contain', 'includ'].includes(stem(key)))
   if (kind === 'assert_text')
     return comparison === undefined || comparison === 'contains' ? undefined : refuse()
   if (!['assert_url', 'assert_title', 'assert_value', 'assert_labelled'].includes(kind)) return undefined

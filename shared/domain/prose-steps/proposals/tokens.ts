@@ -31,11 +31,3 @@ export function fold(text: string): string {
 export function wordsIn(tokens: readonly Token[]): string {
   return tokens.map(({ text, quoted }) => (quoted ? JSON.stringify(text) : text)).join(' ')
 }
-
-/** The base of a word, roughly: "clicks", "clicked" and "clicking" have the same one. Short words keep their letters: "note" is not "not". */
-export function stem(key: string): string {
-  const bare = key.replace(/(?<=.{3})(?:ing|ed|(?<=s|x|z|ch|sh)es|s)$/, '')
-  if (bare.length < 4) return bare === 'not' && key !== 'not' ? 'note' : bare
-  const base = bare.replace(/(?<=.{4})e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')
-  return base
-}
