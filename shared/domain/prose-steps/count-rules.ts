@@ -1,3 +1,4 @@
+import { singular } from '../english/plural.ts'
 import { roleOfNoun } from './nouns.ts'
 import { keyed, literalsIn, readNumber, rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import { parsePlace, parseRegion } from './targets.ts'
@@ -65,8 +66,7 @@ function enumerated(caught: Caught, reading: Reading): Check[] | undefined {
 
 function roleCounted(noun: string, within: Target | undefined): string | undefined {
   const isEntry = /^entr(?:y|ies)$/.test(noun)
-  if (!isEntry && !new RegExp(`^(?:${entries})$`).test(noun))
-    return roleOfNoun(noun.replace(/(?<=checkbox)es$|s$/, ''))
+  if (!isEntry && !new RegExp(`^(?:${entries})$`).test(noun)) return roleOfNoun(singular(noun))
   if (within?.role === 'table') return 'row'
   if (within?.role === 'list') return 'listitem'
   return isEntry ? 'entry' : undefined

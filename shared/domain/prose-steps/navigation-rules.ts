@@ -1,17 +1,10 @@
+import { signOf } from '../english/units.ts'
 import { rule, type Caught, type Reading, type Rule } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 import { waitRules } from './wait-rules.ts'
 import { wordTable } from '../word-table.ts'
 
-const seconds = wordTable<number>({
-  ms: 1,
-  millisecond: 1,
-  s: 1000,
-  sec: 1000,
-  second: 1000,
-  minute: 60_000,
-  min: 60_000,
-})
+const milliseconds = wordTable<number>({ ms: 1, s: 1000, min: 60_000 })
 const opening =
   '(?:open|visit|access|launch|goto|go to|navigate to|browse to|load|start at|start on|start from|return to|go back to|open up|(?:am|is|are) (?:on|at))'
 
@@ -45,8 +38,7 @@ export const navigationRules: Rule<TypedAction>[] = [
   rule(
     'wait (?:for )?(?<count>\\d+(?:\\.\\d+)?) ?(?<unit>ms|milliseconds?|s|secs?|seconds?|min|minutes?)',
     (caught) => {
-      const unit =
-        seconds[(caught.words('unit') ?? '').replace(/(?<=.)s$/, '')] ?? seconds[caught.words('unit') ?? '']
+      const unit = milliseconds[signOf((caught.words('unit') ?? '').toLowerCase())]
       return unit === undefined
         ? undefined
         : [{ action: 'wait', milliseconds: Math.round(Number(caught.words('count')) * unit) }]

@@ -1,3 +1,4 @@
+import { signOf } from '../../english/units.ts'
 import type { Comparison } from '../../requirement-model/index.ts'
 import { order, times, whole, type Fraction } from './fractions.ts'
 import type { Day } from './things.ts'
@@ -30,10 +31,9 @@ export function daysBetween(a: Day, b: Day): [number, number] {
   return [Math.min(few, many) + days, Math.max(few, many) + days]
 }
 
+/** By the first spelling of a unit, in small letters. */
 const sizes = wordTable<[kind: string, least: bigint, most: bigint]>({
   b: ['bytes', 1n, 1n],
-  byte: ['bytes', 1n, 1n],
-  bytes: ['bytes', 1n, 1n],
   kb: ['bytes', 1000n, 1024n],
   mb: ['bytes', 1000n ** 2n, 1024n ** 2n],
   gb: ['bytes', 1000n ** 3n, 1024n ** 3n],
@@ -45,9 +45,9 @@ const sizes = wordTable<[kind: string, least: bigint, most: bigint]>({
   cm: ['length', 10n, 10n],
   m: ['length', 1000n, 1000n],
   km: ['length', 10n ** 6n, 10n ** 6n],
-  second: ['time', 1n, 1n],
-  minute: ['time', 60n, 60n],
-  hour: ['time', 3600n, 3600n],
+  s: ['time', 1n, 1n],
+  min: ['time', 60n, 60n],
+  h: ['time', 3600n, 3600n],
   day: ['time', 86_400n, 86_400n],
   week: ['time', 604_800n, 604_800n],
 })
@@ -69,10 +69,7 @@ export function meetsInUnits(
   return verdicts.every((one) => one === verdicts[0]) ? verdicts[0] : undefined
 }
 
-function sizeOf(unit = '') {
-  const plain = unit.trim().toLowerCase()
-  return sizes[plain] ?? sizes[plain.replace(/s$/, '')]
-}
+const sizeOf = (unit = '') => sizes[signOf(unit.trim()).toLowerCase()]
 
 function exactly(a: Fraction, b: Fraction, operator: Comparison): boolean | undefined {
   const distance = order(a, b)

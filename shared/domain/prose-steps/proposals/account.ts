@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import { isNoun, roleOfNoun } from '../nouns.ts'
 import { looseKey, type TestDatum } from '../test-data.ts'
 import type { Clause } from './question.ts'
@@ -112,7 +113,7 @@ export function sayRole(account: Account, role: string): boolean {
     (run) => {
       if (run.some(({ quoted }) => quoted)) return false
       const noun = keysOf(run)
-      const found = [noun, noun.replace(/(?<=.{3})s$/, '')].filter(isNoun).map(roleOfNoun)[0]
+      const found = [noun, singular(noun)].filter(isNoun).map(roleOfNoun)[0]
       return found === role || families.some((kin) => kin.includes(role) && kin.includes(found ?? ''))
     },
     3,

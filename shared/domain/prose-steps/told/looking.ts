@@ -1,3 +1,4 @@
+import { singular } from '../../english/plural.ts'
 import { isNoun, roleOfNoun } from '../nouns.ts'
 import type { Reading } from '../patterns.ts'
 import { compileChecks } from '../compile-checks.ts'
@@ -136,6 +137,5 @@ function checked(what: string): TypedAction[] | undefined {
 }
 
 const tickable = /^(?:checkbox|switch|radio|option|menuitem|row|listitem)$/
-const answeredNoun = (words: string): boolean =>
-  words.split(' ').some((word) => isNoun(word.replace(/s$/, '')))
+const answeredNoun = (words: string): boolean => words.split(' ').some((word) => isNoun(singular(word)))
 const plain = (words: string): string => words.replaceAll(/\uE000\d+\uE001/g, '')

@@ -1,3 +1,4 @@
+import { sameUnit } from '../../english/units.ts'
 import type { Expression, Template, Value, Where } from '../../requirement-model/index.ts'
 import { Misfit } from './misfit.ts'
 import type { Node } from './parse.ts'
@@ -69,7 +70,7 @@ function spanOf(
   { value, unit }: Extract<Node, { is: 'number' }>,
   op: '+' | '-',
 ): Omit<Shift, 'kind'> | undefined {
-  const single = unit?.toLowerCase().replace(/s$/, '')
+  const single = unit && sameUnit(unit)
   const count = Number(value) * (op === '-' ? -1 : 1)
   if (!Number.isInteger(count)) return undefined
   if (single === 'day') return { days: count }

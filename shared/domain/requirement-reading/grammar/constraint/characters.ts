@@ -1,3 +1,4 @@
+import { sameUnit } from '../../../english/units.ts'
 import type { CharacterSet } from '../../../requirement-model/index.ts'
 import { comma } from '../names.ts'
 import {
@@ -75,7 +76,7 @@ const counting =
     const from = least?.end ?? at
     const found = input.tokens[from]
     if (found?.kind === 'number' && /^\d{1,3}$/.test(found.value)) {
-      const unit = found.unit?.toLowerCase().replace(/s$/, '')
+      const unit = found.unit && sameUnit(found.unit)
       const set =
         unit === 'digit'
           ? 'digits'

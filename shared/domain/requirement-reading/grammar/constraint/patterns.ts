@@ -1,3 +1,4 @@
+import { sameUnit } from '../../../english/units.ts'
 import {
   alternative,
   first,
@@ -68,7 +69,7 @@ const counted: Parser<Part> = (input, at) => {
 function countAt(input: Input, at: number): Match<{ count: string; unit?: string }> | undefined {
   const found = input.tokens[at]
   if (found?.kind !== 'number' || !/^\d{1,2}$/.test(found.value)) return undefined
-  const unit = found.unit?.toLowerCase().replace(/s$/, '')
+  const unit = found.unit && sameUnit(found.unit)
   return { value: { count: found.value, ...(unit === undefined ? {} : { unit }) }, end: at + 1 }
 }
 

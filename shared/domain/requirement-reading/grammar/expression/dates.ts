@@ -1,3 +1,4 @@
+import { sameUnit } from '../../../english/units.ts'
 import type { Expression as Sum } from '../../../requirement-model/index.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, first, map, optional, sequence, token, words, type Parser } from '../parser.ts'
@@ -29,7 +30,7 @@ const today: Parser<Expression> = map(
 /** "3 weeks", as what a calendar moves by. */
 const span: Parser<Span> = token((found) => {
   if (found.kind !== 'number' || found.unit === undefined || !/^\d{1,5}$/.test(found.value)) return undefined
-  const [count, unit] = [Number(found.value), found.unit.toLowerCase().replace(/s$/, '')]
+  const [count, unit] = [Number(found.value), sameUnit(found.unit)]
   if (days[unit]) return { days: count * days[unit] }
   if (months[unit]) return { months: count * months[unit] }
   return unit === 'year' ? { years: count } : undefined

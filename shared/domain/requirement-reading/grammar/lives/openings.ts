@@ -1,5 +1,5 @@
 import { numberOfWord } from '../../../english/number-words.ts'
-import { timeWords } from '../../../english/units.ts'
+import { sameUnit, timeWords } from '../../../english/units.ts'
 import type { Token } from '../../tokens.ts'
 import { isState } from '../names.ts'
 import { wordOf, lemmaOf, isAdverb, isAuxiliary, isThirdPerson, isVerb, classOf } from './tokens.ts'
@@ -52,7 +52,7 @@ const suiting = new Set(['suit', 'like', 'wish', 'want', 'please', 'need'])
 function isTime(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.kind === 'number')
-    return token.unit !== undefined ? times.has(token.unit.replace(/s$/, '')) : times.has(lemmaOf(next))
+    return token.unit !== undefined ? times.has(sameUnit(token.unit)) : times.has(lemmaOf(next))
   return (
     token?.kind === 'word' &&
     times.has(lemmaOf(next)) &&
