@@ -6497,6 +6497,55 @@ var injected = (() => {
     return best && best.score >= 0.5 ? best.text : "";
   }
 
+  // shared/domain/prose-steps/in-page/text-places.ts
+  var text_places_exports = {};
+  __export(text_places_exports, {
+    beside: () => beside,
+    placedTexts: () => placedTexts,
+    standsAt: () => standsAt,
+    standsBeside: () => standsBeside,
+    standsWhere: () => standsWhere
+  });
+  function standsWhere(page, target) {
+    const side = target.name ?? "";
+    if (target.role === "half") return (element) => page.standsAt(element, side);
+    const within = target.within ?? {};
+    const found = page.resolve(within, "state");
+    const one = found.status === "found" ? page.at(found.id) : void 0;
+    const all = within.name === void 0 && within.role !== void 0 ? page.elementsIn().filter((element) => page.family(within.role ?? "").includes(page.roleOf(element))) : page.regions(within, document.documentElement);
+    const others = (one ? [one] : all).filter((element) => page.visible(element));
+    if (others.length === 0) return { verdict: page.undecided(found, within) };
+    return (element) => others.some((other) => page.standsBeside(element, other, side));
+  }
+  function standsBeside(page, element, other, side) {
+    const [one, next] = [page.boxOf(element), page.boxOf(other)];
+    if (side === "beside") return page.beside(one, next) || page.beside(next, one);
+    const isInWidth = one.x < next.x + next.width && one.x + one.width > next.x;
+    const gap = side === "above" ? next.y - (one.y + one.height) : one.y - (next.y + next.height);
+    return isInWidth && gap >= -2 && gap <= 300;
+  }
+  function placedTexts(page, target) {
+    const place = page.textsAt(target);
+    if ("verdict" in place) return place;
+    const isPlace = target !== void 0 && !["near", "above", "below", "live region"].includes(target.role ?? "");
+    const [scope] = isPlace ? page.regions(target, document.documentElement) : [document.documentElement];
+    return { blocks: place.blocks, scope: scope ?? document.documentElement };
+  }
+  function standsAt(page, element, half) {
+    const box = page.boxOf(element);
+    const middle = box.y + box.height / 2;
+    const { scrollHeight } = document.documentElement;
+    const onPage = (middle + scrollY) / Math.max(scrollHeight, innerHeight);
+    const onScreen = middle / innerHeight;
+    return half === "top" ? onPage <= 0.5 || onScreen <= 0.5 : onPage >= 0.5 || onScreen >= 0.5;
+  }
+  function beside(_page, one, next) {
+    const middle = next.y + next.height / 2;
+    const isInLine = middle >= one.y && middle <= one.y + one.height;
+    const gap = next.x - (one.x + one.width);
+    return isInLine && next.x >= one.x && gap <= Math.max(40, one.height, next.height);
+  }
+
   // shared/domain/prose-steps/in-page/tokens.ts
   var tokens_exports = {};
   __export(tokens_exports, {
@@ -6607,7 +6656,6 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/told-texts.ts
   var told_texts_exports = {};
   __export(told_texts_exports, {
-    beside: () => beside,
     checkWords: () => checkWords,
     contraryTo: () => contraryTo,
     isTold: () => isTold,
@@ -6615,10 +6663,6 @@ var injected = (() => {
     isWholeLine: () => isWholeLine,
     linesOf: () => linesOf,
     piecesIn: () => piecesIn,
-    placedTexts: () => placedTexts,
-    standsAt: () => standsAt,
-    standsBeside: () => standsBeside,
-    standsWhere: () => standsWhere,
     unshown: () => unshown
   });
   var mostPieces = 6;
@@ -6727,39 +6771,6 @@ var injected = (() => {
     );
     return isNamed || all.length === 1 ? all : [];
   }
-  function standsWhere(page, target) {
-    const side = target.name ?? "";
-    if (target.role === "half") return (element) => page.standsAt(element, side);
-    const within = target.within ?? {};
-    const found = page.resolve(within, "state");
-    const one = found.status === "found" ? page.at(found.id) : void 0;
-    const all = within.name === void 0 && within.role !== void 0 ? page.elementsIn().filter((element) => page.family(within.role ?? "").includes(page.roleOf(element))) : page.regions(within, document.documentElement);
-    const others = (one ? [one] : all).filter((element) => page.visible(element));
-    if (others.length === 0) return { verdict: page.undecided(found, within) };
-    return (element) => others.some((other) => page.standsBeside(element, other, side));
-  }
-  function standsBeside(page, element, other, side) {
-    const [one, next] = [page.boxOf(element), page.boxOf(other)];
-    if (side === "beside") return page.beside(one, next) || page.beside(next, one);
-    const isInWidth = one.x < next.x + next.width && one.x + one.width > next.x;
-    const gap = side === "above" ? next.y - (one.y + one.height) : one.y - (next.y + next.height);
-    return isInWidth && gap >= -2 && gap <= 300;
-  }
-  function placedTexts(page, target) {
-    const place = page.textsAt(target);
-    if ("verdict" in place) return place;
-    const isPlace = target !== void 0 && !["near", "above", "below", "live region"].includes(target.role ?? "");
-    const [scope] = isPlace ? page.regions(target, document.documentElement) : [document.documentElement];
-    return { blocks: place.blocks, scope: scope ?? document.documentElement };
-  }
-  function standsAt(page, element, half) {
-    const box = page.boxOf(element);
-    const middle = box.y + box.height / 2;
-    const { scrollHeight } = document.documentElement;
-    const onPage = (middle + scrollY) / Math.max(scrollHeight, innerHeight);
-    const onScreen = middle / innerHeight;
-    return half === "top" ? onPage <= 0.5 || onScreen <= 0.5 : onPage >= 0.5 || onScreen >= 0.5;
-  }
   function piecesIn(page, scope) {
     return page.once(
       "pieces",
@@ -6801,12 +6812,6 @@ var injected = (() => {
     while (around && !run.every(({ element }) => around && page.contains(around, element)))
       around = page.parentOf(around);
     return pieces.every((one) => run.includes(one) || !around || !page.contains(around, one.element));
-  }
-  function beside(_page, one, next) {
-    const middle = next.y + next.height / 2;
-    const isInLine = middle >= one.y && middle <= one.y + one.height;
-    const gap = next.x - (one.x + one.width);
-    return isInLine && next.x >= one.x && gap <= Math.max(40, one.height, next.height);
   }
   function unshown(_page, expected) {
     return \`“\${expected}” is not shown in these words, and they need not be those of the page. Put what must be shown in quotes.\`;
@@ -7925,6 +7930,7 @@ var injected = (() => {
     fault_places_exports,
     try_fault_exports,
     told_words_exports,
+    text_places_exports,
     told_texts_exports,
     told_values_exports,
     shown_exports,

@@ -70,6 +70,7 @@ import * as setConditions from './set-conditions.ts'
 import * as shown from './shown.ts'
 import * as text from './text.ts'
 import * as textChecks from './text-checks.ts'
+import * as textPlaces from './text-places.ts'
 import * as tokens from './tokens.ts'
 import * as toldTexts from './told-texts.ts'
 import * as toldValues from './told-values.ts'
@@ -144,6 +145,7 @@ const modules = [
   faultPlaces,
   tryFaults,
   toldWords,
+  textPlaces,
   toldTexts,
   toldValues,
   shown,

@@ -7,7 +7,7 @@ import {
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { noteParts } from './parts.ts'
 import { readsBack } from './reads-back.ts'
-import { ask } from './run-checks.ts'
+import { ask } from './ask-checks.ts'
 import type { StepRun } from './step-run.ts'
 
 /** Whether each check holds; undefined where that was not to be learned. */

@@ -1,6 +1,6 @@
 import { isReadback } from '../../../../shared/domain/prose-steps/readback.ts'
 import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
-import { ask } from './run-checks.ts'
+import { ask } from './ask-checks.ts'
 import type { StepRun } from './step-run.ts'
 
 /** Whether a check that holds only reads back what the case has typed. */

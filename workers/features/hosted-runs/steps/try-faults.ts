@@ -11,7 +11,7 @@ import type { Check, Target } from '../../../../shared/domain/prose-steps/types.
 import { callInPage } from './in-page-world.ts'
 import { watchPage } from './page-watch.ts'
 import { readsBack } from './reads-back.ts'
-import { ask } from './run-checks.ts'
+import { ask } from './ask-checks.ts'
 import type { StepRun } from './step-run.ts'
 import { changeObserved } from './observed-faults.ts'
 

@@ -2,7 +2,8 @@ import type { Check } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
 import { holdGiven } from './given.ts'
 import { StepFailure } from './step-failure.ts'
-import { ask, expectation } from './run-checks.ts'
+import { ask } from './ask-checks.ts'
+import { expectation } from './expectation.ts'
 import type { StepRun } from './step-run.ts'
 
 const holdMs = 200
