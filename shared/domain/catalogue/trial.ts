@@ -33,3 +33,10 @@ export const speaksOf = ({ clauses }: Slots, pattern: RegExp): boolean =>
 /** "Chrome, Firefox and Edge". */
 export const joined = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Ideas with the words that call for them. */
+export type Template = readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]]
+
+/** The ideas of all templates whose words stand in a clause that demands something, five at most. */
+export const ideasFor = (templates: readonly Template[], slots: Slots): Idea[] =>
+  templates.flatMap(([cue, ideas]) => (speaksOf(slots, cue) ? ideas(slots) : [])).slice(0, 5)

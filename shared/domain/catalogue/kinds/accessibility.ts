@@ -1,13 +1,13 @@
 import type { Idea, Kind } from '../idea.ts'
-import { speaksOf, trial } from '../trial.ts'
+import { ideasFor, trial, type Template } from '../trial.ts'
 
 const check = (title: string, action: string, expected: string): Idea =>
   trial(title, 'accessibility', 'Checklist-based Testing', [action, expected])
 
-const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
+const templates: readonly Template[] = [
   [
     /\b(?:keyboard|tab key|focus(?:able|ed)?|arrow keys?|tabbing|space or enter)\b/i,
-    [
+    () => [
       check(
         'everything can be done with the keyboard alone',
         'Put the mouse away and go through the task with Tab, Shift+Tab, Enter, Space and the arrow keys',
@@ -22,7 +22,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\b(?:screen readers?|aria\b|aria-\w+|role|announce\w*|accessible names?|labels?|labelled)/i,
-    [
+    () => [
       check(
         'a screen reader says what each control is',
         'Go through the page with a screen reader',
@@ -32,7 +32,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\b(?:alt|alternative) texts?\b|\balt (?:tag|attribute)|\bimages?\b/i,
-    [
+    () => [
       check(
         'pictures are told in words',
         'Look at the alternative text of every picture',
@@ -42,7 +42,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\bcontrast\b|\bcolou?rs?\b/i,
-    [
+    () => [
       check(
         'contrast is enough everywhere',
         'Measure the contrast of texts, icons and borders of fields in every state: usual, pointed at, focused, wrong',
@@ -57,7 +57,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\b(?:zoom|200\s?%|text size|font size|magnif)/i,
-    [
+    () => [
       check(
         'the page at 200 %',
         'Enlarge the page to 200 %',
@@ -67,7 +67,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\b(?:touch targets?|tap targets?)\b/i,
-    [
+    () => [
       check(
         'targets are large enough to touch',
         'Measure the smallest buttons and links on a phone, and the gaps between them',
@@ -77,7 +77,7 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
   ],
   [
     /\b(?:WCAG|Section 508|EN 301 549|BITV|a11y|accessib|disabilit|impair)/i,
-    [
+    () => [
       check(
         'an automatic check finds nothing',
         'Run an automatic check of accessibility on every page, with messages and dialogs open',
@@ -95,5 +95,5 @@ const templates: readonly [cue: RegExp, ideas: Idea[]][] = [
 /** Use by everybody. Cue of each item: its thing is named in a clause that demands something. */
 export const accessibility: Kind = {
   kind: 'accessibility',
-  ideas: (slots) => templates.flatMap(([cue, ideas]) => (speaksOf(slots, cue) ? ideas : [])).slice(0, 5),
+  ideas: (slots) => ideasFor(templates, slots),
 }

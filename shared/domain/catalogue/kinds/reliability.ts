@@ -3,9 +3,9 @@ import { isSentence, plainOf } from '../plain-sentences.ts'
 import { besideOf, withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { speaksOf, trial } from '../trial.ts'
+import { ideasFor, trial, type Template } from '../trial.ts'
 
-const templates: readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]][] = [
+const templates: readonly Template[] = [
   [/\b(?:uptime|availab\w*|downtime)\b/i, availabilityIdeas],
   [
     /\b(?:offline|no (?:internet )?connection|without (?:an? )?(?:internet|network|connection)|connectivity|air-gapped)\b/i,
@@ -70,8 +70,7 @@ const templates: readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]][] = [
 /** Availability, interruption and recovery. Cues: a field term of one of the templates in a clause that demands something. */
 export const reliability: Kind = {
   kind: 'reliability',
-  ideas: (slots) =>
-    templates.flatMap(([cue, ideas]) => (speaksOf(withoutTexts(slots), cue) ? ideas(slots) : [])).slice(0, 5),
+  ideas: (slots) => ideasFor(templates, withoutTexts(slots)),
 }
 
 function availabilityIdeas({ limits, sentence }: Slots): Idea[] {
