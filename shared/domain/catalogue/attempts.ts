@@ -90,7 +90,7 @@ export function attemptIdeas(slots: Slots): Idea[] {
   const less = moved(count.amount, -1)
   const [n, before] = [written(count.amount), written(less)]
   const noun = secret === undefined ? 'failed attempt' : `wrong ${entry}`
-  const said: Said = {
+  const wording: Said = {
     n,
     before: isOne(less) ? 'once' : `${before} times`,
     failures: `${before} ${noun}${isOne(less) ? '' : 's'}`,
@@ -101,8 +101,8 @@ export function attemptIdeas(slots: Slots): Idea[] {
     secret !== undefined ||
     /\b(?:login|log-in|sign-in|credentials?|account|panel|keypad|card)s?\b/i.test(sentence)
   return isLock
-    ? [...lockIdeas(said), ...waitIdeas(said, waitIn(slots)), ...countIdeas(said, sentence)]
-    : failureIdeas(said)
+    ? [...lockIdeas(wording), ...waitIdeas(wording, waitIn(slots)), ...countIdeas(wording, sentence)]
+    : failureIdeas(wording)
 }
 
 const failureIdeas = ({ n, before, failures, text }: Said): Idea[] => [
