@@ -10,8 +10,8 @@ const most = 110
 export function doneFor(slots: Slots): string | undefined {
   const events = slots.clauses.filter(({ tag }) => tag === 'evt')
   if (events.length === 0 || events.length > 3) return undefined
-  const told = events.map(toldOf)
-  return told.every((text) => text !== undefined) ? told.join('; ') : undefined
+  const steps = events.map(toldOf)
+  return steps.every((text) => text !== undefined) ? steps.join('; ') : undefined
 }
 
 /** An event as a step. Words of somebody who acts become imperative ("the clerk presses" → "Press"), everything else is quoted after "Bring this about". */
