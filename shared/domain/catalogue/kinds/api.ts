@@ -15,12 +15,12 @@ export const api: Kind = {
     const { sentence } = slots
     const isWeb = web.test(sentence) || method.test(sentence)
     method.lastIndex = 0
-    const found = isWeb ? [...new Set(sentence.match(codes) ?? [])] : []
+    const statusCodes = isWeb ? [...new Set(sentence.match(codes) ?? [])] : []
     const asked = askedIn(slots)
     return [
-      ...found.flatMap((code) => ideasOfCode(code, asked, slots)),
-      ...(found.length === 0 ? requiredIdeas(slots) : []),
-      ...(asked.path === undefined ? [] : pathIdeas(asked, found)),
+      ...statusCodes.flatMap((code) => ideasOfCode(code, asked, slots)),
+      ...(statusCodes.length === 0 ? requiredIdeas(slots) : []),
+      ...(asked.path === undefined ? [] : pathIdeas(asked, statusCodes)),
     ].slice(0, 5)
   },
 }
@@ -54,10 +54,10 @@ function requiredIdeas({ clauses, isNegated }: Slots): Idea[] {
   })
 }
 
-function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly string[]): Idea[] {
+function pathIdeas({ method: verb, path = '', text }: Asked, statusCodes: readonly string[]): Idea[] {
   const isOne = /[{:](\w+)/.test(path)
   return [
-    ...(found.some((code) => code.startsWith('2'))
+    ...(statusCodes.some((code) => code.startsWith('2'))
       ? []
       : [
           trial(`${text} works for a right request`, 'functional', 'Equivalence Partitioning', [
@@ -65,7 +65,7 @@ function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly str
             'It succeeds and the answer holds what is described',
           ]),
         ]),
-    ...(isOne && !found.includes('404')
+    ...(isOne && !statusCodes.includes('404')
       ? [
           trial(`${text} for an unknown id finds nothing`, 'negative', 'Equivalence Partitioning', [
             `Send ${text} with an id that does not exist`,
@@ -81,7 +81,7 @@ function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly str
           ]),
         ]
       : []),
-    ...(found.includes('401')
+    ...(statusCodes.includes('401')
       ? []
       : [
           trial(`${text} without signing in`, 'security', 'Error Guessing', [
