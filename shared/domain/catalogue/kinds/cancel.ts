@@ -22,9 +22,9 @@ export const cancel: Kind = {
   ideas: (slots) => {
     if (!ending.test(slots.sentence)) return []
     const thing = workedOf(slots, ending)?.thing ?? nounOf(slots)
-    const named = verbs.find(([stem]) => new RegExp(`\\b${stem.slice(0, 5)}`, 'i').test(slots.sentence))
-    if (!thing || !named) return []
-    const [verb, done] = named
+    const forms = verbs.find(([stem]) => new RegExp(`\\b${stem.slice(0, 5)}`, 'i').test(slots.sentence))
+    if (!thing || !forms) return []
+    const [verb, done] = forms
     const isForbidden = new RegExp(
       `\\b(?:cannot|can't|can not|must not|not|no longer|never)\\b[^.;]{0,60}\\b${verb.slice(0, 5)}`,
       'i',
