@@ -30,7 +30,7 @@ function contested(slots: Slots): Thing | undefined {
 }
 
 function twoIdeas(thing: Thing | undefined, slots: Slots): Idea[] {
-  const what = thing ? theOf({ ...thing, single: `same ${thing.single}` }) : 'the same thing'
+  const record = thing ? theOf({ ...thing, single: `same ${thing.single}` }) : 'the same thing'
   const wins = /\b(?:latest|newest|last|most recent)\b[^.]*\bwins?\b/i.test(slots.sentence)
   const result = wins
     ? 'The later one holds in both windows; the earlier one is not mixed into it'
@@ -40,10 +40,10 @@ function twoIdeas(thing: Thing | undefined, slots: Slots): Idea[] {
   const isParallel = /\b(?:parallel|independent)\b/i.test(slots.sentence) && !slots.isNegated
   if (isParallel) return []
   return [
-    tried(`Two people work on ${what} at the same moment`, guessed, [
+    tried(`Two people work on ${record} at the same moment`, guessed, [
       [
         `Prepare this in two browsers up to the last click: "${quotedOf(slots)}"`,
-        `Both show ${what} in its old state`,
+        `Both show ${record} in its old state`,
       ],
       ['Make the last click in both as quickly as possible', result],
       ['Reload both', 'Both show the same'],
