@@ -32,13 +32,14 @@ function boundIdeas(limit: Limit, outcome: string): Idea[] {
 
 /** The condition met, and each one not met alone. */
 function bothWays(slots: Slots): Idea[] {
-  const given = givenIn(slots)
+  const preconditions = givenIn(slots)
   const outcome = slots.outcomes.join(' ')
-  if (given.length === 0 || slots.conditions.length > given.length || outcome.length > 240) return []
+  if (preconditions.length === 0 || slots.conditions.length > preconditions.length || outcome.length > 240)
+    return []
   const action = doneFor(slots) ?? 'Look at what comes of it'
   return [
-    tried(`It applies: ${given.join('; ')}`.slice(0, 160), usual, [[action, outcome]], given),
-    ...given.slice(0, 3).map((one) =>
+    tried(`It applies: ${preconditions.join('; ')}`.slice(0, 160), usual, [[action, outcome]], preconditions),
+    ...preconditions.slice(0, 3).map((one) =>
       tried(`It does not apply otherwise: ${one}`.slice(0, 160), decided, [
         [`Let this not be so, and everything else as before: ${one}`, 'The starting point is set up'],
         [action, `This stays away: ${outcome}`],
