@@ -56,7 +56,7 @@ function madeIdeas({ thing, act }: Worked, slots: Slots): Idea[] {
 }
 
 function eventIdeas({ thing }: Worked, event: string, slots: Slots): Idea[] {
-  const given = givenIn(slots).slice(0, 2)
+  const preconditions = givenIn(slots).slice(0, 2)
   return [
     tried(
       `Exactly one ${thing.single} comes of it`,
@@ -65,7 +65,7 @@ function eventIdeas({ thing }: Worked, event: string, slots: Slots): Idea[] {
         [`Note how many ${thing.several} there are`, 'The number is known'],
         [event, 'There is exactly one more, with the data of this case'],
       ],
-      given,
+      preconditions,
     ),
     tried(
       `No ${thing.single} is made where it breaks off`,
@@ -76,7 +76,7 @@ function eventIdeas({ thing }: Worked, event: string, slots: Slots): Idea[] {
           `There is no new ${thing.single}, nor half of one`,
         ],
       ],
-      given,
+      preconditions,
     ),
   ]
 }
