@@ -18,10 +18,10 @@ export const byDefault: Kind = {
       clause?.phrases.find(({ tag }) => tag === 'N')
     const [field] = fieldsOf(slots, 1)
     if (!value || !field || value.text.length > 40) return []
-    const said = value.text.replace(/["“”'‘’`]/g, '')
+    const content = value.text.replace(/["“”'‘’`]/g, '')
     return [
-      tried(`Untouched, the ${field.noun} is ${said}`, usual, [
-        ['Open it as somebody who never used it', `The ${field.noun} is ${said}`],
+      tried(`Untouched, the ${field.noun} is ${content}`, usual, [
+        ['Open it as somebody who never used it', `The ${field.noun} is ${content}`],
       ]),
       tried(`Another ${field.noun} is kept once it was chosen`, usual, [
         [
