@@ -130,7 +130,7 @@ const restoredIdea = (thing: Thing, verb: string): Idea =>
   ])
 
 function keptIdeas({ thing }: Worked, slots: Slots): Idea[] {
-  const given = givenIn(slots).slice(0, 2)
+  const preconditions = givenIn(slots).slice(0, 2)
   return [
     tried(
       `${aOf(thing)} cannot be deleted here`,
@@ -141,7 +141,7 @@ function keptIdeas({ thing }: Worked, slots: Slots): Idea[] {
           `It is refused; the ${thing.single} is still there after a reload`,
         ],
       ],
-      given,
+      preconditions,
     ),
     tried(
       `Nor can ${aOf(thing)} be deleted beside the pages`,
@@ -152,7 +152,7 @@ function keptIdeas({ thing }: Worked, slots: Slots): Idea[] {
           'It is refused; nothing is changed',
         ],
       ],
-      given,
+      preconditions,
     ),
   ]
 }
