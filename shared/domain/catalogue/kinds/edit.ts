@@ -36,53 +36,58 @@ const editing =
 function changedIdeas(thing: Thing, slots: Slots): Idea[] {
   const [field] = fieldsOf(slots).filter((name) => name !== thing.noun)
   const isField = slots.all('F').some((text) => thingOf(text)?.noun === thing.noun)
-  const what = field === undefined || isField ? theOf(thing) : `the ${field} of ${theOf(thing)}`
-  const own = isField ? theOf(thing) : `${theOf(thing)}`
+  const record = theOf(thing)
+  const value = field === undefined || isField ? record : `the ${field} of ${record}`
   return [
-    tried(`A change of ${what} is still there after a reload`, usual, [
-      [`Change ${what} and save`, 'The change is confirmed and shown'],
+    tried(`A change of ${value} is still there after a reload`, usual, [
+      [`Change ${value} and save`, 'The change is confirmed and shown'],
       [
         'Reload the page, then look in another browser',
         'The new value is shown, everything else is as it was',
       ],
     ]),
-    tried(`Leaving without saving keeps ${own} as it was`, refused, [
-      [`Change ${what} and leave without saving`, 'It asks, or drops the change'],
+    tried(`Leaving without saving keeps ${record} as it was`, refused, [
+      [`Change ${value} and leave without saving`, 'It asks, or drops the change'],
       ['Open it again', 'The old value is there'],
     ]),
-    tried(`Two people who change ${own} at once do not lose anything unnoticed`, guessed, [
+    tried(`Two people who change ${record} at once do not lose anything unnoticed`, guessed, [
       [
-        `Open ${own} in two browsers and save a different change in each`,
+        `Open ${record} in two browsers and save a different change in each`,
         'The second one is told of the first change, or both changes are there',
       ],
     ]),
-    tried(`An invalid change keeps ${own} as it was`, refused, [
-      [`Empty or spoil one entry of ${own} and save`, 'It is refused with a text at the entry'],
+    tried(`An invalid change keeps ${record} as it was`, refused, [
+      [`Empty or spoil one entry of ${record} and save`, 'It is refused with a text at the entry'],
       ['Reload the page', 'The old value is there'],
     ]),
   ].slice(0, isField ? 3 : 4)
 }
 
 function fixedIdeas(thing: Thing, slots: Slots): Idea[] {
-  const what = theOf(thing)
-  const given = givenIn(slots).slice(0, 2)
+  const record = theOf(thing)
+  const preconditions = givenIn(slots).slice(0, 2)
   return [
     tried(
-      `No way leads to a change of ${what} here`,
+      `No way leads to a change of ${record} here`,
       refused,
       [
         [
-          `Look for a way to change ${what} in this case: "${quotedOf(slots)}"`,
+          `Look for a way to change ${record} in this case: "${quotedOf(slots)}"`,
           'There is none, or it is refused',
         ],
       ],
-      given,
+      preconditions,
     ),
     tried(
-      `A change of ${what} that is sent beside the pages is refused`,
+      `A change of ${record} that is sent beside the pages is refused`,
       guarded,
-      [[`Send the change of ${what} to the interface directly`, 'It is refused; the value stays as it was']],
-      given,
+      [
+        [
+          `Send the change of ${record} to the interface directly`,
+          'It is refused; the value stays as it was',
+        ],
+      ],
+      preconditions,
     ),
   ]
 }
