@@ -5,7 +5,7 @@ import { durationsOf, type Duration } from '../times.ts'
 import { bounded, tried } from '../tried.ts'
 
 const deleted = /\bdelet|\bremov|\bpurg|\berase/i
-const kept = /\b(?:kept|keep|retain|stored|preserved|available|valid|good for|expire)/i
+const lasting = /\b(?:kept|keep|retain|stored|preserved|available|valid|good for|expire)/i
 
 /** What becomes invalid, is deleted or times out. Needs a length of time, or a thing that is told as expired. */
 export const expiry: Kind = {
@@ -33,7 +33,7 @@ function aroundEnd({ length, isSpan, clause }: Duration, slots: Slots): Idea[] {
   const are = length.startsWith('1 ') ? 'is' : 'are'
   const outcome = slots.outcomes.join(' ')
   const subject = subjectIn({ ...slots, clauses: [clause] }) ?? subjectIn(slots)
-  if (isSpan && outcome !== '' && !kept.test(slots.sentence))
+  if (isSpan && outcome !== '' && !lasting.test(slots.sentence))
     return [
       tried(`It holds until ${length} ${are} over`, bounded, [
         [`Look a minute before ${length} ${are} over`, outcome],
@@ -54,7 +54,7 @@ function aroundEnd({ length, isSpan, clause }: Duration, slots: Slots): Idea[] {
     tried(`After ${length} it takes effect for ${the}`, bounded, [
       [
         `Look at ${the} a minute after ${length} ${are} over`,
-        deleted.test(slots.sentence) || kept.test(slots.sentence) || outcome === '' ? ends : outcome,
+        deleted.test(slots.sentence) || lasting.test(slots.sentence) || outcome === '' ? ends : outcome,
       ],
     ]),
   ]
