@@ -12,14 +12,14 @@ export const exportKind: Kind = {
       return []
     const kind = format.exec(slots.sentence)?.[0]
     const noun = thingIn(slots, 'E', 'T')
-    const what =
+    const ofContent =
       noun && noun.noun.length <= 35 && !/file|export|report|format|method|function|output/i.test(noun.noun)
         ? ` of the ${noun.noun}`
         : ''
     const out = kind === undefined ? 'output' : `${kind} output`
     return [
-      trial(`the ${out}${what} agrees with what is shown`, 'functional', 'Use Case Testing', [
-        `Produce the ${out}${what}, open it and compare it with the screen`,
+      trial(`the ${out}${ofContent} agrees with what is shown`, 'functional', 'Use Case Testing', [
+        `Produce the ${out}${ofContent}, open it and compare it with the screen`,
         'It opens without a warning; entries, order, totals, dates and amounts are the same',
       ]),
       trial(`the ${out} with special characters and long texts`, 'functional', 'Error Guessing', [
