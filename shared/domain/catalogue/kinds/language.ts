@@ -9,9 +9,9 @@ export const language: Kind = {
   kind: 'language',
   ideas: (slots) => {
     if (slots.isNegated) return []
-    const named = [...new Set(slots.sentence.match(names) ?? [])]
+    const languages = [...new Set(slots.sentence.match(names) ?? [])]
     const isSeveral =
-      named.length > 1 ||
+      languages.length > 1 ||
       speaksOf(
         slots,
         /\b(?:languages|locales|translat\w*|locali[sz]\w*|multi-?lingual|internationali[sz]\w*|i18n|selected language)\b/i,
@@ -20,11 +20,11 @@ export const language: Kind = {
       ...(isSeveral
         ? [
             trial(
-              `every text appears in ${named.length > 1 ? `${joined(named)}` : 'the chosen language'}`,
+              `every text appears in ${languages.length > 1 ? joined(languages) : 'the chosen language'}`,
               'functional',
               'Equivalence Partitioning',
               [
-                `Choose ${named.length > 1 ? `${named.join(', then ')}` : 'each language in turn'} and look at pages, messages, mails and errors`,
+                `Choose ${languages.length > 1 ? languages.join(', then ') : 'each language in turn'} and look at pages, messages, mails and errors`,
                 'No text is left in another language, and none is cut off',
               ],
             ),
@@ -45,7 +45,7 @@ export const language: Kind = {
           ]
         : []),
       ...(speaksOf(slots, /\b(?:right-to-left|right to left|rtl)\b/i) ||
-      named.some((name) => /Arabic|Hebrew|Persian/.test(name))
+      languages.some((name) => /Arabic|Hebrew|Persian/.test(name))
         ? [
             trial('text from right to left', 'functional', 'Checklist-based Testing', [
               'Choose a language that is written from right to left, and look at menus, tables and mixed lines',
