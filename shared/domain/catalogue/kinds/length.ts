@@ -22,12 +22,12 @@ const isOfText = (unit: string): boolean => /^(?:characters?|letters?|digits?|wo
 function ideasOf(rule: Limit, slots: Slots): Idea[] {
   const noun = singular((rule.subject && plainNoun(rule.subject)) || 'text')
   const tried = (size: string, isRefused: boolean): Idea => {
-    const what = `${withArticle(noun)} of ${size}`
+    const value = `${withArticle(noun)} of ${size}`
     return {
-      title: `${capital(what)} is ${isRefused ? 'refused' : 'accepted'}`,
+      title: `${capital(value)} is ${isRefused ? 'refused' : 'accepted'}`,
       steps: [
         {
-          action: `Type ${what}, and save`,
+          action: `Type ${value}, and save`,
           data: `exactly ${size}`,
           expected: isRefused ? refusalOf(slots) : 'It is accepted, and kept whole',
         },
