@@ -31,7 +31,7 @@ const isHidden = ({ sentence, isNegated }: Slots): boolean =>
 
 function hiddenIdeas({ sentence }: Slots): Idea[] {
   const word = secret.exec(sentence)?.[0].toLowerCase().replace(/s$/, '') ?? 'secret'
-  const [a, what] = /^(?:personal data|pii)$/.test(word)
+  const [a, data] = /^(?:personal data|pii)$/.test(word)
     ? ['a piece of personal data', 'piece of personal data']
     : [withArticle(word), word]
   return [
@@ -40,7 +40,7 @@ function hiddenIdeas({ sentence }: Slots): Idea[] {
         `Use ${a} that is easy to find again, once with success and once with a failure`,
         'Both are in the log',
       ],
-      [`Search all logs for the ${what}`, 'It is in none of them, neither whole nor in part'],
+      [`Search all logs for the ${data}`, 'It is in none of them, neither whole nor in part'],
     ]),
   ]
 }
@@ -113,14 +113,14 @@ function failureIdeas(slots: Slots): Idea[] {
         ['Look at the record', 'The attempt is there, marked as refused, and nothing says that it was done'],
       ]),
     )
-  const kept = thingOf(slots.first('E'))
+  const record = thingOf(slots.first('E'))
   if (
     /\bhistory\b/i.test(sentence) &&
-    kept &&
-    !/\b(?:history|log|record|entry|event|change|activity|action)s?$/i.test(kept.noun)
+    record &&
+    !/\b(?:history|log|record|entry|event|change|activity|action)s?$/i.test(record.noun)
   )
     ideas.push(
-      tried(`Several changes of ${theAllOf(kept)} are in the right order`, guessed, [
+      tried(`Several changes of ${theAllOf(record)} are in the right order`, guessed, [
         [
           'Make three changes one after the other and look at the history',
           'There are three entries in the order of their time, each with the old and the new value',
