@@ -39,9 +39,9 @@ const happeningsIn = ({ clauses }: Slots) => clauses.filter(({ tag }) => tag ===
 
 /** Where a condition and an event lead to a text together, one of them is missing. */
 function missing(causes: readonly string[], slots: Slots): string {
-  const given = givenIn(slots)
-  return causes.length === 1 && slots.events.length > 0 && given.length > 0
-    ? `Do the same where one of these is not so: ${quoted([...given, ...causes].map((cause) => `"${cause.replace(/"/g, "'")}"`).join(', '))}`
+  const preconditions = givenIn(slots)
+  return causes.length === 1 && slots.events.length > 0 && preconditions.length > 0
+    ? `Do the same where one of these is not so: ${quoted([...preconditions, ...causes].map((cause) => `"${cause.replace(/"/g, "'")}"`).join(', '))}`
     : `Do the same where this is not so: ${quoted(causes.join(' or '))}`
 }
 
