@@ -39,7 +39,7 @@ function targetOf({ clauses }: Slots): Thing | undefined {
 const inPage =
   /\b(?:dialog|modal|popup|pop-up|section|tab|panel|drawer|sidebar|menu|step|form|view|map|screen|sheet)$/i
 const signIn = /\b(?:log-?in|sign-?in|login)\b/i
-const named = ({ noun }: Thing): string =>
+const pageName = ({ noun }: Thing): string =>
   /\b(?:page|site|view|screen|dashboard|form|list|tab|section|dialog|modal|panel|menu|panel|board|overview|website|portal|app|application|database|editor|window)s?$/i.test(
     noun,
   )
@@ -49,9 +49,9 @@ const named = ({ noun }: Thing): string =>
 function wayIdeas(target: Thing, slots: Slots): Idea[] {
   const event = doneFor(slots)
   const control = controlOf(slots)
-  const place = named(target)
+  const place = pageName(target)
   if (/\bback\b/i.test(control ?? '')) return []
-  const given = givenIn(slots).slice(0, 2)
+  const preconditions = givenIn(slots).slice(0, 2)
   const go =
     (event !== undefined && (isDeed(event) || control === undefined) ? event : undefined) ??
     (control === undefined ? `Go the way that this speaks of: "${quotedOf(slots)}"` : `Click "${control}"`)
@@ -81,7 +81,7 @@ function wayIdeas(target: Thing, slots: Slots): Idea[] {
         ['Press the back button of the browser', 'The page before is shown as it was left'],
         ['Go forward and reload', `${place} is still there`],
       ],
-      given,
+      preconditions,
     ),
     ...(inPage.test(target.noun)
       ? []
