@@ -13,8 +13,8 @@ const sends = /\b(?:notif|send|sent|e?-?mail(?! address)|inform|alert|remind|tex
 export const notify: Kind = {
   kind: 'notify',
   ideas: (slots) => {
-    const told = toldIdeas(slots)
-    return told.length > 0 ? told : sentIdeas(slots)
+    const ideas = toldIdeas(slots)
+    return ideas.length > 0 ? ideas : sentIdeas(slots)
   },
 }
 
