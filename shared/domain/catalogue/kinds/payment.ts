@@ -34,14 +34,14 @@ export const payment: Kind = {
       ]
     if (speaksOf(slots, discount)) {
       const noun = thingIn(slots, 'E')?.single
-      const what = noun && discount.test(noun) ? noun : 'discount'
+      const reduction = noun && discount.test(noun) ? noun : 'discount'
       return [
-        trial(`the ${what} is taken off once`, 'functional', 'Error Guessing', [
-          `Apply the ${what} twice to the same purchase`,
+        trial(`the ${reduction} is taken off once`, 'functional', 'Error Guessing', [
+          `Apply the ${reduction} twice to the same purchase`,
           'It is taken off once; the total is right to the cent',
         ]),
-        trial(`the ${what} never makes the total negative`, 'boundary', 'Boundary Value Analysis', [
-          `Apply the ${what} to a purchase that costs less than it takes off`,
+        trial(`the ${reduction} never makes the total negative`, 'boundary', 'Boundary Value Analysis', [
+          `Apply the ${reduction} to a purchase that costs less than it takes off`,
           'The total is not below zero',
         ]),
       ]
