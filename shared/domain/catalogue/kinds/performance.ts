@@ -54,7 +54,7 @@ function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots):
       'Checklist-based Testing',
       [
         `Fill the system with as much data as is expected at most, let several users work at once and measure again: "${quote}"`,
-        `${capital(whole)}`,
+        capital(whole),
       ],
     ),
   ]
