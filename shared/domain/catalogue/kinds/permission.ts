@@ -36,7 +36,7 @@ const enters = /^(?:sign|log|register|create (?:an? )?(?:\w+ )?account|reset|rec
 const refusal = (doing: string): string =>
   looks.test(doing) ? 'It is refused and nothing of it is shown' : 'It is refused and nothing is changed'
 
-function forbiddenIdeas({ doing }: Act, actor: Thing, given: string[]): Idea[] {
+function forbiddenIdeas({ doing }: Act, actor: Thing, preconditions: string[]): Idea[] {
   return [
     tried(
       `${aOf(actor)} cannot ${doing}`,
@@ -45,7 +45,7 @@ function forbiddenIdeas({ doing }: Act, actor: Thing, given: string[]): Idea[] {
         [`Sign in as ${aOf(actor)} and look for a way to ${asTold(doing)}`, 'No page offers it'],
         [`Try to ${asTold(doing)} without the pages, by the address or the interface`, refusal(doing)],
       ],
-      given,
+      preconditions,
     ),
   ]
 }
@@ -104,7 +104,7 @@ function requiredIdeas(slots: Slots): Idea[] {
   const short = quotedOf(slots)
   const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'REQ'))
   if (!clause || clause.phrases.some(({ tag }) => tag === 'NEG')) return []
-  const what = thingOf(clause.phrases.find(({ tag }) => /^[TEPF]$/.test(tag))?.text)
+  const target = thingOf(clause.phrases.find(({ tag }) => /^[TEPF]$/.test(tag))?.text)
   const role = clause.phrases
     .filter(
       ({ tag, text }) =>
@@ -119,8 +119,8 @@ function requiredIdeas(slots: Slots): Idea[] {
   if (signs)
     return [
       tried(
-        what && !signed.test(what.noun)
-          ? `Without signing in, the ${what.noun} cannot be reached`
+        target && !signed.test(target.noun)
+          ? `Without signing in, the ${target.noun} cannot be reached`
           : 'It is refused without signing in',
         guarded,
         [
