@@ -17,10 +17,13 @@ export const privacy: Kind = {
 }
 
 function consentIdeas(slots: Slots): Idea[] {
-  const what = `what needs it: "${quotedOf(slots)}"`
+  const processing = `what needs it: "${quotedOf(slots)}"`
   return [
     tried('Without consent nothing of it happens', guarded, [
-      [`Give no consent and use ${what}`, 'Nothing of it is done, loaded or stored; everything else works'],
+      [
+        `Give no consent and use ${processing}`,
+        'Nothing of it is done, loaded or stored; everything else works',
+      ],
     ]),
     tried('Consent that is withdrawn ends it', refused, [
       ['Give consent, then withdraw it and go on', 'From then on nothing of it happens any more'],
@@ -70,21 +73,21 @@ function secretIdeas(slots: Slots): Idea[] {
       ),
   )
   if (!thing) return []
-  const what = theAllOf(thing)
+  const data = theAllOf(thing)
   const [is, it] = thing.isPlural ? ['are', 'They'] : ['is', 'It']
   const find = 'with a value that is easy to find again'
   const first = /\bencrypt/i.test(slots.sentence)
-    ? tried(`${what} cannot be read where ${it.toLowerCase()} ${is} stored`, guarded, [
-        [`Save ${what} ${find}`, `${it} ${is} saved`],
+    ? tried(`${data} cannot be read where ${it.toLowerCase()} ${is} stored`, guarded, [
+        [`Save ${data} ${find}`, `${it} ${is} saved`],
         ['Search the database, its files and a backup for that value', `${it} ${is} nowhere in plain text`],
       ])
     : /\b(?:see|sees|shown?|view|visible|reveal\w*|access|display\w*|expos\w*)\b/i.test(slots.sentence)
       ? tried(
-          `No page or answer holds ${what} for somebody who must not see ${thing.isPlural ? 'them' : 'it'}`,
+          `No page or answer holds ${data} for somebody who must not see ${thing.isPlural ? 'them' : 'it'}`,
           guarded,
           [
             [
-              `Use ${what} ${find}`,
+              `Use ${data} ${find}`,
               `${it} ${is} there for those who may see ${thing.isPlural ? 'them' : 'it'}`,
             ],
             [
@@ -93,8 +96,8 @@ function secretIdeas(slots: Slots): Idea[] {
             ],
           ],
         )
-      : tried(`Nothing stores ${what}`, guarded, [
-          [`Use ${what} ${find}`, 'It works'],
+      : tried(`Nothing stores ${data}`, guarded, [
+          [`Use ${data} ${find}`, 'It works'],
           [
             'Search the database, logs, exports and the storage of the browser for that value',
             `${it} ${is} nowhere in plain text`,
@@ -104,10 +107,10 @@ function secretIdeas(slots: Slots): Idea[] {
     first,
     ...(/\b(?:another|others?|third|public|share\w*|external\w*|transfer\w*|remote)\b/i.test(slots.sentence)
       ? [
-          tried(`${what} ${thing.isPlural ? 'do' : 'does'} not leave the system`, guarded, [
+          tried(`${data} ${thing.isPlural ? 'do' : 'does'} not leave the system`, guarded, [
             [
               'Record all connections to the outside while you use it',
-              `${what} ${thing.isPlural ? 'are' : 'is'} in none of them`,
+              `${data} ${thing.isPlural ? 'are' : 'is'} in none of them`,
             ],
           ]),
         ]
