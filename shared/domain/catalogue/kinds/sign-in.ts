@@ -100,15 +100,15 @@ function inIdeas(slots: Slots, words: string): Idea[] {
 
 function upIdeas(words: string): Idea[] {
   const [name] = entriesIn({ sentence: words } as Slots, words)
-  const what = name === 'user name' ? 'e-mail address' : name
+  const identifier = name === 'user name' ? 'e-mail address' : name
   return [
     tried('A new account can be used at once to sign in', usual, [
       ['Register with valid entries, in the way that is asked for', 'It is confirmed'],
       ['Sign out and sign in with the new account', 'One is signed in with it'],
     ]),
-    tried(`Registering twice with one ${what} makes one account`, refused, [
+    tried(`Registering twice with one ${identifier} makes one account`, refused, [
       [
-        `Register with ${withArticle(what)} that has an account already`,
+        `Register with ${withArticle(identifier)} that has an account already`,
         'No second account is made, and the first one still works with its old password',
       ],
       ['Do the same with other letter case and a blank at the end', 'No second account is made'],
