@@ -35,13 +35,13 @@ function keptIn({ clauses }: Slots): Thing | undefined {
 function sameIdeas(slots: Slots): Idea[] {
   const thing = keptIn(slots)
   if (!thing) return []
-  const what = theAllOf(thing)
+  const subject = theAllOf(thing)
   const act = doneFor(slots) ?? `Do what this speaks of: "${quotedOf(slots)}"`
   return [
-    tried(`${what} ${thing.isPlural ? 'are' : 'is'} the same before and after`, usual, [
-      [`Write down ${what}`, `${thing.isPlural ? 'They are' : 'It is'} known exactly`],
+    tried(`${subject} ${thing.isPlural ? 'are' : 'is'} the same before and after`, usual, [
+      [`Write down ${subject}`, `${thing.isPlural ? 'They are' : 'It is'} known exactly`],
       [act, 'It is done'],
-      [`Reload and compare ${what}`, 'Nothing is different'],
+      [`Reload and compare ${subject}`, 'Nothing is different'],
     ]),
   ]
 }
