@@ -18,7 +18,7 @@ export const upload: Kind = {
   },
 }
 
-const named = (type: string | undefined): [string, string] =>
+const sampleOf = (type: string | undefined): [string, string] =>
   type === undefined
     ? ['a file', '']
     : [
@@ -34,22 +34,17 @@ function typeIdeas(types: readonly string[]): Idea[] {
   if (type === undefined) return []
   const list = joined(types.map((ending) => ending.toUpperCase()))
   return [
-    trial(
-      `${types.length === 1 ? `${list} files are taken` : `${list} files are taken`}`,
-      'functional',
-      'Equivalence Partitioning',
-      [
-        types.length === 1 ? `Bring in ${named(type)[0]}` : `Bring in one file of each type: ${list}`,
-        'Each is taken and opens with its whole content',
-        types.map((ending) => `sample.${ending}`).join(', '),
-      ],
-    ),
+    trial(`${list} files are taken`, 'functional', 'Equivalence Partitioning', [
+      types.length === 1 ? `Bring in ${sampleOf(type)[0]}` : `Bring in one file of each type: ${list}`,
+      'Each is taken and opens with its whole content',
+      types.map((ending) => `sample.${ending}`).join(', '),
+    ]),
     trial('a file of another type is refused', 'negative', 'Equivalence Partitioning', [
       'Bring in a program file',
       'It is refused with a message that names the permitted types; nothing of it stays behind',
       'sample.exe',
     ]),
-    trial(`a program under the name of ${named(type)[0]}`, 'security', 'Error Guessing', [
+    trial(`a program under the name of ${sampleOf(type)[0]}`, 'security', 'Error Guessing', [
       `Rename a program to end in .${type} and bring it in`,
       'It is refused or is harmless; it is never run',
       `sample.exe, renamed to sample.${type}`,
@@ -78,7 +73,7 @@ function sizeIdeas(slots: Slots): Idea[] {
 
 function plainIdeas(type: string | undefined, slots: Slots): Idea[] {
   if (!speaksOf(slots, /\b(?:upload|import|attach)/i)) return []
-  const [file, name] = named(type)
+  const [file, name] = sampleOf(type)
   return [
     ...(type === undefined
       ? [
