@@ -22,15 +22,17 @@ export const when: Kind = {
   },
 }
 
-function aroundDuration(told: string, slots: Slots): Idea[] {
-  const step = /\b(?:days?|weeks?|months?|years?)\b/i.test(told) ? 'day' : 'minute'
+function aroundDuration(duration: string, slots: Slots): Idea[] {
+  const step = /\b(?:days?|weeks?|months?|years?)\b/i.test(duration) ? 'day' : 'minute'
   const quoted = quotedOf(slots)
   const outcome = slots.outcomes[0] ?? `As it is said: "${quoted}"`
   return [
-    tried(`Exactly at the limit of ${told}`, bounded, [[`Try it exactly at the limit: ${told}`, outcome]]),
-    tried(`One ${step} outside of ${told}`, bounded, [
+    tried(`Exactly at the limit of ${duration}`, bounded, [
+      [`Try it exactly at the limit: ${duration}`, outcome],
+    ]),
+    tried(`One ${step} outside of ${duration}`, bounded, [
       [
-        `Try it one ${step} outside of the limit: ${told}`,
+        `Try it one ${step} outside of the limit: ${duration}`,
         `What holds within the limit does not hold any more: "${quoted}"`,
       ],
     ]),
