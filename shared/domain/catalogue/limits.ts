@@ -89,13 +89,13 @@ function isNegated(phrases: readonly Phrase[], at: number): boolean {
 const isNegation = ({ tag, text }: Phrase): boolean =>
   tag === 'NEG' || /^(?:not|never|cannot|no)$/i.test(text)
 
-const named = new Set(['F', 'E', 'T'])
+const subjectTags = new Set(['F', 'E', 'T'])
 /** Things that have an amount of money. */
 const priced =
   /(?:order|cart|basket|purchase|payment|invoice|booking|deposit|transfer|refund|claim|loan|bid|offer|donation)s?$/i
 
 function subjectAt(phrases: readonly Phrase[], at: number): string | undefined {
-  const nouns = phrases.filter(({ tag }) => named.has(tag))
+  const nouns = phrases.filter(({ tag }) => subjectTags.has(tag))
   const before = nouns.filter(({ end }) => end <= (phrases[at] as Phrase).start)
   const field = before.findLast(({ tag }) => tag === 'F')
   const noun = field ?? before.at(-1) ?? nouns[0]
