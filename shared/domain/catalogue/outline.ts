@@ -23,15 +23,15 @@ export const outlinesOf = (sentence: string, marks: Marks): Idea[] =>
  */
 export function outlineOf(sentence: string, marks: Marks): Idea {
   const slots = slotsOf(sentence, marks)
-  const given = hasSeveralCases(slots) ? [] : slots.clauses.flatMap(givenIn)
-  const story = storyOutline(slots, given)
+  const preconditions = hasSeveralCases(slots) ? [] : slots.clauses.flatMap(givenIn)
+  const story = storyOutline(slots, preconditions)
   if (story) return story
   const whole = plainOf(sentence)
   return tried(
     shortened(whole.replace(/[\s.;:,]+$/, ''), 120),
     usual,
     [[actionOf(slots), expectedOf(slots, whole)]],
-    given,
+    preconditions,
   )
 }
 
