@@ -19,14 +19,14 @@ export function rateIdeas(slots: Slots): Idea[] {
         /(?:\/|\bper\b|\ban?\b)/i.test(slots.sentence),
     )
   if (!match?.amount || match.amount.places > 0) return []
-  const what =
+  const requests =
     /\b(requests?|calls?|reqs?|pings?|launches|orders|messages)\b/i
       .exec(match.unit)?.[1]
       ?.replace(/^req(s?)$/i, 'requests') ?? 'requests'
   const n = written(match.amount)
   return [
-    tried(`${n} ${what} in the time pass, the next one is refused`, bounded, [
-      [`Send ${n} ${what} within the time that is stated`, 'All of them are answered'],
+    tried(`${n} ${requests} in the time pass, the next one is refused`, bounded, [
+      [`Send ${n} ${requests} within the time that is stated`, 'All of them are answered'],
       ['Send one more within the same time', 'It is refused and says when to try again'],
     ]),
     tried('After the time has passed it goes on', usual, [
