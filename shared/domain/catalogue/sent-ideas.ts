@@ -11,8 +11,8 @@ const sending =
 
 /** What is tried of a thing that is sent. Needs the word for it: an e-mail, a reminder. */
 export function sentIdeas(slots: Slots): Idea[] {
-  const what = channel.exec(slots.sentence)?.[1]?.toLowerCase()
-  if (what === undefined || slots.isNegated || !sending.test(slots.sentence)) return []
+  const message = channel.exec(slots.sentence)?.[1]?.toLowerCase()
+  if (message === undefined || slots.isNegated || !sending.test(slots.sentence)) return []
   const receiver = slots
     .all('A')
     .map((text) => thingOf(text))
@@ -23,15 +23,19 @@ export function sentIdeas(slots: Slots): Idea[] {
     )
   const cause = doneFor(slots) ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
   const who = receiver ? `the ${receiver.noun}` : 'whoever it is for'
-  const sent = `The ${what}`
-  const address = /mail/.test(what) ? 'e-mail address' : /sms|text/.test(what) ? 'phone number' : undefined
+  const sent = `The ${message}`
+  const address = /mail/.test(message)
+    ? 'e-mail address'
+    : /sms|text/.test(message)
+      ? 'phone number'
+      : undefined
   return [
     tried(`${sent} reaches ${who}, once`, usual, [
-      [cause, `${who} ${receiver?.isPlural ? 'get' : 'gets'} the ${what} once`],
-      [`Read the ${what}`, 'Names, figures and links in it are right'],
+      [cause, `${who} ${receiver?.isPlural ? 'get' : 'gets'} the ${message} once`],
+      [`Read the ${message}`, 'Names, figures and links in it are right'],
     ]),
-    tried(`Nobody else gets the ${what}`, refused, [
-      [cause, `People whom it does not concern get no ${what}`],
+    tried(`Nobody else gets the ${message}`, refused, [
+      [cause, `People whom it does not concern get no ${message}`],
     ]),
     ...(address
       ? [
@@ -41,7 +45,7 @@ export function sentIdeas(slots: Slots): Idea[] {
             [
               [
                 `Do the same for somebody whose ${address} is missing or wrong`,
-                `It goes on, and the ${what} that was not delivered is noted`,
+                `It goes on, and the ${message} that was not delivered is noted`,
               ],
             ],
           ),
