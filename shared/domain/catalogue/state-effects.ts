@@ -28,13 +28,13 @@ export function refusedIdeas(slots: Slots): Idea[] {
   const { entity } = first
   const name = namesOf(held)
   const act = actsOf(slots).find(({ isNegated }) => isNegated)
-  const what = act
+  const attempt = act
     ? `Try to ${asTold(act.doing)}`
     : (doneFor(slots) ?? `Try what this speaks of: "${quotedOf(slots)}"`)
   const shown = text === undefined ? 'It is refused' : `"${text}" is shown`
   const steps: Tried[] = [
     [`Bring ${aOf(entity)} to ${name}`, `It is ${name}`],
-    [what, `${shown}; ${theOf(entity)} stays as it was`],
+    [attempt, `${shown}; ${theOf(entity)} stays as it was`],
   ]
   return [
     tried(titleFor(isRefused ? undefined : shown, act, first, name), wrongly, steps),
@@ -89,7 +89,7 @@ export function becomingIdeas(slots: Slots): Idea[] {
   const event = doneBefore(slots, clause)
   if (event === undefined) return []
   const { name, entity } = held
-  const given = givenIn(slots).slice(0, 2)
+  const preconditions = givenIn(slots).slice(0, 2)
   return [
     tried(
       `${theOf(entity)} is "${name}" after this and not before`,
@@ -99,7 +99,7 @@ export function becomingIdeas(slots: Slots): Idea[] {
         [event, `It is "${name}"`],
         ['Reload the page', `It is still "${name}"`],
       ],
-      given,
+      preconditions,
     ),
     ...(isDeed(event)
       ? [
@@ -110,7 +110,7 @@ export function becomingIdeas(slots: Slots): Idea[] {
               [event, `${theOf(entity)} is "${name}"`],
               ['Try the same once more', 'It is not offered, is refused or changes nothing'],
             ],
-            given,
+            preconditions,
           ),
         ]
       : []),
