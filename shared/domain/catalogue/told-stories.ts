@@ -10,7 +10,10 @@ const wanting =
 const role = /\bas an?\s+([^,;:.]{2,50}?)\s*(?:,|(?=\bI\b|\bI['’]))/i
 
 /** A user story as what its actor does and sees: "As a parent, see a schedule of your camp". Undefined for other sentences. */
-export function storyOutline({ sentence, clauses }: Slots, given: readonly string[]): Idea | undefined {
+export function storyOutline(
+  { sentence, clauses }: Slots,
+  preconditions: readonly string[],
+): Idea | undefined {
   const name = plainOf(role.exec(sentence)?.[1] ?? 'user')
   const first = clauses.findIndex(({ tag, text }) => tag === 'eff' && wanting.test(text.trim()))
   const effect = clauses[first]
@@ -24,11 +27,16 @@ export function storyOutline({ sentence, clauses }: Slots, given: readonly strin
   const doing = lowerVerb(want)
   const who = withArticle(name)
   const isPassive = /^be\s/i.test(doing)
-  const told = aboutOthers(doing)
-  const result = isPassive ? `${who} is ${told.slice(3)}` : `${who} can ${told}`
+  const wish = aboutOthers(doing)
+  const result = isPassive ? `${who} is ${wish.slice(3)}` : `${who} can ${wish}`
   const isState = /^(?:have|get|receive|know|feel|be)\b/i.test(doing)
   const action = isState ? `Sign in as ${who} and go where this matters` : `As ${who}, ${toReader(doing)}`
-  return tried(shortened(result, 120), usual, [[action, `${result}.`]], follows.length > 0 ? [] : given)
+  return tried(
+    shortened(result, 120),
+    usual,
+    [[action, `${result}.`]],
+    follows.length > 0 ? [] : preconditions,
+  )
 }
 
 /** "Create" in the middle of a sentence. */
