@@ -1,10 +1,9 @@
+import { isPerson } from '../acts.ts'
 import { continued, demandOf, effectWith, hasNegation, hasSegment } from './demanding.ts'
 import type { Cue } from './question.ts'
 
 const sends =
   /^(?:(?:is|are|be|gets?|being)\s+)?(?:sen[dt]s?|e-?mailed|notif(?:y|ies|ied)|remind(?:s|ed)?|alert(?:s|ed)?|receives?|get|gets|sent out|goes out|go out)$/i
-const machine =
-  /^(?:the\s+)?(?:system|app|application|platform|service|server|backend|website|site|software|tool|product|portal|it|module|component|engine|bot|job)s?\b/i
 const time =
   /\d|\b(?:when|whenever|if|after|before|once|on|upon|every|each|daily|weekly|monthly|nightly|hourly|as soon as|immediately|in case|during|until|for|about|of|by|via|whose|that|with|at|regarding)\b/i
 
@@ -17,7 +16,7 @@ export const notify: Cue = (slots) => {
     demand,
   )?.[0]
   if (isMail === undefined) return undefined
-  const people = slots.all('A').filter((text) => !machine.test(text))
+  const people = slots.all('A').filter((text) => isPerson(text))
   const addressed =
     /\b(?:to|recipients?|receivers?|subscribers?|all|every|me|us|them|him|her|webhooks?|channel)\b/i
   const hasReceiver = people.length > 0 || addressed.test(slots.sentence)
