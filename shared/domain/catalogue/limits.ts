@@ -23,7 +23,7 @@ export interface Limit {
 }
 
 type Comparator = 'MIN' | 'MAX' | 'GT' | 'LT' | 'EQ'
-const isComparator = (tag: string): tag is Comparator => /^(?:MIN|MAX|GT|LT|EQ)$/.test(tag)
+export const isComparator = (tag: string): tag is Comparator => /^(?:MIN|MAX|GT|LT|EQ)$/.test(tag)
 
 /** The limits of a clause, one for each thing that is bounded. Numbers that nothing compares are none. */
 export function limitsOf(clause: Clause): Limit[] {

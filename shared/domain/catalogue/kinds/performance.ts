@@ -6,7 +6,7 @@ import { speaksOf, trial } from '../trial.ts'
 import { withUnit, besideOf } from '../bounded.ts'
 import { quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import type { Limit } from '../limits.ts'
+import { isComparator, type Limit } from '../limits.ts'
 import type { Slots } from '../slots.ts'
 
 const load =
@@ -96,7 +96,7 @@ function plainLoads({ clauses }: Slots): Limit[] {
       const unit = clause.phrases[at + 1]
       const before = clause.phrases[at - 1]?.tag ?? ''
       const amount = tag === 'N' ? amountOf(text) : undefined
-      return amount && unit?.tag === 'U' && !/^(?:MIN|MAX|GT|LT|EQ)$/.test(before)
+      return amount && unit?.tag === 'U' && !isComparator(before)
         ? [{ subject: undefined, isCount: false, unit: unit.text, clause, exact: amount }]
         : []
     }),
