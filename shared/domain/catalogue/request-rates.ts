@@ -13,9 +13,9 @@ export function rateIdeas(slots: Slots): Idea[] {
         : undefined,
     )
     .find(
-      (found) =>
-        found?.amount &&
-        /\b(?:requests?|calls?|reqs?|pings?|launches|orders|messages)\b/i.test(found.unit) &&
+      (rate) =>
+        rate?.amount &&
+        /\b(?:requests?|calls?|reqs?|pings?|launches|orders|messages)\b/i.test(rate.unit) &&
         /(?:\/|\bper\b|\ban?\b)/i.test(slots.sentence),
     )
   if (!match?.amount || match.amount.places > 0) return []

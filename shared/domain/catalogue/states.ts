@@ -52,7 +52,7 @@ function besideOf({ phrases, text, start }: Clause, at: number): Thing | undefin
 export function entityOf({ clauses }: Slots): Thing {
   const phrases = clauses.flatMap((clause) => clause.phrases)
   const things = phrases.filter(({ tag }) => tag === 'E').map(({ text }) => thingOf(text))
-  return things.find((found) => found && !found.isMass) ?? record
+  return things.find((candidate) => candidate && !candidate.isMass) ?? record
 }
 
 /** Changes with both ends: "Sent -> Overdue", "from Draft to Approved". */

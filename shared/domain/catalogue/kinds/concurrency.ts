@@ -25,7 +25,7 @@ function contested(slots: Slots): Thing | undefined {
   const things = slots.clauses
     .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'E'))
     .map(({ text }) => thingOf(text))
-  const thing = things.find((found) => found) ?? workedOf(slots)?.thing
+  const thing = things.find((candidate) => candidate) ?? workedOf(slots)?.thing
   return thing && thingOf(thing.single.replace(/^(?:concurrent|simultaneous|competing|same)\s+/i, ''))
 }
 

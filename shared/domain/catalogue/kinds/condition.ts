@@ -39,9 +39,12 @@ function bothWays(slots: Slots): Idea[] {
   const action = doneFor(slots) ?? 'Look at what comes of it'
   return [
     tried(`It applies: ${preconditions.join('; ')}`.slice(0, 160), usual, [[action, outcome]], preconditions),
-    ...preconditions.slice(0, 3).map((one) =>
-      tried(`It does not apply otherwise: ${one}`.slice(0, 160), decided, [
-        [`Let this not be so, and everything else as before: ${one}`, 'The starting point is set up'],
+    ...preconditions.slice(0, 3).map((precondition) =>
+      tried(`It does not apply otherwise: ${precondition}`.slice(0, 160), decided, [
+        [
+          `Let this not be so, and everything else as before: ${precondition}`,
+          'The starting point is set up',
+        ],
         [action, `This stays away: ${outcome}`],
       ]),
     ),

@@ -32,10 +32,10 @@ export const format: Kind = {
       .flatMap((text) => {
         const sample = known.find(([pattern]) => pattern.test(text))
         if (sample) {
-          const [, right, wrong, value] = sample
+          const [, right, wrong, flaw] = sample
           return [
             tried(`The ${name} "${wrong}" is refused`, refused, [
-              [`Enter ${withArticle(name)} ${value}`, 'It is refused', wrong],
+              [`Enter ${withArticle(name)} ${flaw}`, 'It is refused', wrong],
             ]),
             tried(`The ${name} "${right}" is accepted`, usual, [
               [`Enter ${withArticle(name)} of the right form`, 'It is accepted', right],

@@ -9,16 +9,16 @@ export const match: Kind = {
     const [first, second] = fieldsOf(slots, 2)
     if (!first || !second || /\b(?:sum|total|checksum)\b/i.test(slots.sentence)) return []
     const seen = slots.messages[0] === undefined ? 'It is refused' : `"${slots.messages[0]}" is shown`
-    const [one, other] = [`the ${first.noun}`, `the ${second.noun}`]
+    const [entry, repetition] = [`the ${first.noun}`, `the ${second.noun}`]
     return [
-      tried(`${one} and ${other} that differ in the last character are refused`, refused, [
-        [`Enter ${one} and ${other} with another last character and send`, seen],
+      tried(`${entry} and ${repetition} that differ in the last character are refused`, refused, [
+        [`Enter ${entry} and ${repetition} with another last character and send`, seen],
       ]),
-      tried(`${one} and ${other} that are equal are accepted`, usual, [
-        [`Enter the same as ${one} and ${other} and send`, 'It is accepted'],
+      tried(`${entry} and ${repetition} that are equal are accepted`, usual, [
+        [`Enter the same as ${entry} and ${repetition} and send`, 'It is accepted'],
       ]),
-      tried(`${other} left empty is refused`, refused, [
-        [`Enter ${one}, leave ${other} empty and send`, seen],
+      tried(`${repetition} left empty is refused`, refused, [
+        [`Enter ${entry}, leave ${repetition} empty and send`, seen],
       ]),
     ]
   },

@@ -66,10 +66,10 @@ function secretIdeas(slots: Slots): Idea[] {
     .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'F' || tag === 'T' || tag === 'E'))
     .map(({ text }) => thingOf(text))
   const thing = things.find(
-    (found) =>
-      found &&
+    (candidate) =>
+      candidate &&
       /\b(?:passwords?|data|notes?|secrets?|addresse?s?|names?|e-?mails?|keys?|tokens?|pin|numbers?|information|credentials?|details|content|identity)\b/i.test(
-        found.noun,
+        candidate.noun,
       ),
   )
   if (!thing) return []

@@ -87,7 +87,7 @@ function changeIdeas(slots: Slots): Idea[] {
 function listIdeas(slots: Slots): Idea[] {
   const names = clausesWith(slots, /^(?:def|lim)$/)
     .map((clause) => [...new Set(statesIn([clause], slots).map(({ name }) => name))])
-    .find((found) => found.length >= 3 && found.length <= 12)
+    .find((all) => all.length >= 3 && all.length <= 12)
   if (!names) return []
   const entity = entityOf(slots)
   return [
