@@ -1,3 +1,4 @@
+import { uncapital } from '../english/capital.ts'
 import type { Clause, Phrase } from './clauses.ts'
 import type { Slots } from './slots.ts'
 import { thingOf, type Thing } from './things.ts'
@@ -123,7 +124,7 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
     )
   )
     return undefined
-  return owned.charAt(0).toLowerCase() + owned.slice(1)
+  return uncapital(owned)
 }
 
 /** An act as a person is told to do it: "delete your own account". */

@@ -1,5 +1,5 @@
 import { baseOfThird } from '../english/third-person.ts'
-import { capital } from '../english/capital.ts'
+import { capital, uncapital } from '../english/capital.ts'
 import { withoutOpening, type Clause } from './clauses.ts'
 import { isPerson } from './acts.ts'
 import type { Slots } from './slots.ts'
@@ -70,9 +70,7 @@ const plain = (text: string): string =>
     .trim()
 
 const lower = (text: string): string =>
-  /^[A-Z][a-z]*(?:\s|$)/.test(text) && !/^I\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  /^[A-Z][a-z]*(?:\s|$)/.test(text) && !/^I\b/.test(text) ? uncapital(text) : text
 
 /** What opens a condition that is a clause of its own. */
 const opens = /^(?:and |or )?(?:if|when|whenever|while|given|where|in case|provided|as soon as|once|after)\b/i

@@ -1,3 +1,4 @@
+import { uncapital } from '../english/capital.ts'
 import type { Marks } from '../marking/tags.ts'
 import { actsOf, asTold, isPerson } from './acts.ts'
 import { asSentence, shortened, withoutOpening, type Clause } from './clauses.ts'
@@ -112,7 +113,7 @@ function doneIn(clause: Clause): string {
   const text = plainOf(withoutOpening(plainOf(clause.text)))
   if (step !== undefined && isDeed(step)) return byWhom(clause, plainOf(step))
   return isSentence(text, verbsOf(clause)) && !/\bI\b/.test(text)
-    ? `Bring it about that ${/^[A-Z][a-z]*\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+    ? `Bring it about that ${/^[A-Z][a-z]*\s/.test(text) ? uncapital(text) : text}`
     : `Bring about this event: "${quotable(text)}"`
 }
 
@@ -122,7 +123,7 @@ function byWhom({ phrases }: Clause, step: string): string {
   const thing =
     isPerson(actor) && isSomebody(actor) && !/^(?:the )?users?$/i.test(actor) ? thingOf(actor) : undefined
   if (!thing || /^(?:Try|Do) /.test(step)) return step
-  return `As ${aOf(thing)}, ${step.charAt(0).toLowerCase()}${step.slice(1)}`
+  return `As ${aOf(thing)}, ${uncapital(step)}`
 }
 
 function expectedOf({ clauses }: Slots, whole: string): string {

@@ -1,3 +1,4 @@
+import { uncapital } from '../english/capital.ts'
 import { withArticle } from '../english/articles.ts'
 import { irregularSingular, plural, singular } from '../english/plural.ts'
 
@@ -71,7 +72,7 @@ const pluralOf = (word: string): string =>
 
 /** A capital at the beginning is taken as that of a sentence, unless the next word has one as well or the word has more of them. */
 const withoutCapital = (noun: string): string =>
-  /^[A-Z][a-z]+(?:$|[ -][a-z])/.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun
+  /^[A-Z][a-z]+(?:$|[ -][a-z])/.test(noun) ? uncapital(noun) : noun
 
 /** "an account", "user data". */
 export const aOf = ({ single, isMass }: Thing): string => (isMass ? single : withArticle(single))

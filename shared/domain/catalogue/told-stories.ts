@@ -1,3 +1,4 @@
+import { uncapital } from '../english/capital.ts'
 import { withArticle } from '../english/articles.ts'
 import type { Idea } from './idea.ts'
 import { aboutOthers, plainOf, toReader } from './plain-sentences.ts'
@@ -40,5 +41,4 @@ export function storyOutline(
 }
 
 /** "Create" in the middle of a sentence. */
-const lowerVerb = (text: string): string =>
-  /^[A-Z][a-z]+\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const lowerVerb = (text: string): string => (/^[A-Z][a-z]+\s/.test(text) ? uncapital(text) : text)

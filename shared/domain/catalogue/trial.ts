@@ -30,10 +30,6 @@ export const thingsIn = (slots: Slots, tag: RoleTag): Thing[] =>
 export const speaksOf = ({ clauses }: Slots, pattern: RegExp): boolean =>
   clauses.some(({ tag, text }) => tag !== 'ctx' && pattern.test(text))
 
-/** "Chrome, Firefox and Edge". */
-export const joined = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** Ideas with the words that call for them. */
 export type Template = readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]]
 

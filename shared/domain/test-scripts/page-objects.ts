@@ -1,3 +1,4 @@
+import { uncapital } from '../english/capital.ts'
 import { ordinals } from '../english/ordinals.ts'
 import { plural } from '../english/plural.ts'
 import { pageName } from './group-of.ts'
@@ -70,7 +71,7 @@ export class PageObjects {
     const className = this.#classes.name(path, words, { suffix: 'page', fallback: 'start' })
     const page = {
       className,
-      variable: className.charAt(0).toLowerCase() + className.slice(1),
+      variable: uncapital(className),
       path,
       members: [],
       byKey: new Map<string, string>(),

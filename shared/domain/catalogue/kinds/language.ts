@@ -1,5 +1,6 @@
+import { listed } from '../../english/listed.ts'
 import type { Kind } from '../idea.ts'
-import { joined, speaksOf, trial } from '../trial.ts'
+import { speaksOf, trial } from '../trial.ts'
 
 const names =
   /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Welsh|Turkish|Arabic|Hebrew|Persian|Russian|Ukrainian|Chinese|Japanese|Korean|Hindi|Swedish|Norwegian|Danish|Finnish|Czech|Greek|Romanian|Hungarian|Vietnamese|Indonesian)\b/g
@@ -20,7 +21,7 @@ export const language: Kind = {
       ...(isSeveral
         ? [
             trial(
-              `every text appears in ${languages.length > 1 ? joined(languages) : 'the chosen language'}`,
+              `every text appears in ${languages.length > 1 ? listed(languages) : 'the chosen language'}`,
               'functional',
               'Equivalence Partitioning',
               [

@@ -1,7 +1,8 @@
+import { listed } from '../../english/listed.ts'
 import { withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { ideasFor, joined, trial, type Template } from '../trial.ts'
+import { ideasFor, trial, type Template } from '../trial.ts'
 
 const browsers = /\b(?:Chrome|Firefox|Safari|Edge|Opera|Internet Explorer)\b/g
 
@@ -49,7 +50,7 @@ export const layout: Kind = {
 }
 
 function browserIdeas({ sentence }: Slots): Idea[] {
-  const names = joined([...new Set(sentence.match(browsers) ?? [])])
+  const names = listed([...new Set(sentence.match(browsers) ?? [])])
   if (names === '') return []
   return [
     trial(`it works the same in ${names}`, 'functional', 'Equivalence Partitioning', [

@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import { causesIn, nearMessage } from '../causes.ts'
 import { asSentence, withoutOpening } from '../clauses.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
@@ -160,6 +161,4 @@ function brokenIdeas(text: string, rules: readonly string[]): Idea[] {
 }
 
 const quoted = (text: string): string =>
-  /^(?:A|[A-Z][a-z]+)(?:\s|$)/.test(text) && !/^I\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  /^(?:A|[A-Z][a-z]+)(?:\s|$)/.test(text) && !/^I\b/.test(text) ? uncapital(text) : text

@@ -1,8 +1,9 @@
+import { listed } from '../../english/listed.ts'
 import { dimensionOf } from '../../english/units.ts'
 import { besideOf, withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { joined, speaksOf, trial } from '../trial.ts'
+import { speaksOf, trial } from '../trial.ts'
 
 const brings = /\b(?:upload|import|attach|drag|drop|photo|picture|image|file)/i
 const endings =
@@ -32,7 +33,7 @@ const sampleOf = (type: string | undefined): [string, string] =>
 function typeIdeas(types: readonly string[]): Idea[] {
   const [type] = types
   if (type === undefined) return []
-  const list = joined(types.map((ending) => ending.toUpperCase()))
+  const list = listed(types.map((ending) => ending.toUpperCase()))
   return [
     trial(`${list} files are taken`, 'functional', 'Equivalence Partitioning', [
       types.length === 1 ? `Bring in ${sampleOf(type)[0]}` : `Bring in one file of each type: ${list}`,

@@ -1,6 +1,7 @@
+import { listed } from '../../english/listed.ts'
 import type { Outcome } from '../../requirement-model/index.ts'
 import { alwaysHolds } from './always-holds.ts'
-import { amountOf, inSentence, listed, quote, type Names } from './words.ts'
+import { amountOf, inSentence, quote, type Names } from './words.ts'
 
 /** What comes out, as short as it goes: "surcharge 12 %", ""Goods class unknown"". */
 export function briefly(names: Names, outcomes: Outcome[]): string {

@@ -1,10 +1,10 @@
+import { listed } from '../../english/listed.ts'
 import { capital } from '../../english/capital.ts'
 import type { Comparison, Condition, Expression, Where } from '../../requirement-model/index.ts'
 import {
   amountOf,
   inSentence,
   isPlural,
-  listed,
   literal,
   quote,
   singularOf,

@@ -1,5 +1,5 @@
 import { articleOf } from '../../english/articles.ts'
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import { isAddress } from '../../address.ts'
 import type { Event, Id, Value } from '../../requirement-model/index.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
@@ -130,7 +130,7 @@ function deed(names: Names, { name = '', target }: Event, actor: string | undefi
 /** Whether a name begins with what somebody does: one word is taken for it. */
 function isDeed(name: string): boolean {
   if (!name.includes(' ')) return true
-  const [first, second] = tokenise(name.charAt(0).toLowerCase() + name.slice(1), 0)
+  const [first, second] = tokenise(uncapital(name), 0)
   if (first?.kind !== 'word' || first.lemma !== first.text) return false
   // "Order a meal" is done, "hammer falls" happens.
   const isSmall = /^\p{Ll}/u.test(second?.text ?? '')

@@ -1,3 +1,4 @@
+import { listed } from '../../english/listed.ts'
 import { capital } from '../../english/capital.ts'
 import { quoted } from '../../quoted.ts'
 import { adverbsBefore, thirdPerson } from '../../english/third-person.ts'
@@ -5,16 +6,7 @@ import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import type { Outcome, Value, World } from '../../requirement-model/index.ts'
-import {
-  amountOf,
-  inSentence,
-  isPlural,
-  listed,
-  namesState,
-  quote,
-  withArticle,
-  type Names,
-} from './words.ts'
+import { amountOf, inSentence, isPlural, namesState, quote, withArticle, type Names } from './words.ts'
 
 /** What a person sees, in the words of the step language; nothing for what only shows by something else. */
 export function sayOutcome(names: Names, outcome: Outcome, after: World): string | undefined {

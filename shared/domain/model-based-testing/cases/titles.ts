@@ -1,3 +1,4 @@
+import { listed } from '../../english/listed.ts'
 import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
 import type { CharacterSet, Condition, Id, Subject, World } from '../../requirement-model/index.ts'
@@ -12,7 +13,6 @@ import {
   inSentence,
   isAny,
   isPlural,
-  listed,
   namesState,
   literal,
   quote,

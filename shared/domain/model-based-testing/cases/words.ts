@@ -88,9 +88,6 @@ export const timeOf = (name: string, value: Value): string | undefined =>
 export const namesState = (name: string): boolean =>
   ['state', 'status', 'stage', 'phase'].includes(name.split(' ').at(-1)?.toLowerCase() ?? '')
 
-export const listed = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-
 /** What is typed, chosen or told for a value; days from today in the language of steps. */
 export function literal(value: Value): string {
   switch (value.type) {

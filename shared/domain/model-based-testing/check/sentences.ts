@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import { remembered } from '../../remembered.ts'
 
 /** A sentence without its quoted texts: `Enter § in the § field`, and what stood in the quotes. */
@@ -40,8 +41,7 @@ export function fitting(
 
 const piecesOf = remembered((form) => form.split('*'))
 
-const lowered = (text: string, at: number): string =>
-  at === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const lowered = (text: string, at: number): string => (at === 0 ? uncapital(text) : text)
 
 /** A name as names are compared: small letters, no article. */
 export const bare = (name: string): string => {

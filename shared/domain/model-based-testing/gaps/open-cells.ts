@@ -1,7 +1,8 @@
+import { listed } from '../../english/listed.ts'
 import { asks } from '../../requirement-model/asks.ts'
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import { eventName } from '../cases/events.ts'
-import { listed, Names } from '../cases/words.ts'
+import { Names } from '../cases/words.ts'
 import { cellsOf } from '../items/moves.ts'
 import type { Gap } from './gap.ts'
 

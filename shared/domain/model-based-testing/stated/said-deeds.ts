@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import type { Capability } from '../../requirement-reading/capabilities/capability.ts'
 import { deedsIn, type Deed } from '../../requirement-reading/capabilities/deeds.ts'
 import type { Meaning } from '../../requirement-reading/capabilities/meanings.ts'
@@ -149,7 +150,7 @@ function shownWhen(
   const thing = sayThing(deed.thing, says, { one: false, proper: false })
   const result = saidAfterwards({ verb: deed.verb, thing, attached: says(attached), beside: says(beside) })
   const action = spokenTo(done, tokenise(done), { own: !speaks, isTitled: false })
-  return result === undefined ? undefined : { action: action.charAt(0).toLowerCase() + action.slice(1), brief: action, result, refused: '', isStated: true } // prettier-ignore
+  return result === undefined ? undefined : { action: uncapital(action), brief: action, result, refused: '', isStated: true } // prettier-ignore
 }
 
 /** Nothing behind it speaks of several. */

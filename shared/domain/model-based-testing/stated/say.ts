@@ -1,5 +1,5 @@
 import { articleOf } from '../../english/articles.ts'
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import { isNoun } from '../../requirement-reading/grammar/deed/nouns.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { asFact } from '../cases/outcomes.ts'
@@ -31,7 +31,7 @@ export function sayDone(text: string, circumstance: Token[]): string {
     active(text, circumstance) ??
     passive(text, circumstance) ??
     entering(text, circumstance) ??
-    `Make sure that ${uncapital(words(text, circumstance))}`
+    `Make sure that ${withSmallArticle(words(text, circumstance))}`
   )
 }
 
@@ -75,7 +75,9 @@ function passive(text: string, tokens: Token[]): string | undefined {
   )
     return undefined
   return capital(
-    [verb.lemma, uncapital(words(text, tokens.slice(0, at))), words(text, rest)].filter(Boolean).join(' '),
+    [verb.lemma, withSmallArticle(words(text, tokens.slice(0, at))), words(text, rest)]
+      .filter(Boolean)
+      .join(' '),
   )
 }
 
@@ -83,8 +85,8 @@ function passive(text: string, tokens: Token[]): string | undefined {
 export const saySeen = (text: string, outcome: Token[]): string =>
   capital(asFact(words(text, outcome)).replace(/^I am /, 'The user is '))
 
-const uncapital = (said: string): string =>
-  /^(?:The|An?|Some|Any|Each|All|No) /.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+const withSmallArticle = (said: string): string =>
+  /^(?:The|An?|Some|Any|Each|All|No) /.test(said) ? uncapital(said) : said
 
 /**
  * A situation as something to do: "Try it with a passenger who already has a seat", "Cancel two hours before departure", "Try what this
@@ -124,5 +126,4 @@ const relatives = new Set(['who', 'which', 'that', 'whose', 'without'])
 const isLed = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /^(?:with|without|after|on|before|during)$/i.test(token.text)
 /** The first word of a sentence is no name where the next is small. */
-const lowered = (said: string): string =>
-  /^\p{Lu}\p{Ll}* \p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+const lowered = (said: string): string => (/^\p{Lu}\p{Ll}* \p{Ll}/u.test(said) ? uncapital(said) : said)

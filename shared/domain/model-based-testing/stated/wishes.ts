@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import { capabilityIn } from '../../requirement-reading/capabilities/capability.ts'
 import { isStory } from '../../requirement-reading/capabilities/story.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
@@ -43,7 +44,7 @@ function asWished(
   const lead = byNumber.get(sentence.lead ?? -1) ?? headOf(sentence, all)
   if (!lead || !/\b(?:to|can|may)\s*(?::|…|\.\.\.)\s*$/i.test(lead.text) || capabilityIn(text))
     return { sentence, text }
-  const whole = `${lead.text.replace(/\s*(?::|…|\.\.\.)\s*$/, '')} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  const whole = `${lead.text.replace(/\s*(?::|…|\.\.\.)\s*$/, '')} ${uncapital(text)}`
   return { sentence, text: whole, lead }
 }
 

@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import { tidy } from '../prose.ts'
 import { amountPattern } from './amounts.ts'
 
@@ -63,6 +64,6 @@ export function withoutObserver(fact: string): string {
   for (const [said, meant] of words) text = text.replace(said, meant)
   const [, where = '', seen = ''] = placed.exec(text) ?? []
   if (seen === '' || saying.test(seen)) return text
-  if (counted.test(seen)) return `${seen} ${where.charAt(0).toLowerCase()}${where.slice(1)}`
-  return `${seen} ${/,| and /.test(seen) ? 'are' : 'is'} shown ${where.charAt(0).toLowerCase()}${where.slice(1)}`
+  if (counted.test(seen)) return `${seen} ${uncapital(where)}`
+  return `${seen} ${/,| and /.test(seen) ? 'are' : 'is'} shown ${uncapital(where)}`
 }

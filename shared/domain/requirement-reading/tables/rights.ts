@@ -1,3 +1,4 @@
+import { uncapital } from '../../english/capital.ts'
 import type { Effect } from '../../requirement-model/index.ts'
 import { wordsOf } from '../grammar/names.ts'
 import { spanOf, type Draft, type Statement } from '../resolve/draft.ts'
@@ -68,7 +69,7 @@ export function takeRights(
       draft.where(row)
       draft.add({
         kind: 'reaction',
-        when: { action: 'do', name: name.charAt(0).toLowerCase() + name.slice(1), actor: quotedIn(who) },
+        when: { action: 'do', name: uncapital(name), actor: quotedIn(who) },
         then: [comes(isRight, answer)],
         table: `t${table.number + 1}`,
         from: [...(table.header ? [spanOf(table.header)] : []), spanOf(row)],

@@ -1,5 +1,5 @@
 import { articleOf } from '../../english/articles.ts'
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isClass, isParticiple, isWord, lower, textOf } from '../tokens.ts'
 import { isPerson, singular } from './people.ts'
@@ -47,9 +47,7 @@ export function roleIn(source: string, tokens: readonly Token[]): string | undef
           )
           .join(' ')
   const whole = [words, behind > 0 ? textOf(source, own.slice(behind)) : ''].filter(Boolean).join(' ')
-  return isOpening(source, own) && /^\p{Lu}\p{Ll}/u.test(whole)
-    ? whole.charAt(0).toLowerCase() + whole.slice(1)
-    : whole
+  return isOpening(source, own) && /^\p{Lu}\p{Ll}/u.test(whole) ? uncapital(whole) : whole
 }
 
 /** The capital of a first word is that of its sentence. */

@@ -1,4 +1,4 @@
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import type { Passage } from '../passages/passage.ts'
 import { lower, textOf } from '../tokens.ts'
 import { roleIn, withArticle } from './roles.ts'
@@ -72,7 +72,7 @@ function parted(words: string): { want: string; benefit?: string; by?: string } 
 /** Of a cell that says who: nobody where it says all. */
 function rowRole(role: string): string | undefined {
   if (/^(?:all|any|everyone|everybody|n\/a|[–—-]|various|system)$/i.test(role)) return undefined
-  return /^\p{Lu}\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)
+  return /^\p{Lu}\p{Lu}/u.test(role) ? role : uncapital(role)
 }
 
 /** The condition with the word that leads it in, as it stands there. */
@@ -149,7 +149,7 @@ function inItsWords(passage: Passage, actor: string | undefined): StoryLine {
   const lead = leadOf(passage)
   const words =
     lead !== undefined
-      ? `${lead.charAt(0).toLowerCase()}${lead.slice(1)}: ${said}`
+      ? `${uncapital(lead)}: ${said}`
       : labelled === undefined
         ? lowered(said, own[0])
         : textOf(text, own.slice(label + 1))

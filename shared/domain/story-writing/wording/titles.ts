@@ -1,4 +1,4 @@
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import type { Token } from '../../requirement-reading/tokens.ts'
 import { isProper } from './proper.ts'
 import { isWord } from '../tokens.ts'
@@ -34,4 +34,4 @@ function shortened(words: string): string {
 export const lowered = (words: string, first: Token | undefined): string =>
   !isWord(first) || first.text === 'I' || /^\p{Lu}[\p{Lu}\d-]/u.test(words) || isProper(first.text)
     ? words
-    : words.charAt(0).toLowerCase() + words.slice(1)
+    : uncapital(words)

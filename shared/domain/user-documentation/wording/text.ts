@@ -1,4 +1,4 @@
-import { capital } from '../../english/capital.ts'
+import { capital, uncapital } from '../../english/capital.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
 import { isClass, isWord } from '../../story-writing/tokens.ts'
 
@@ -22,7 +22,7 @@ export function lowerFirst(text: string): string {
   if (!isWord(first) || first.classes.includes('other')) return text
   const isNoun = isClass(first, 'noun')
   if (isNoun && /^\p{Lu}/u.test(second?.text ?? '')) return text
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return uncapital(text)
 }
 
 /** A clause as a sentence. */

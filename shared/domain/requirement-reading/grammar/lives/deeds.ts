@@ -1,3 +1,4 @@
+import { uncapital } from '../../../english/capital.ts'
 import type { Token } from '../../tokens.ts'
 import { isNoun } from '../deed/nouns.ts'
 import { wordsOf } from '../names.ts'
@@ -132,6 +133,6 @@ function sayable(tokens: readonly Token[]): string {
   const [first, ...rest] = tokens
   const text = wordsOf(tokens)
   return first && (first.kind === 'number' || (first.kind === 'word' && !first.state)) && rest.length > 0
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapital(text)
     : text
 }

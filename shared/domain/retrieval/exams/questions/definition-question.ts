@@ -1,3 +1,4 @@
+import { uncapital } from '../../../english/capital.ts'
 import { wordSet } from '../../../answering/word-set.ts'
 
 const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}’'-]*`
@@ -14,7 +15,7 @@ const firstWord = /^(?:(?:an?|the)\s+)?(\p{L}+)/iu
 export function definitionQuestion(sentence: string): string | undefined {
   const [, name, verb = ''] = tells.exec(sentence) ?? []
   if (name === undefined || pointing.has(firstWord.exec(name)?.[1]?.toLowerCase() ?? '')) return undefined
-  const said = /^(?:An?|The)\s/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const said = /^(?:An?|The)\s/.test(name) ? uncapital(name) : name
   if (verb.toLowerCase().startsWith('mean')) return `What does ${said} mean?`
   return `What ${verb.toLowerCase()} ${said}?`
 }
