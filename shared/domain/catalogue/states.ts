@@ -26,12 +26,25 @@ export function stateName({ text }: Phrase): string | undefined {
     : name
 }
 
+/** A name that begins with such a word has more words behind its mark: "In transit", "Out for delivery". */
+const begins = /^(?:in|out|on|at|under|to be|not yet|ready|waiting)$/i
+
+/** A state's name with the words of it that its mark leaves out. */
+export function stateNameIn(phrase: Phrase, sentence: string): string | undefined {
+  const more = begins.test(phrase.text)
+    ? /^\s+(?:(?:for|to|of)\s+)?(?!(?:on|or|and|only|if|when|the|an?|no|not)\b)[a-z]+(?:\s+(?:for|to|of)\s+[a-z]+)?/i.exec(
+        sentence.slice(phrase.end),
+      )?.[0]
+    : undefined
+  return stateName({ ...phrase, text: phrase.text + (more ?? '') })
+}
+
 /** The states of some clauses, each with the thing beside it, else the first thing of the sentence. */
 export function statesIn(clauses: readonly Clause[], slots: Slots): Held[] {
   return clauses.flatMap((clause) =>
     clause.phrases.flatMap((phrase, at) => {
       const isFlag = /^\W{0,3}=/.test(clause.text.slice(phrase.end - clause.start))
-      const name = phrase.tag === 'S' && !isFlag ? stateName(phrase) : undefined
+      const name = phrase.tag === 'S' && !isFlag ? stateNameIn(phrase, slots.sentence) : undefined
       return name === undefined
         ? []
         : [{ name, start: phrase.start, entity: besideOf(clause, at) ?? entityOf(slots) }]
@@ -55,21 +68,29 @@ export function entityOf({ clauses }: Slots): Thing {
   return things.find((candidate) => candidate && !candidate.isMass) ?? record
 }
 
-/** Changes with both ends: "Sent -> Overdue", "from Draft to Approved". */
-export function changesIn(clauses: readonly Clause[]): [from: string, to: string][] {
-  return clauses.flatMap(({ phrases, text, start }) => {
-    const states = phrases.filter(({ tag }) => tag === 'S')
-    return states.slice(1).flatMap((to, at) => {
-      const from = states[at] as Phrase
-      const gap = text.slice(from.end - start, to.start - start)
-      const before = text.slice(0, from.start - start)
-      const isChange =
-        /^\W*(?:-+>|=+>|→|⇒|➜|into)\W*$/.test(gap) ||
-        (/^\W*to\W*$/i.test(gap) && /\b(?:from|chang\w+|mov\w+|switch\w*|turn\w*)\W*$/i.test(before))
-      const ends = [stateName(from), stateName(to)]
-      return isChange && ends[0] !== undefined && ends[1] !== undefined && ends[0] !== ends[1]
-        ? [ends as [string, string]]
-        : []
-    })
+const fullLength = (phrase: Phrase, sentence: string): number =>
+  Math.max(phrase.end - phrase.start, stateNameIn(phrase, sentence)?.length ?? 0)
+
+/** Changes with both ends: "Sent -> Overdue", "from Draft to Approved", also where an arrow joins two clauses. */
+export function changesIn(clauses: readonly Clause[], sentence: string): [from: string, to: string][] {
+  const marked = clauses
+    .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'S'))
+    .toSorted((a, b) => a.start - b.start)
+  // "Out for delivery" that is marked in two pieces is one state.
+  const states = marked.filter(
+    ({ start }, at) =>
+      !marked.slice(0, at).some((other) => start < other.start + fullLength(other, sentence)),
+  )
+  return states.slice(1).flatMap((to, at) => {
+    const from = states[at] as Phrase
+    const ends = [stateNameIn(from, sentence), stateNameIn(to, sentence)]
+    const gap = sentence.slice(from.start + fullLength(from, sentence), to.start)
+    const before = sentence.slice(Math.max(0, from.start - 60), from.start)
+    const isChange =
+      /^\W*(?:-+>|=+>|→|⇒|➜|into)\W*$/.test(gap) ||
+      (/^\W*to\W*$/i.test(gap) && /\b(?:from|chang\w+|mov\w+|switch\w*|turn\w*)\W*$/i.test(before))
+    return isChange && ends[0] !== undefined && ends[1] !== undefined && ends[0] !== ends[1]
+      ? [ends as [string, string]]
+      : []
   })
 }

@@ -1,11 +1,16 @@
+import { withArticle } from '../amounts.ts'
 import { doneFor } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { attemptIdeas } from '../attempts.ts'
 import type { Slots } from '../slots.ts'
-import { becomingIdeas, refusedIdeas } from '../state-effects.ts'
+import { becomingIdeas, effectIdeas, refusedIdeas } from '../state-effects.ts'
 import { changesIn, clausesWith, entityOf, stateName, statesIn } from '../states.ts'
-import { aOf, theOf } from '../things.ts'
-import { changed, tried, wrongly } from '../tried.ts'
+import { clockIdeas } from '../clock-changes.ts'
+import { sessionIdeas } from '../sessions-ended.ts'
+import { sourceIdeas } from '../state-sources.ts'
+import { windowIdeas } from '../state-windows.ts'
+import { aOf, theOf, thingOf, type Thing } from '../things.ts'
+import { changed, tried, wrongly, type Tried } from '../tried.ts'
 
 /** A lockout that is read as a change of state. */
 const locking = /\b(?:lock|locks|locked|blocked|blocks)\b/i
@@ -21,13 +26,18 @@ export const state: Kind = {
       const locked = attemptIdeas(slots)
       if (locked.length > 0 && !slots.kinds.has('lockout')) return locked
     }
+    const windows = [...sourceIdeas(slots), ...windowIdeas(slots)]
+    if (windows.length > 0) return windows.slice(0, 5)
+    const timed = [...sessionIdeas(slots), ...clockIdeas(slots)]
+    if (timed.length > 0) return timed
     const changes = changeIdeas(slots)
-    return [
+    const ideas = [
       ...beginningIdeas(slots),
       ...changes,
       ...(changes.length > 0 ? [] : [...refusedIdeas(slots), ...becomingIdeas(slots)]),
       ...listIdeas(slots),
-    ].slice(0, 4)
+    ]
+    return (ideas.length > 0 ? ideas : effectIdeas(slots)).slice(0, 4)
   },
 }
 
@@ -52,10 +62,10 @@ function beginningIdeas(slots: Slots): Idea[] {
 
 /** A change with both ends: it happens, not from elsewhere, and once. */
 function changeIdeas(slots: Slots): Idea[] {
-  const changes = changesIn(clausesWith(slots, /^(?:eff|def|lim)$/))
+  const changes = changesIn(clausesWith(slots, /^(?:eff|def|lim|cond|evt)$/), slots.sentence)
   const [first] = changes
   if (!first) return []
-  const entity = entityOf(slots)
+  const entity = movedOf(slots)
   const event = doneFor(slots)
   const [from, to] = first
   return [
@@ -63,11 +73,13 @@ function changeIdeas(slots: Slots): Idea[] {
       tried(`${aOf(entity)} goes from "${a}" to "${b}"`, changed, [
         [`Bring ${aOf(entity)} to "${a}"`, `It is "${a}"`],
         [
-          changes.length === 1 && event !== undefined ? event : `Do what leads to "${b}"`,
+          changes.length > 1 ? `Do what leads to "${b}"` : (event ?? leading(b, slots)),
           `It is "${b}", after a reload as well`,
         ],
       ]),
     ),
+    ...skipIdeas(changes, entity),
+    ...neededIdeas(slots, to, entity),
     tried(`${aOf(entity)} that is not "${from}" does not become "${to}" this way`, wrongly, [
       [
         `Bring ${aOf(entity)} to another state than "${from}" and try the same change`,
@@ -78,6 +90,55 @@ function changeIdeas(slots: Slots): Idea[] {
       [
         `Make the change to "${to}" in two windows that both still show "${from}"`,
         `The first one succeeds; the second one changes nothing more, and "${to}" stays`,
+      ],
+    ]),
+  ]
+}
+
+/** What a change needs, where a condition says so: "only with signature or photo". */
+function neededIdeas({ clauses, sentence }: Slots, to: string, entity: Thing): Idea[] {
+  const clause = clauses.find(({ tag, text }) => tag === 'cond' && /^(?:only )?with\s/i.test(text.trim()))
+  const needed = clause?.phrases
+    .filter(({ tag }) => /^[FTE]$/.test(tag))
+    .map(({ text }) => thingOf(text)?.single)
+  if (!needed || needed.length === 0 || needed.includes(undefined) || !/\bonly\b/i.test(sentence)) return []
+  return [
+    tried(`Without ${needed.join(' or ')} ${aOf(entity)} does not become "${to}"`, wrongly, [
+      [`Try the change to "${to}" without ${needed.join(' or ')}`, 'It is refused and says what is missing'],
+      ...needed.map((name): Tried => [
+        `Try it with ${name === undefined ? '' : withArticle(name)} alone`,
+        /\bor\b/.test(clause?.text ?? '') || needed.length === 1 ? `It becomes "${to}"` : 'It is refused',
+      ]),
+    ]),
+  ]
+}
+
+const leading = (to: string, { clauses }: Slots): string => {
+  const how = clauses.find(({ tag, text }) => tag === 'cond' && /^(?:when|if|once|after)\b/i.test(text))?.text
+  return how === undefined || how.length > 80
+    ? `Do what leads to "${to}"`
+    : `Do what leads to "${to}": ${how}`
+}
+
+/** What changes: a thing before the first state, and not one at the end of the list. */
+function movedOf(slots: Slots): Thing {
+  const first = slots.clauses.flatMap(({ phrases }) => phrases).find(({ tag }) => tag === 'S')
+  const clauses = slots.clauses.map((clause) => ({
+    ...clause,
+    phrases: clause.phrases.filter(({ tag, start }) => tag === 'E' && start < (first?.start ?? 0)),
+  }))
+  return entityOf({ ...slots, clauses })
+}
+
+/** A chain of changes: none of its states is left out. */
+function skipIdeas(changes: readonly [from: string, to: string][], entity: Thing): Idea[] {
+  const [first, second] = changes
+  if (!first || !second || first[1] !== second[0] || first[0] === second[1]) return []
+  return [
+    tried(`${aOf(entity)} does not get from "${first[0]}" to "${second[1]}" directly`, wrongly, [
+      [
+        `Bring ${aOf(entity)} to "${first[0]}" and try the change to "${second[1]}"`,
+        `It is not offered or is refused; it stays "${first[0]}"`,
       ],
     ]),
   ]

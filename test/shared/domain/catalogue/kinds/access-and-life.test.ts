@@ -48,7 +48,7 @@ const ideas: [line: string, titles: string[]][] = [
   ],
   [
     '{eff A {S Full} {E course} {NEG cannot} {V be booked}}. ## state',
-    ['It is refused while the course is "Full"', 'It is not refused for a course that is not "Full"'],
+    ['A course that is "Full" cannot be booked', 'It is not refused for a course that is not "Full"'],
   ],
   [
     '{def {S Open} -> {S Full}}. ## state',
