@@ -23,7 +23,7 @@ const toVerb =
 const system =
   /\b(?:system|systems|application|app|apps|platform|product|server|service|software|tool|module|device|controller|page|website|site|api|engine|interface|ui|backend|frontend|pipeline|solution|component|unit|bot|scheduler|contracts?|codec|tracker|chatbot|assistant|model|ai|llm|simulator|compiler|runtime|parser|browser|router|node|game|database|client|job|worker|gateway|portal|cli|plugin|library|program|machine|sensor|terminal|display)$/i
 const pronoun =
-  /^(?:I|we|you|they|he|she|it|everyone|everybody|nobody|anyone|anybody|someone|somebody|who|no one|one|ones|this|these|those|them|others?)$/i
+  /^(?:I|we|you|they|he|she|it|everyone|everybody|nobody|anyone|anybody|someone|somebody|who|no one|one|ones|this|these|those|them|others?|itself|himself|herself|themselves)$/i
 
 /** Whether a phrase names people and no part of the product. */
 export const isPerson = (text: string): boolean => !pronoun.test(text.trim()) && !system.test(text.trim())
@@ -64,7 +64,9 @@ function actsIn(clause: Clause, teller: Thing | undefined, slots: Slots): Act[] 
       /^be\b|(?:ed|ing|[^s]s)$/.test(word)
     )
       continue
-    const own = phrases.findLast(({ tag, end }) => tag === 'A' && end <= verb.start)?.text
+    const own = phrases
+      .findLast(({ tag, end }) => tag === 'A' && end <= verb.start)
+      ?.text.replace(/\s+[–—].*$/, '')
     const actor =
       own === undefined
         ? (acts.at(-1)?.actor ?? teller)
@@ -109,12 +111,14 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
     .replace(text[at] === ',' ? /\s(?:with|such as|including|like)\s.*$/ : /$^/, '')
     .replace(/ only /g, ' ')
     .trim()
-  const owned = cut.replace(/\b(?:my|our|your|their|his|her|his\/her)( own)?\b/gi, 'their$1')
+  const owned = cut
+    .replace(/\b(?:my|our|your|their|his|her|his\/her)( own)?\b/gi, 'their$1')
+    .replace(/\b(?:himself|herself|myself)(?: or (?:himself|herself))?\b/gi, 'themselves')
   const words = owned.split(' ')
   if (owned.length > 60 || words.length < 2) return undefined
   if (
-    /\b(?:I|me|we|us|you|they|them|it|its|he|she|him|this|that|these|those|both|same|themselves|itself|himself|herself|myself|ones?)\b/i.test(
-      owned,
+    /\b(?:I|me|we|us|you|they|them|it|its|he|she|him|this|that|these|those|both|same|itself|ones?)\b/i.test(
+      owned.replace(/ (?:which|that) they (?:have|own|made|created|wrote)\b/i, ''),
     )
   )
     return undefined
@@ -128,4 +132,8 @@ function doingOf(text: string, phrases: readonly Phrase[], start: number): strin
 }
 
 /** An act as a person is told to do it: "delete your own account". */
-export const asTold = (doing: string): string => doing.replace(/\btheir\b/g, 'your')
+export const asTold = (doing: string): string =>
+  doing
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bthey\b/g, 'you')
+    .replace(/\bthemselves\b/g, 'yourself')

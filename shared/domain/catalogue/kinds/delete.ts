@@ -1,6 +1,7 @@
 import { capital } from '../../english/capital.ts'
 import { givenIn, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { lastIdeas } from '../last-one.ts'
 import { workedOf, type Worked } from '../objects.ts'
 import type { Slots } from '../slots.ts'
 import { aOf, theOf, thingOf, type Thing } from '../things.ts'
@@ -13,6 +14,8 @@ const removing =
 export const deleteKind: Kind = {
   kind: 'delete',
   ideas: (slots) => {
+    const last = lastIdeas(slots)
+    if (last.length > 0) return last
     const worked = fromEvent(slots) ?? workedOf(slots, removing) ?? fromNoun(slots)
     if (!worked || /\b(?:without|instead of) (?:deleting|removing)\b/i.test(slots.sentence)) return []
     return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)

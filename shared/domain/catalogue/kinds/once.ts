@@ -2,6 +2,7 @@ import { amountOf } from '../amounts.ts'
 import { withUnit } from '../bounded.ts'
 import { quotedOf } from '../doings.ts'
 import type { Kind } from '../idea.ts'
+import { lastIdeas } from '../last-one.ts'
 import { moved } from '../amounts.ts'
 import { bounded, guessed, refused, tried, usual } from '../tried.ts'
 
@@ -9,6 +10,8 @@ import { bounded, guessed, refused, tried, usual } from '../tried.ts'
 export const once: Kind = {
   kind: 'once',
   ideas: (slots) => {
+    const last = lastIdeas(slots)
+    if (last.length > 0) return last
     const high = slots.rules.find(
       (rule) => rule.high && rule.high.amount.units > 1n && rule.high.amount.places === 0,
     )?.high

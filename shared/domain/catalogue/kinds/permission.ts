@@ -3,6 +3,8 @@ import { givenIn, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { aOf, thingOf, type Thing } from '../things.ts'
+import { lastIdeas } from '../last-one.ts'
+import { roleIdeas } from '../roles.ts'
 import { guarded, tried, usual } from '../tried.ts'
 
 /**
@@ -13,6 +15,10 @@ export const permission: Kind = {
   kind: 'permission',
   ideas: (slots) => {
     if (slots.kinds.has('physical')) return []
+    const last = lastIdeas(slots)
+    if (last.length > 0) return last
+    const roles = roleIdeas(slots)
+    if (roles.length > 0) return roles
     const acts = actsOf(slots).filter(({ actor }) => actor)
     const forbidden = acts.find(({ isNegated }) => isNegated)
     if (forbidden?.actor)
@@ -24,13 +30,14 @@ export const permission: Kind = {
 }
 
 const looks =
-  /^(?:view|see|access|read|browse|open|list|look|find|search|inspect|check|review|download|export|visit)\b/
+  /^(?:(?:have|get) (?:full )?access|view|see|access|read|browse|open|list|look|find|search|inspect|check|review|download|export|visit)\b/
 const works = /^(?:edit|delete|update|manage|cancel|change|modify|remove|rename)\b/
 const anybody =
   /\b(?:guest|visitor|anonymous|public|prospective|applicant|unauthenticated|unregistered|everyone|anyone)s?\b/i
 const general =
   /^(?:(?:registered|authenticated|signed-in|logged-in|app|end|web|system|platform|normal) )?(?:user|person|people|customer|individual)s?$/i
-const enters = /^(?:sign|log|register|create (?:an? )?(?:\w+ )?account|reset|recover)\b/
+const enters =
+  /^(?:sign|log[ -]?(?:in|on)|log|authenticate|register|create (?:an? )?(?:\w+ )?account|reset|recover)\b/
 
 /** What is seen when somebody without the right tries it by the address of the page or the interface. */
 const refusal = (doing: string): string =>
@@ -50,7 +57,7 @@ function forbiddenIdeas({ doing }: Act, actor: Thing, preconditions: string[]): 
   ]
 }
 
-function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slots): Idea[] {
+function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated, clauses }: Slots): Idea[] {
   const isOwn = /\bown\b|\bowned\b/i.test(sentence)
     ? true
     : /\btheir\b/.test(doing) && (looks.test(doing) || works.test(doing))
@@ -64,11 +71,10 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slo
         [`Sign in as ${aOf(actor)} and ${asTold(doing)}`, 'It succeeds'],
         ['Have the role taken away meanwhile, and try it again without signing in anew', refusal(doing)],
       ])
-  const others = tried(`Somebody who is not ${aOf(actor)} cannot ${doing}`, guarded, [
-    [
-      `Sign in as somebody who is not ${aOf(actor)} and look for a way to ${asTold(doing)}`,
-      'No page offers it',
-    ],
+  const beside = besideActor(actor, clauses)
+  const isOther = beside ? `neither ${aOf(beside)} nor ${aOf(actor)}` : `not ${aOf(actor)}`
+  const others = tried(`Somebody who is ${isOther} cannot ${doing}`, guarded, [
+    [`Sign in as somebody who is ${isOther} and look for a way to ${asTold(doing)}`, 'No page offers it'],
     ['Open the address of that page directly', refusal(doing)],
   ])
   const outside = tried(`Without signing in nobody can ${doing}`, guarded, [
@@ -96,6 +102,22 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated }: Slo
   const free = /\bwithout (?:logging|signing|login|an? account|authentication|registration)\b/i.test(sentence)
   if (free || isNegated) return [can]
   return [...(isOwn ? [own] : []), ...(isGeneral || isOwn ? [] : [others]), outside, can].slice(0, 3)
+}
+
+/** "Clerks and trainers can": another role right before this one. */
+function besideActor(actor: Thing, clauses: Slots['clauses']): Thing | undefined {
+  for (const { phrases, text, start } of clauses)
+    for (const [at, phrase] of phrases.entries()) {
+      const before = phrases[at - 1]
+      if (phrase.tag !== 'A' || before?.tag !== 'A' || thingOf(phrase.text)?.noun !== actor.noun) continue
+      if (
+        /^\s*(?:,|,? and|,? or|\/)\s*(?:the |an? )?$/i.test(
+          text.slice(before.end - start, phrase.start - start),
+        )
+      )
+        return isPerson(before.text) ? thingOf(before.text) : undefined
+    }
+  return undefined
 }
 
 /** "Deleting requires the manager role": a clause with a word that says required, and a role or a sign-in. */

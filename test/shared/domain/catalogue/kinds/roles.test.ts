@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { ideasOf } from '../../../../../shared/domain/catalogue/ideas-of.ts'
+import { readMarks } from '../../../../../shared/domain/marking/inline.ts'
+
+function titlesOf(line: string): string[] {
+  const { text, marks } = readMarks(line)
+  return ideasOf(text, marks).map(({ title }) => title)
+}
+
+const ideas: [line: string, titles: string[]][] = [
+  [
+    '{cond {NEG Not} {S signed in}}: {eff only {P start page} and {E prices}}. ## permission',
+    [
+      'Without signing in start page and prices can be seen',
+      'Without signing in nothing but start page and prices can be opened',
+    ],
+  ],
+  [
+    '{eff A {A coach} only {V sees} his own {E team}}, and {eff {NEG no} {T fees}}. ## permission',
+    ['A coach can see their own team, and no other one', 'No fees for a coach'],
+  ],
+  [
+    '{eff {NEG No} {T access to} {T salary slips}}. ## permission',
+    ['The salary slips stay closed on every way'],
+  ],
+  [
+    '{eff {A Clerk} – {V enters} and {V corrects} {T readings}}. ## permission',
+    ['A clerk can enter readings, others cannot', 'A clerk can correct readings, others cannot'],
+  ],
+  [
+    '{def A {A helper} may have several {F roles}}; {eff the {T rights} {V add up}}. ## permission',
+    [
+      'Somebody with two roles can do what each of them allows',
+      'Two roles together allow nothing that neither of them allows',
+      'Taking one of two roles away leaves what the other one allows',
+    ],
+  ],
+  [
+    '{evt When a {T right} {V is taken} away} {eff this {V counts} at once}. ## permission',
+    [
+      'A role that is taken away is gone in open windows as well',
+      'A role that is given can be used without signing in anew',
+    ],
+  ],
+  [
+    '{eff The {A last owner} {NEG cannot} {V be removed}}. ## permission, delete',
+    [
+      'The last owner stays',
+      'One of two can go, and then no further one',
+      'Two who remove each other at the same moment leave an owner',
+    ],
+  ],
+  [
+    '{eff {A Clerks} must {NEG not} {V grant} {T loans} to themselves}. ## permission',
+    ['A clerk cannot grant loans to themselves'],
+  ],
+  [
+    '{eff {A Clerks} and {A chiefs} can {V close} a {E case}}. ## permission',
+    [
+      'Somebody who is neither a clerk nor a chief cannot close a case',
+      'Without signing in nobody can close a case',
+      'A chief can close a case, and no longer once the role is taken away',
+    ],
+  ],
+]
+
+describe('Ideas for roles and rights', () => {
+  test.each(ideas)('%s', (line, titles) => {
+    expect(titlesOf(line)).toEqual(titles)
+  })
+})
