@@ -1,14 +1,18 @@
 import type { Kind } from '../idea.ts'
+import { historyIdeas } from '../passwords.ts'
 import { nounsIn, refusalOf } from '../plain-nouns.ts'
+import { sameKeyIdeas } from '../same-keys.ts'
 
-/** What may not come twice. Cue: words that say unique, in the clause of a field. */
+/** What may not come twice. Cues: words that say unique, in the clause of a field; a condition that the same exists already; the last N passwords. */
 export const unique: Kind = {
   kind: 'unique',
-  ideas: (slots) =>
-    slots.clauses
+  ideas: (slots) => {
+    const exact = [...historyIdeas(slots), ...sameKeyIdeas(slots)]
+    if (exact.length > 0) return exact
+    return slots.clauses
       .filter(({ tag, phrases }) => tag !== 'ctx' && phrases.some((phrase) => phrase.tag === 'UNI'))
       .flatMap((clause) => {
-        const noun = nounsIn(clause, 'F')[0]
+        const noun = nounsIn(clause, 'F')[0] ?? nounsIn(clause, 'T')[0]
         if (noun === undefined) return []
         if (/(?:\bids?|identifiers?|uuids?|guids?|numbers?|keys?|codes?|tokens?)$/i.test(noun))
           return [
@@ -32,5 +36,6 @@ export const unique: Kind = {
           type: 'negative' as const,
         }))
       })
-      .slice(0, 3),
+      .slice(0, 3)
+  },
 }
