@@ -41,7 +41,7 @@ describe('Ideas of a sentence', () => {
     ],
     [
       '{eff The {F account} {V is} {S locked} for {N 15} {U minutes}}. ## expiry',
-      ['It holds until 15 minutes are over', 'It ends after 15 minutes'],
+      ['The account is still locked just before 15 minutes are over, and open again after'],
     ],
     [
       '{lim {F Email} is {REQ required} and {UNI unique}}. ## required, unique',
