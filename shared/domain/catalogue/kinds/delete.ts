@@ -5,10 +5,13 @@ import { lastIdeas } from '../last-one.ts'
 import { workedOf, type Worked } from '../objects.ts'
 import type { Slots } from '../slots.ts'
 import { aOf, theOf, thingOf, type Thing } from '../things.ts'
-import { guarded, guessed, refused, tried, usual } from '../tried.ts'
+import { cancel } from './cancel.ts'
+import { begun, guarded, guessed, refused, tried, usual } from '../tried.ts'
 
 const removing =
   /\b(?:delet|remov|archiv|deactivat|soft-delet|eras|clear|purg|discard|drop|cancel|trash|restor|reactivat|detach|unlink|uninstall|empt)/i
+
+const removed = new RegExp(removing.source.replace('cancel|', ''), 'i')
 
 /** Something is removed. Needs its noun. Confirmation, restoring and what goes with it are tried where the sentence speaks of them. */
 export const deleteKind: Kind = {
@@ -16,6 +19,8 @@ export const deleteKind: Kind = {
   ideas: (slots) => {
     const last = lastIdeas(slots)
     if (last.length > 0) return last
+    // What is only cancelled is not deleted: an upload under way, a booking.
+    if (!removed.test(slots.sentence) && /\bcancel/i.test(slots.sentence)) return cancel.ideas(slots)
     const worked = fromEvent(slots) ?? workedOf(slots, removing) ?? fromNoun(slots)
     if (!worked || /\b(?:without|instead of) (?:deleting|removing)\b/i.test(slots.sentence)) return []
     return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)

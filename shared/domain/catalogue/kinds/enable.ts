@@ -17,7 +17,9 @@ const depends =
 export const enable: Kind = {
   kind: 'enable',
   ideas: (slots) => {
-    const effects = slots.clauses.filter(({ tag }) => tag === 'eff' || tag === 'lim')
+    const effects = slots.clauses.filter(
+      ({ tag, text }) => tag === 'eff' || tag === 'lim' || (tag === 'def' && depends.test(text)),
+    )
     const effect =
       effects.find(({ phrases }) => phrases.some(({ tag }) => tag === 'C')) ??
       effects.find(({ phrases, text }) => depends.test(text) && phrases.some(({ tag }) => /^[TF]$/.test(tag)))
@@ -73,29 +75,37 @@ function conditionIdeas(
   )
     .replace(/[\s,;:.*`]+$/, '')
     .replace(/[*`]/g, '')
-  if (
-    condition.length < 8 ||
-    condition.length > 110 ||
-    /^(?:for|with|without|by|in|on|at)\b/i.test(condition)
-  )
+  if (condition.length < 6 || condition.length > 110 || /^(?:by|in order|at all times)\b/i.test(condition))
     return undefined
+  // "With no rows" names a case and is no sentence that can be made to hold.
+  const isCase = /^(?:for|with|without|in|on|at|during|after)\b/i.test(condition)
+  const [unmet, met] = isCase
+    ? [`Look in another case than this: "${condition}"`, `Bring about this case: "${condition}"`]
+    : [`Look while this does not hold: "${condition}"`, `Make it hold: "${condition}"`]
   const isOnThen = isOff === isUntil
   const [then, before] = isOnThen ? [on, not] : [not, on]
   return [
-    tried(`${name} ${then} as soon as its condition holds, and ${before} before`, changed, [
-      [`Look while this does not hold: "${condition}"`, `${name} ${before}`],
-      [`Make it hold: "${condition}"`, `${name} ${then}`],
+    tried(titleOf(name, then, before, condition, isUntil), changed, [
+      [unmet, `${name} ${before}`],
+      [met, `${name} ${then}`],
     ]),
     ...(isForGood.test(condition)
       ? []
       : [
           tried(`${name} ${before} again when its condition is taken back`, decided, [
-            [`Make this hold: "${condition}"`, `${name} ${then}`],
+            [met.replace('Make it hold', 'Make this hold'), `${name} ${then}`],
             ['Take it back', `${name} ${before} again`],
           ]),
         ]),
     ...(on === 'can be used' ? [besideIdea(name)] : []),
   ]
+}
+
+function titleOf(name: string, then: string, before: string, condition: string, isUntil: boolean): string {
+  if (condition.length > 60) return `${name} ${then} as soon as its condition holds, and ${before} before`
+  return isUntil
+    ? `${name} ${then} once this holds and ${before} before: ${condition}`
+    : `${name} ${then} where this is so and ${before} otherwise: ${condition.replace(/^(?:With|Without|For|During|After)\b/, (word) => word.toLowerCase())}`
 }
 
 function eventIdeas(name: string, isOff: boolean, [on, not]: [string, string], slots: Slots): Idea[] {

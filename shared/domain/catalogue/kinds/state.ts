@@ -9,6 +9,7 @@ import { clockIdeas } from '../clock-changes.ts'
 import { sessionIdeas } from '../sessions-ended.ts'
 import { sourceIdeas } from '../state-sources.ts'
 import { windowIdeas } from '../state-windows.ts'
+import { brokenOffIdeas } from '../taken-back.ts'
 import { aOf, theOf, thingOf, type Thing } from '../things.ts'
 import { changed, tried, wrongly, type Tried } from '../tried.ts'
 
@@ -28,7 +29,7 @@ export const state: Kind = {
     }
     const windows = [...sourceIdeas(slots), ...windowIdeas(slots)]
     if (windows.length > 0) return windows.slice(0, 5)
-    const timed = [...sessionIdeas(slots), ...clockIdeas(slots)]
+    const timed = [...brokenOffIdeas(slots), ...sessionIdeas(slots), ...clockIdeas(slots)]
     if (timed.length > 0) return timed
     const changes = changeIdeas(slots)
     const ideas = [

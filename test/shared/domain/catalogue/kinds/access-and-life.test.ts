@@ -95,7 +95,7 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{eff The {C "Book" button} {V is disabled}} {cond until a {T day} is chosen}. ## enable',
     [
-      '"Book" can be used as soon as its condition holds, and cannot be used before',
+      '"Book" can be used once this holds and cannot be used before: a day is chosen',
       '"Book" cannot be used again when its condition is taken back',
       'Nobody gets around "Book" while it cannot be used',
     ],

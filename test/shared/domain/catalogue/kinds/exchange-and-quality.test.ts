@@ -112,10 +112,9 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{evt Every night at {N 02:00}} {eff the {T list} {V is sent}}. ## schedule',
     [
-      'Nothing before 02:00, once at 02:00',
-      'It happens every night, once each time',
-      'A time at which the system was off',
-      'A run that is still under way at the next time',
+      'List: nothing before 02:00, once at 02:00',
+      'List: every night, once each time',
+      'List: a time at which the system was off',
     ],
   ],
   [
