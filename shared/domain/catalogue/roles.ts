@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
 import { aOf, thingOf, type Thing } from './things.ts'
-import { joined } from './trial.ts'
+import { listed } from '../english/listed.ts'
 import { changed, guarded, tried, usual } from './tried.ts'
 
 const demanding = ({ tag }: Clause): boolean => tag === 'eff' || tag === 'def' || tag === 'lim'
@@ -38,7 +38,7 @@ function outsideIdeas(slots: Slots): Idea[] {
   )
   const things = nounsOf(slots.clauses.filter(demanding)).filter(({ noun }) => !/^access$/i.test(noun))
   if (!cause || things.length === 0 || things.length > 5 || !/\bonly\b/i.test(slots.sentence)) return []
-  const names = joined(things.map(({ noun }) => noun))
+  const names = listed(things.map(({ noun }) => noun))
   return [
     tried(`Without signing in ${names} can be seen`, usual, [
       [`Without being signed in, open each of these in turn: ${names}`, 'Each is shown'],

@@ -2,7 +2,7 @@ import type { Idea } from './idea.ts'
 import { clausesWith } from './states.ts'
 import type { Slots } from './slots.ts'
 import { thingOf } from './things.ts'
-import { joined } from './trial.ts'
+import { listed } from '../english/listed.ts'
 import { decided, guessed, tried, usual } from './tried.ts'
 
 const exists = /\b(?:exists?|existing|already|known|twice|present)\b/i
@@ -22,7 +22,7 @@ export function sameKeyIdeas(slots: Slots): Idea[] {
     .filter(({ tag, start }) => /^(?:eff|lim|evt)$/.test(tag) && start > (clause?.end ?? 0))
     .map(({ text }) => text.trim())
   if (!clause || keys.length === 0 || keys.length > 5 || effects.length === 0) return []
-  const names = joined(keys)
+  const names = listed(keys)
   const seen = effects.join('; ').replace(/["“”]/g, "'")
   return [
     tried(`The same ${names} again makes no second entry`, usual, [

@@ -6,7 +6,7 @@ import { workedOf, type Worked } from '../objects.ts'
 import type { Slots } from '../slots.ts'
 import { aOf, theOf, thingOf, type Thing } from '../things.ts'
 import { cancel } from './cancel.ts'
-import { begun, guarded, guessed, refused, tried, usual } from '../tried.ts'
+import { guarded, guessed, refused, tried, usual } from '../tried.ts'
 
 const removing =
   /\b(?:delet|remov|archiv|deactivat|soft-delet|eras|clear|purg|discard|drop|cancel|trash|restor|reactivat|detach|unlink|uninstall|empt)/i

@@ -1,4 +1,4 @@
-import { withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
 import { doneFor } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { attemptIdeas } from '../attempts.ts'
