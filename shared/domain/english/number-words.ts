@@ -7,6 +7,9 @@ export const smallNumbers: readonly string[] =
 /** The tens from twenty on, in their order. */
 export const tens: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
+/** The text of a regular expression for a number of several things in words, up to twelve. */
+export const severalWords = smallNumbers.slice(2, 13).join('|')
+
 const values: ReadonlyMap<string, number> = new Map([
   ...smallNumbers.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),

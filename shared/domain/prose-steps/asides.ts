@@ -1,8 +1,11 @@
+import { severalWords } from '../english/number-words.ts'
 import { readNumber } from './patterns.ts'
 import type { TypedAction } from './types.ts'
 
-const counted =
-  /^(.*?),? (?:(twice)(?: more)?|(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:more )?times|(\d{1,2}) ?[x×])(?: (on .+))?$/i
+const counted = new RegExp(
+  String.raw`^(.*?),? (?:(twice)(?: more)?|(\d{1,2}|${severalWords}) (?:more )?times|(\d{1,2}) ?[x×])(?: (on .+))?$`,
+  'i',
+)
 const emptily =
   /^(.+?),? (?:with|leaving|while leaving) (?:(?:an?|the|all|both|every) )*(?:(?:(?:fields?|inputs?|form) )?(?:left )?(?:empty|blank)|(?:empty|blank) (?:fields?|inputs?|form|values?))$/i
 const mostTimes = 20

@@ -1,3 +1,4 @@
+import { severalWords } from '../english/number-words.ts'
 import { rule, type Caught, type Rule } from './patterns.ts'
 import type { Check } from './types.ts'
 
@@ -43,17 +44,17 @@ function byWords(caught: Caught): Check[] | undefined {
 /** A value beside its label, from `label` and `value`. */
 export const labelledValue = (caught: Caught): Check[] | undefined => labelled(caught, false)
 
+// Two labels, or a clause, are no label; nor is how many of something are spoken of, or what only points at it.
+const noLabel = new RegExp(
+  String.raw`^(?:the )?(?:${severalWords}|\d+) |^(?:now )?(?:it|this|that|they|these|those|there)$`,
+  'i',
+)
+
 function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')
   if (/^(?:the )?(?:page|url|address|title|user|system|form)$/i.test(caught.words('label') ?? ''))
     return undefined
-  // Two labels, or a clause, are no label; nor is how many of something are spoken of, or what only points at it.
-  if (
-    /^(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) |^(?:now )?(?:it|this|that|they|these|those|there)$/i.test(
-      caught.words('label') ?? '',
-    )
-  )
-    return undefined
+  if (noLabel.test(caught.words('label') ?? '')) return undefined
   if (/[,;]|\b(?:and|or|is|are|has|have)\b/i.test(caught.words('label') ?? '')) return undefined
   const expected = caught.literal('value') ?? caught.words('value')
   if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))

@@ -7008,6 +7008,7 @@ var injected = (() => {
     " "
   );
   var tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+  var severalWords = smallNumbers.slice(2, 13).join("|");
   var values = new Map([
     ...smallNumbers.map((word, value) => [word, value]),
     ...tens.map((word, at2) => [word, (at2 + 2) * 10])

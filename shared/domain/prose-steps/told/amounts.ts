@@ -1,4 +1,4 @@
-import { numberOfWord, smallNumbers, tens } from '../../english/number-words.ts'
+import { numberOfWord, smallNumbers, tens, severalWords } from '../../english/number-words.ts'
 
 /** What people say for a number. */
 const said = new Map([
@@ -56,5 +56,7 @@ export function comparing(
 }
 
 /** Words that say of how many of several things something is, and name none of them. */
-export const severalPattern =
-  /^(?:now )?(?:(?:exactly |only |all )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:(?:out )?of\b|[a-z]+s$)|all (?:\d+|two|three|four|five|six)\b)/i
+export const severalPattern = new RegExp(
+  String.raw`^(?:now )?(?:(?:exactly |only |all )?(?:\d+|${severalWords}) (?:(?:out )?of\b|[a-z]+s$)|all (?:\d+|two|three|four|five|six)\b)`,
+  'i',
+)

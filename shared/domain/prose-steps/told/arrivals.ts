@@ -1,4 +1,4 @@
-import { smallNumbers } from '../../english/number-words.ts'
+import { severalWords } from '../../english/number-words.ts'
 import { isNoun } from '../nouns.ts'
 import { readNumber } from '../patterns.ts'
 import { readProse, tidy, type Prose } from '../prose.ts'
@@ -6,7 +6,7 @@ import type { Check, TypedAction } from '../types.ts'
 import { isControl, isGeneric, isNotice, singular } from './collection-words.ts'
 import type { FactContext } from './readers.ts'
 
-const number = `(?:${smallNumbers.slice(2, 11).join('|')}|\\d{1,2})`
+const number = `(?:${severalWords}|\\d{1,2})`
 const noun = '[a-z][a-z-]*'
 const several = new RegExp(
   `^(?:(?<both>both)|(?:all |the )?(?<count>${number}))(?: of (?:them|these|those|the))?(?: (?:the |new )*(?!are\\b|have\\b|appear\\b|exist\\b)(?<noun>${noun}))? (?=(?:are|have|appear|exist)\\b)`,

@@ -1,3 +1,4 @@
+import { severalWords } from '../../english/number-words.ts'
 import { soleLiteral } from '../prose.ts'
 import { readNumber, type Reading } from '../patterns.ts'
 import { datumFor } from '../test-data.ts'
@@ -7,8 +8,10 @@ const open =
   /^(?:an?|the|some|any|your|my|his|her|their|our|this|that|these|those|each|every|all|more|another|other|both|different|various|several|(?:in)?valid|correct|wrong|random|arbitrary|anything|something|everything|whatever|it|them|him|in|into|to|for|as|at|on|up|down|details|data|information|focus|value|values|text|with|without|that|which|containing|consisting|including)(?: |$)/
 const describing =
   /^(?:the |a |an )?(?:text|value|word|words|number|name|date|string|characters?|letters?|phrase|term|amount|following text|figure|digits?)(?: of)?:? (?=\S)/i
-const counted =
-  /^(?:the number |a value of )?(?<count>\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:blank|empty|plain))? (?<what>spaces?|blanks?|space characters?)$/i
+const counted = new RegExp(
+  String.raw`^(?:the number |a value of )?(?<count>\d+|an?|one|${severalWords})(?: (?:blank|empty|plain))? (?<what>spaces?|blanks?|space characters?)$`,
+  'i',
+)
 const measured =
   /^(?:\d+|an?|one|two|three|several|many) (?:[a-z]+ )?(?:characters?|letters?|digits?|words?|numbers?|lines?|symbols?)$/i
 const acting =

@@ -1,9 +1,11 @@
+import { severalWords } from '../../english/number-words.ts'
 import { monthPattern, weekdays } from '../../english/dates.ts'
 import { restore, soleLiteral, type Prose } from '../prose.ts'
 
 /** Source of a comma that is not one of a date: "Friday, 31 December", "December 31, 2026". */
 export const comma = `(?:, (?!\\d|${monthPattern}\\b)|(?<!\\b(?:(?:${weekdays.join('|')})|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?)), )`
 const inDates = new RegExp(`(${monthPattern} \\d{1,2}(?:st|nd|rd|th)?|\\b(?:${weekdays.join('|')})), `, 'gi')
+const numbered = new RegExp(String.raw`\d|^(?:${severalWords}) `, 'i')
 const clause =
   /\b(?:is|are|was|were|isn't|aren't|has|have|had|does|do|did|should|must|will|can|cannot|could|would|which|who|whose|whether|if|unless|because|since|than|respectively)\b/i
 const happening =
@@ -70,6 +72,6 @@ export function isFragment(words: string): boolean {
   if (/\b(?:them|those|these|it|each|every)\b|\b(?:first|second|third|last|lead)$/i.test(words)) return false
   const plain = words.replaceAll(/\uE000\d+\uE001/g, '')
   const isDate = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([/.])\d{1,2}\1\d{2,4}|\d{1,2}:\d{2}/.test(plain)
-  const isNumber = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i.test(plain)
+  const isNumber = numbered.test(plain)
   return isDate || (isNumber && /[\p{L}€$£¥%°]/u.test(plain))
 }

@@ -1,3 +1,4 @@
+import { severalWords } from '../../english/number-words.ts'
 import { capital } from '../../english/capital.ts'
 import type { Prose } from '../prose.ts'
 import type { Target, TypedAction } from '../types.ts'
@@ -75,8 +76,10 @@ export function readKnob(phrase: string, prose: Prose): Target[] {
 }
 
 /** Counted presses "to the right" of what takes the arrow keys. */
-const given =
-  /^give (.+?) (?:another |a further )?(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: more)? (?:press(?:es)?|pushe?s?|clicks?|taps?|nudges?|steps?)(?: (?:to the |to )?(left|right|up|down|upwards?|downwards?))?$/i
+const given = new RegExp(
+  String.raw`^give (.+?) (?:another |a further )?(one|${severalWords}|\d{1,2})(?: more)? (?:press(?:es)?|pushe?s?|clicks?|taps?|nudges?|steps?)(?: (?:to the |to )?(left|right|up|down|upwards?|downwards?))?$`,
+  'i',
+)
 
 export function readGiven(
   clause: string,

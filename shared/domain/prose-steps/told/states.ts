@@ -1,4 +1,4 @@
-import { smallNumbers } from '../../english/number-words.ts'
+import { severalWords } from '../../english/number-words.ts'
 import { singular } from '../../english/plural.ts'
 import { normalise } from '../check-wording.ts'
 import { isNoun, roleOfNoun } from '../nouns.ts'
@@ -10,7 +10,7 @@ import type { Condition, ConditionFact } from './conditions.ts'
 import type { FactContext, FactReader } from './readers.ts'
 import { readThing } from './thing.ts'
 
-const amount = `(?:\\d{1,2}|${smallNumbers.slice(2, 13).join('|')})`
+const amount = `(?:\\d{1,2}|${severalWords})`
 const several = new RegExp(
   `^(?<how>both|all|every|each|none|neither|no|any)(?: one)?(?: of)?(?: (?:the|these|those|them|its|my|your))?(?: (?<other>other|remaining))?(?: (?<count>${amount}))?(?: (?<other2>other|remaining))?(?: (?<noun>(?!and\\b|or\\b)[a-z][a-z -]*?))?$`,
   'i',

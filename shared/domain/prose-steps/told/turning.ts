@@ -1,3 +1,4 @@
+import { severalWords } from '../../english/number-words.ts'
 import { businessVerb } from '../business-verbs.ts'
 import { activate } from '../controls.ts'
 import { readNumber } from '../patterns.ts'
@@ -8,8 +9,10 @@ import type { ActionReader } from './readers.ts'
 import { readPlace } from './thing.ts'
 import { withoutRemarks } from './wording.ts'
 
-const months =
-  /^(?:go|move|skip|jump|turn|page|flip|switch|advance|step|navigate|scroll)(?: on| forwards?)? (?:by )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) months? (ahead|forwards?|further|on|later|back(?:wards?)?|earlier)$/i
+const months = new RegExp(
+  String.raw`^(?:go|move|skip|jump|turn|page|flip|switch|advance|step|navigate|scroll)(?: on| forwards?)? (?:by )?(an?|one|${severalWords}|\d{1,2}) months? (ahead|forwards?|further|on|later|back(?:wards?)?|earlier)$`,
+  'i',
+)
 const appending = /^append (?:the (?:text|word|words) )?(\uE000\d+\uE001)(?: \([^()\uE000]*\))?$/i
 const standing = /^(?:under|below|beneath|underneath|next to|beside) (.+)$/i
 
