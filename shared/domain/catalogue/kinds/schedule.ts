@@ -1,3 +1,5 @@
+import { weekdays } from '../../english/dates.ts'
+import { severalWords } from '../../english/number-words.ts'
 import { turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
@@ -5,8 +7,10 @@ import { thingOf } from '../things.ts'
 import { durationsOf, type Duration } from '../times.ts'
 import { trial } from '../trial.ts'
 
-const interval =
-  /\b(?:every|each)\s+(?:\d+|one|two|three|four|five|six|ten|fifteen|thirty)?\s?(?:second|minute|hour|day|night|week|month|quarter|year|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\b(?:hourly|daily|nightly|weekly|monthly|yearly)\b/i
+const interval = new RegExp(
+  String.raw`\b(?:every|each)\s+(?:\d+|one|fifteen|thirty|${severalWords})?\s?(?:second|minute|hour|day|night|week|month|quarter|year|morning|${weekdays.join('|')})s?\b|\b(?:hourly|daily|nightly|weekly|monthly|yearly)\b`,
+  'i',
+)
 const clock = /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:1[0-2]|[1-9])\s?(?:am|pm)\b|\bmidnight\b|\bnoon\b/gi
 /** What is worked off by the system itself, and may take longer than up to its next time. */
 const work =

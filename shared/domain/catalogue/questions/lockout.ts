@@ -1,3 +1,4 @@
+import { severalWords } from '../../english/number-words.ts'
 import { continued, demandOf } from './demanding.ts'
 import type { Cue } from './question.ts'
 
@@ -6,7 +7,7 @@ const duration =
   /\b(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|permanent(?:ly)?|until|temporar(?:y|ily)|unlock\w*|reset\w*|for good|administrator|admin)\b/i
 const attempts =
   /\b(?:attempts?|failures?|fail(?:ed|s)?|wrong|incorrect|invalid|tries|times|login|sign-in|account)\b/i
-const count = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|first|second|third)\b/i
+const count = new RegExp(String.raw`\d|\b(?:${severalWords}|first|second|third)\b`, 'i')
 
 /** A lock whose duration or number of failed attempts is missing; a rate limit without its number. */
 export const lockout: Cue = (slots) => {

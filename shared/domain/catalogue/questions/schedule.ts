@@ -1,3 +1,4 @@
+import { weekdays } from '../../english/dates.ts'
 import { demandOf, hasRole } from './demanding.ts'
 import type { Cue } from './question.ts'
 
@@ -5,8 +6,10 @@ const repeated =
   /\b(?:daily|nightly|every (?:day|night|week|month)|each (?:day|night|week|month)|once a (?:day|week|month)|weekly|monthly)\b(?! (?:view|list|calendar|report|planner|schedule|summary|total|goal|fee|budget|limit|basis|email|digest|automated)\b)/i
 const runs =
   /^(?:(?:is|are|be)\s+)?(?:runs?|sends?|sent|starts?|started|executed?|performed|perform|deletes?|deleted|updates?|updated|made|make|backs? up|backed up|generates?|generated|imports?|imported|synchroni[sz]e[sd]?|syncs?|checks?|checked|receives?|e-?mailed|notif\w+|remind\w*)$/i
-const moment =
-  /\d|\b(?:midnight|noon|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|first|last|at the (?:end|beginning|start)|o'clock|streak|limit|times|rewards?|quests?)\b/i
+const moment = new RegExp(
+  String.raw`\d|\b(?:midnight|noon|morning|evening|night|${weekdays.join('|')}|first|last|at the (?:end|beginning|start)|o'clock|streak|limit|times|rewards?|quests?)\b`,
+  'i',
+)
 
 /** Work that repeats by day, week or month, without its moment. */
 export const schedule: Cue = (slots) => {
