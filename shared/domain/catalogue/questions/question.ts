@@ -15,3 +15,10 @@ export type Cue = (slots: Slots) => Question | undefined
 
 /** What is longer is a table or a paste, which one question does not mend. */
 export const longestAsked = 600
+
+/** A question of a kind of demand with its completions. */
+export const questionOf = (kind: string, question: string, completions: string[]): Question => ({
+  kind,
+  question,
+  completions,
+})
