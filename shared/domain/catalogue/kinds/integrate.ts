@@ -23,18 +23,12 @@ export const integrate: Kind = {
 function importIdeas(slots: Slots): Idea[] {
   const noun = thingIn(slots, 'T', 'E')
   if (!noun || /\b(?:file|import)/i.test(noun.noun) || noun.noun.length > 35) return []
+  const name = noun.isMass ? noun.noun : noun.several
   return [
-    trial(
-      `${noun.noun} come in complete`
-        .replace(noun.noun, noun.isMass ? noun.noun : noun.several)
-        .replace(/^(.*) come/, noun.isMass ? '$1 comes' : '$1 come'),
-      'integration',
-      'Use Case Testing',
-      [
-        `Import ${noun.isMass ? noun.noun : noun.several} with accents, empty values and the longest permitted texts`,
-        'As many entries arrive as were sent, and each value is the same',
-      ],
-    ),
+    trial(`${name} ${noun.isMass ? 'comes' : 'come'} in complete`, 'integration', 'Use Case Testing', [
+      `Import ${name} with accents, empty values and the longest permitted texts`,
+      'As many entries arrive as were sent, and each value is the same',
+    ]),
     trial('one wrong entry among right ones', 'negative', 'Error Guessing', [
       'Import three entries of which the second is wrong in one place',
       'The wrong entry is named with its place; the right ones are all in or all out, as is told',
