@@ -1,4 +1,4 @@
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 import { nounOf } from './demanding.ts'
 
 const measured =
@@ -29,11 +29,11 @@ export const bounds: Cue = (slots) => {
   const hasUnit = unit !== '' || amount.before !== '' || amount.after !== ''
   const following = slots.sentence.slice(slots.sentence.indexOf(amount.text) + amount.text.length)
   if (!hasUnit && measured.test(field) && /^[\s`)*]*(?:[.;,|]|$)/.test(following))
-    return {
-      kind: 'limit',
-      question: `In what unit is "${field}" given?`,
-      completions: unitsOf(field).map((name) => `"${field}" is given in ${name}.`),
-    }
+    return questionOf(
+      'limit',
+      `In what unit is "${field}" given?`,
+      unitsOf(field).map((name) => `"${field}" is given in ${name}.`),
+    )
   if (
     clause.tag !== 'lim' ||
     !low ||
@@ -43,9 +43,8 @@ export const bounds: Cue = (slots) => {
     /\b(?:days?|date|since|total)\b/i.test(field)
   )
     return undefined
-  return {
-    kind: 'limit',
-    question: `Is there a largest value of "${field}"?`,
-    completions: [`The largest value of "${field}" is 10,000.`, `"${field}" has no upper limit.`],
-  }
+  return questionOf('limit', `Is there a largest value of "${field}"?`, [
+    `The largest value of "${field}" is 10,000.`,
+    `"${field}" has no upper limit.`,
+  ])
 }
