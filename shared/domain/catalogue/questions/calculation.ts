@@ -1,5 +1,5 @@
 import { demandOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const share =
   /\d\s?%|\bper ?cent(?:age)?\b|\bhalf of\b|\ba (?:third|quarter|tenth) of\b|\bexchange rates?\b|\bpro[- ]?rata\b/i
@@ -16,13 +16,9 @@ export const calculation: Cue = (slots) => {
     slots.all('X').some((text) => /\d|half|third|quarter|percent|rate/i.test(text))
   if (!computes || !share.test(demand) || !money.test(slots.sentence) || rounding.test(slots.sentence))
     return undefined
-  return {
-    kind: 'calculation',
-    question: 'How is the amount rounded?',
-    completions: [
-      'The amount is rounded to whole cents, half a cent up: 10.005 becomes 10.01.',
-      'The amount is rounded down to whole cents: 10.009 becomes 10.00.',
-      'Each line is rounded to whole cents before the total is formed.',
-    ],
-  }
+  return questionOf('calculation', 'How is the amount rounded?', [
+    'The amount is rounded to whole cents, half a cent up: 10.005 becomes 10.01.',
+    'The amount is rounded down to whole cents: 10.009 becomes 10.00.',
+    'Each line is rounded to whole cents before the total is formed.',
+  ])
 }
