@@ -1,7 +1,7 @@
 import { withArticle } from '../../english/articles.ts'
 import { singular } from '../../english/plural.ts'
 import { effectWith, hasRole, hasSegment, nounOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const settled =
   /\b(?:permanent\w*|undo\w*|undone|restor\w+|recover\w*|soft|archiv\w*|trash|bin|confirm\w*|irreversibl\w*|irrevocabl\w*|for good|cascad\w*|days|only|automatic\w*|audit|erase\w*|gdpr|cart|from the list|basket|local|cache|temporary|filters?)\b/i
@@ -22,12 +22,8 @@ export const remove: Cue = (slots) => {
     noun === undefined || / and | or |^the |'|(?:information|data|content|media|access)$/i.test(noun)
       ? 'entry'
       : singular(noun)
-  return {
-    kind: 'delete',
-    question: `Can ${withArticle(`deleted ${thing}`)} be brought back?`,
-    completions: [
-      `A deleted ${thing} can be restored for 30 days.`,
-      `Before ${withArticle(thing)} is deleted, a dialog asks for confirmation; after that it is gone for good.`,
-    ],
-  }
+  return questionOf('delete', `Can ${withArticle(`deleted ${thing}`)} be brought back?`, [
+    `A deleted ${thing} can be restored for 30 days.`,
+    `Before ${withArticle(thing)} is deleted, a dialog asks for confirmation; after that it is gone for good.`,
+  ])
 }
