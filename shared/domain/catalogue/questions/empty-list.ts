@@ -1,6 +1,6 @@
 import { effectWith, hasNegation, hasRole } from './demanding.ts'
 import type { Clause, Phrase } from '../clauses.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const sees = /^(?:(?:is|are|be)\s+)?(?:sees?|views?|shows?|shown|displays?|displayed|lists?|listed|browse)$/i
 const lists =
@@ -18,14 +18,10 @@ export const emptyList: Cue = (slots) => {
   if (!effect || hasNegation(effect.clause) || !standsBehind(effect) || settled.test(effect.clause.text))
     return undefined
   if (slots.clauses.filter(({ tag }) => tag !== 'ctx').length > 1) return undefined
-  return {
-    kind: 'show',
-    question: 'In which order do the entries stand, and what is shown while there are none?',
-    completions: [
-      'The newest entry stands at the top; 20 stand on a page.',
-      'While there are none, "Nothing here yet" is shown.',
-    ],
-  }
+  return questionOf('show', 'In which order do the entries stand, and what is shown while there are none?', [
+    'The newest entry stands at the top; 20 stand on a page.',
+    'While there are none, "Nothing here yet" is shown.',
+  ])
 }
 
 function standsBehind({ clause, verb }: { clause: Clause; verb: Phrase }): boolean {
