@@ -1,5 +1,5 @@
 import { demandOf, effectWith, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const ends =
   /\b(?:expires?|time[sd]? out|(?:automatic|session) timeout|be (?:time-limited|short-lived)|expiring|time-limited|short-lived)\b/i
@@ -19,14 +19,10 @@ const linkOf: Cue = (slots) => {
   if (words === undefined || /\b(?:valid|expir\w*|minutes?|hours?|days?)\b|\d/i.test(slots.sentence))
     return undefined
   const noun = /link|token|password$/i.exec(words)?.[0].toLowerCase() ?? 'code'
-  return {
-    kind: 'expiry',
-    question: `How long is the ${noun} good for, and can it be used twice?`,
-    completions: [
-      `The ${noun} is good for 30 minutes and can be used once.`,
-      `The ${noun} is good for 24 hours; a new one makes the former one invalid.`,
-    ],
-  }
+  return questionOf('expiry', `How long is the ${noun} good for, and can it be used twice?`, [
+    `The ${noun} is good for 30 minutes and can be used once.`,
+    `The ${noun} is good for 24 hours; a new one makes the former one invalid.`,
+  ])
 }
 
 /** What expires without its time. What happens to something that has expired is another matter. */
@@ -39,14 +35,10 @@ export const expiry: Cue = (slots) => {
     .exec(demand)?.[1]
     ?.toLowerCase()
   const noun = thing === undefined ? 'It' : `The ${thing}`
-  return {
-    kind: 'expiry',
-    question: `After what time does ${thing === undefined ? 'it' : `the ${thing}`} expire?`,
-    completions: [
-      `${noun} expires 24 hours after it was created.`,
-      thing === 'session'
-        ? 'The session expires after 30 minutes without any action.'
-        : `${noun} expires after 30 minutes, or once it has been used.`,
-    ],
-  }
+  return questionOf('expiry', `After what time does ${thing === undefined ? 'it' : `the ${thing}`} expire?`, [
+    `${noun} expires 24 hours after it was created.`,
+    thing === 'session'
+      ? 'The session expires after 30 minutes without any action.'
+      : `${noun} expires after 30 minutes, or once it has been used.`,
+  ])
 }
