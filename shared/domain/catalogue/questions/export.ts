@@ -1,5 +1,5 @@
 import { demandOf, effectWith, hasNegation, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const formats =
   /\b(?:pdf|csv|xlsx?|excel|docx?|word|json|xml|zip|html|markdown|txt|text|png|jpe?g|svg|ics|qr|formats?|types?|spreadsheet|print\w*|logs?|app|apk|videos?|images?|pictures?|photos?|documents?|source|packages?|installer|i?cal|calendar|e-?books?|songs?|music|invoice|receipt)\b|\.[a-z]{2,4}\b/i
@@ -11,12 +11,8 @@ export const exported: Cue = (slots) => {
     : undefined
   if (!effect || hasNegation(effect.clause) || hasRole(slots, 'FMT', 'O') || formats.test(demandOf(slots)))
     return undefined
-  return {
-    kind: 'export',
-    question: 'In which format, and with which columns or parts?',
-    completions: [
-      'The file is a CSV in UTF-8 with a line of column names and one line for each entry.',
-      'The file is a PDF that shows the same entries as the page, in the same order.',
-    ],
-  }
+  return questionOf('export', 'In which format, and with which columns or parts?', [
+    'The file is a CSV in UTF-8 with a line of column names and one line for each entry.',
+    'The file is a PDF that shows the same entries as the page, in the same order.',
+  ])
 }
