@@ -1,5 +1,5 @@
 import { demandOf, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const forms: [words: RegExp, question: string, completions: string[]][] = [
   [
@@ -36,5 +36,5 @@ export const format: Cue = (slots) => {
   if (!['format', 'sign-in', 'security', 'required'].some((kind) => slots.kinds.has(kind))) return undefined
   const demand = demandOf(slots)
   const form = forms.find(([words]) => words.test(demand))
-  return form && { kind: 'format', question: form[1], completions: form[2] }
+  return form && questionOf('format', form[1], form[2])
 }
