@@ -1,6 +1,6 @@
 import { severalWords } from '../../english/number-words.ts'
 import { continued, demandOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const locks = /\b(?:lock(?:s|ed|out)?|block(?:s|ed|out)?|suspend(?:s|ed)?|disabled?|disables)\b/i
 const duration =
@@ -15,33 +15,29 @@ export const lockout: Cue = (slots) => {
   const { sentence } = slots
   const demand = slots.messages.reduce((text, quote) => text.replace(quote, ''), demandOf(slots))
   if (/\brate[- ]limit/i.test(demand) && !count.test(sentence))
-    return {
-      kind: 'lockout',
-      question: 'How many requests are allowed in what time, and what does the next one get?',
-      completions: [
+    return questionOf(
+      'lockout',
+      'How many requests are allowed in what time, and what does the next one get?',
+      [
         'At most 10 requests a minute are accepted from one address; further ones are answered with 429.',
         'At most 100 requests an hour are accepted from one account; further ones are refused until the hour is over.',
       ],
-    }
+    )
   if (!locks.test(demand) || !attempts.test(sentence)) return undefined
   if (!count.test(sentence))
-    return {
-      kind: 'lockout',
-      question: duration.test(sentence)
+    return questionOf(
+      'lockout',
+      duration.test(sentence)
         ? 'After how many failed attempts does the lock begin?'
         : 'After how many failed attempts does the lock begin, and how long does it last?',
-      completions: [
+      [
         'After 5 failed attempts the account is locked for 15 minutes.',
         'After 3 failed attempts in a row the account is locked until its password is reset.',
       ],
-    }
+    )
   if (duration.test(sentence)) return undefined
-  return {
-    kind: 'lockout',
-    question: 'How long does the lock last?',
-    completions: [
-      continued(slots, 'for 15 minutes') ?? 'The lock lasts 15 minutes.',
-      'The lock lasts until an administrator removes it.',
-    ],
-  }
+  return questionOf('lockout', 'How long does the lock last?', [
+    continued(slots, 'for 15 minutes') ?? 'The lock lasts 15 minutes.',
+    'The lock lasts until an administrator removes it.',
+  ])
 }
