@@ -1,5 +1,5 @@
 import { demandOf, effectWith, hasNegation, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const logged = /^(?:(?:is|are|be)\s+)?(?:logs?|logged|audit(?:s|ed)?)$/i
 const settled =
@@ -18,12 +18,8 @@ export const log: Cue = (slots) => {
     settled.test(demandOf(slots))
   )
     return undefined
-  return {
-    kind: 'log',
-    question: 'What does an entry hold, and how long is it kept?',
-    completions: [
-      'An entry holds time, person, action and record, and is kept for 12 months.',
-      'An entry also holds the value before and after the change; nobody can alter or delete it.',
-    ],
-  }
+  return questionOf('log', 'What does an entry hold, and how long is it kept?', [
+    'An entry holds time, person, action and record, and is kept for 12 months.',
+    'An entry also holds the value before and after the change; nobody can alter or delete it.',
+  ])
 }
