@@ -1,5 +1,5 @@
 import { demandOf, effectWith, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const shown =
   /^(?:(?:is|are|be|should be|must be|gets?)\s+)?(?:shown|displayed|shows?|displays?|sees?|appears?|returns?|returned|gets?|receives?|presented|prompted|warns?|warned|raised|given)$/i
@@ -20,10 +20,10 @@ export const message: Cue = (slots) => {
   if (!kind || !effect || described.test(effect.clause.text) || /:\s*$/.test(slots.sentence)) return undefined
   const isGood = /success|confirmation/i.test(kind[0])
   const isDialog = /dialog/i.test(kind[0])
-  return {
-    kind: 'message',
-    question: 'What does the message say?',
-    completions: isGood
+  return questionOf(
+    'message',
+    'What does the message say?',
+    isGood
       ? isDialog
         ? [
             'The dialog asks "Do you want to continue?".',
@@ -37,5 +37,5 @@ export const message: Cue = (slots) => {
           'The message reads "Please check this entry." and stands at the field.',
           'The message reads "This did not work. Please try again."',
         ],
-  }
+  )
 }
