@@ -1,6 +1,6 @@
 import { isPerson } from '../acts.ts'
 import { continued, demandOf, effectWith, hasNegation, hasSegment } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const sends =
   /^(?:(?:is|are|be|gets?|being)\s+)?(?:sen[dt]s?|e-?mailed|notif(?:y|ies|ied)|remind(?:s|ed)?|alert(?:s|ed)?|receives?|get|gets|sent out|goes out|go out)$/i
@@ -24,28 +24,20 @@ export const notify: Cue = (slots) => {
     !hasReceiver &&
     !/\b(?:verification|confirmation|reset|welcome|otp|invitation|activation|invite|receipt)\b/i.test(demand)
   )
-    return {
-      kind: 'notify',
-      question: 'Who gets it?',
-      completions: [
-        continued(slots, 'to the customer') ?? 'It goes to the customer alone.',
-        'It goes to the person in charge, with a copy to the manager.',
-        'It goes to all members of the project but the one who made the change.',
-      ],
-    }
+    return questionOf('notify', 'Who gets it?', [
+      continued(slots, 'to the customer') ?? 'It goes to the customer alone.',
+      'It goes to the person in charge, with a copy to the manager.',
+      'It goes to all members of the project but the one who made the change.',
+    ])
   if (
     hasSegment(slots, 'evt', 'cond') ||
     /^\W*(?:then|and|but)\b/i.test(slots.sentence) ||
     time.test(slots.sentence.replace(/\bfor (?:it|them)\b/g, ''))
   )
     return undefined
-  return {
-    kind: 'notify',
-    question: 'What makes it go out, and when?',
-    completions: [
-      'It goes out within 5 minutes after the change.',
-      'It goes out once, 24 hours before the appointment.',
-      'Changes of a day go out together at 18:00.',
-    ],
-  }
+  return questionOf('notify', 'What makes it go out, and when?', [
+    'It goes out within 5 minutes after the change.',
+    'It goes out once, 24 hours before the appointment.',
+    'Changes of a day go out together at 18:00.',
+  ])
 }
