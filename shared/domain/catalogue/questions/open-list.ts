@@ -1,5 +1,5 @@
 import { demandOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const open =
   /,? ?(?:(?:and|or) )?(?:\betc\b(?!\/)\.?|\band so on\b|\band so forth\b|\band the like\b|\band more\b(?=\s*[.)]?\s*$))/i
@@ -13,15 +13,15 @@ export const openList: Cue = (slots) => {
   const plain = slots.sentence.trim()
   const closed = plain.replace(open, '').replace(start, 'namely')
   const isPlain = /^[A-Z][^|*`#{}<>]+$/.test(plain) && plain.length <= 200
-  return {
-    kind: 'options',
-    question: `What else belongs to the list ("${words.trim()}")?`,
-    completions: [
+  return questionOf(
+    'options',
+    `What else belongs to the list ("${words.trim()}")?`,
+    [
       ...(isPlain ? [/[.!?]$/.test(closed) ? closed : `${closed}.`] : []),
       'The list is complete; nothing else belongs to it.',
       slots.kinds.has('options')
         ? 'The list also holds "Other", with a text of at most 100 characters.'
         : 'An administrator can extend the list in the settings.',
     ].slice(0, 3),
-  }
+  )
 }
