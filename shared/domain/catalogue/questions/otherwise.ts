@@ -1,5 +1,5 @@
 import { hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const both = /\b(?:otherwise|else|unless|only|except|until|even if|in all other|regardless|whether)\b/i
 const price = /\b(?:free|costs?|charged|price)\b/i
@@ -24,9 +24,8 @@ export const otherwise: Cue = (slots) => {
     effect.phrases.some(({ tag, text }) => tag === 'N' || (tag === 'X' && /\d/.test(text)))
   if (!isPriced || !hasBorder || !price.test(effect.text) || onTop.test(effect.text)) return undefined
   if (!/^if\b/i.test(condition.text) || hasRole(slots, 'M', 'NEG') || both.test(sentence)) return undefined
-  return {
-    kind: 'condition',
-    question: 'What is the price where this condition is not met?',
-    completions: ['Otherwise 5.00 euros are charged.', 'Otherwise the full price is charged.'],
-  }
+  return questionOf('condition', 'What is the price where this condition is not met?', [
+    'Otherwise 5.00 euros are charged.',
+    'Otherwise the full price is charged.',
+  ])
 }
