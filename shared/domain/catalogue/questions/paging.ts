@@ -1,5 +1,5 @@
 import { demandOf, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const pages = /\b(?:paginated|pagination|paging|page by page|infinite scroll\w*)\b/i
 
@@ -13,12 +13,8 @@ export const paging: Cue = (slots) => {
     /\d|\bpage ?size|per page|limit\b|\bonly\b|offset|cursor/i.test(slots.sentence)
   )
     return undefined
-  return {
-    kind: 'filter',
-    question: 'How many entries stand on a page, and in which order?',
-    completions: [
-      'A page shows 20 entries, the newest first.',
-      'A page shows 50 entries by name; the reader can choose 10, 50 or 100.',
-    ],
-  }
+  return questionOf('filter', 'How many entries stand on a page, and in which order?', [
+    'A page shows 20 entries, the newest first.',
+    'A page shows 50 entries by name; the reader can choose 10, 50 or 100.',
+  ])
 }
