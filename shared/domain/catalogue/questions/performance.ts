@@ -1,6 +1,6 @@
 import { checkIncose } from '../../test-generation/requirements/incose.ts'
 import { demandOf, hasSegment } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const measure =
   /\d|\b(?:one|two|three|five|ten|seconds?|milliseconds?|minutes?|instant(?:ly)?|asynchronous\w*|async|background|cach\w+|index\w*|batch\w*|lazy|lazily|compress\w*|parallel\w*|virtuali\w+|paginat\w+|pool\w*|debounc\w*|constant|linear|complexity|functions?|algorithms?|enough)\b/i
@@ -16,22 +16,14 @@ export const performance: Cue = (slots) => {
     return undefined
   const words = checkIncose(demand.toLowerCase()).flatMap((finding) => finding.words)
   if (words.some((word) => speed.test(word)))
-    return {
-      kind: 'performance',
-      question: 'Within what time, and with how many users at once?',
-      completions: [
-        'In 95 of 100 cases this takes at most 2 seconds while 100 users work at the same time.',
-        'This takes at most 1 second with 10,000 records.',
-      ],
-    }
+    return questionOf('performance', 'Within what time, and with how many users at once?', [
+      'In 95 of 100 cases this takes at most 2 seconds while 100 users work at the same time.',
+      'This takes at most 1 second with 10,000 records.',
+    ])
   if (words.some((word) => capacity.test(word)) || capacity.test(demand.toLowerCase()))
-    return {
-      kind: 'performance',
-      question: 'What load does it have to bear, and how fast is it then?',
-      completions: [
-        'With 500 users at the same time, pages still load within 3 seconds.',
-        'The system handles 50 requests a second, and none of them fails.',
-      ],
-    }
+    return questionOf('performance', 'What load does it have to bear, and how fast is it then?', [
+      'With 500 users at the same time, pages still load within 3 seconds.',
+      'The system handles 50 requests a second, and none of them fails.',
+    ])
   return undefined
 }
