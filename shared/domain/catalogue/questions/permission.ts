@@ -1,5 +1,5 @@
 import { continued, hasNegation, nounOf, hasSegment } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const special =
   /\b(?:admins?|administrators?|managers?|moderators?|supervisors?|owners?|editors?|coordinators?|officers?|employees?|reviewers?|teachers?|instructors?|doctors?|clinicians?|nurses?|librarians?|accountants?|operators?|organi[sz]ers?|staff|hr|clerks?|dispatchers?|trainers?|auditors?|approvers?)$/i
@@ -18,14 +18,10 @@ export const authorized: Cue = ({ kinds, sentence, clauses }) => {
   const words = vagueRole.exec(demand.join(' '))?.[0]
   if (words === undefined || /\b(?:roles? of|with the|who|such as|e\.g|unauthori[sz]ed)\b/i.test(sentence))
     return undefined
-  return {
-    kind: 'permission',
-    question: `Who exactly belongs to "${words}"?`,
-    completions: [
-      'This is allowed for the roles Administrator and Auditor; everyone else gets "You have no access."',
-      'This is allowed for the owner of the data and for administrators.',
-    ],
-  }
+  return questionOf('permission', `Who exactly belongs to "${words}"?`, [
+    'This is allowed for the roles Administrator and Auditor; everyone else gets "You have no access."',
+    'This is allowed for the owner of the data and for administrators.',
+  ])
 }
 
 /** A right of a special role, without what becomes of all others. */
@@ -53,13 +49,9 @@ export const permission: Cue = (slots) => {
     !power.test(verb.text)
   )
     return undefined
-  return {
-    kind: 'permission',
-    question: `What happens when somebody who is not "${role}" tries it?`,
-    completions: [
-      'For everyone else the function is not shown, and its address answers with 403.',
-      'Everyone else sees the data but cannot change anything.',
-      continued(slots, 'and nobody else can') ?? 'Nobody else can do this.',
-    ],
-  }
+  return questionOf('permission', `What happens when somebody who is not "${role}" tries it?`, [
+    'For everyone else the function is not shown, and its address answers with 403.',
+    'Everyone else sees the data but cannot change anything.',
+    continued(slots, 'and nobody else can') ?? 'Nobody else can do this.',
+  ])
 }
