@@ -1,5 +1,5 @@
 import { effectWith, hasRole, hasSegment } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const refuses =
   /^(?:(?:is|are|be|gets?)\s+)?(?:rejects?|rejected|refuses?|refused|denies|deny|denied|declined|declines?|not accepted)$/i
@@ -29,12 +29,8 @@ export const refusal: Cue = (slots) => {
     return undefined
   const effects = slots.clauses.filter(({ tag }) => tag === 'eff')
   if (effects.length > 1 || !hasSegment(slots, 'cond', 'evt')) return undefined
-  return {
-    kind: 'message',
-    question: 'What does the person see who is refused?',
-    completions: [
-      'The message reads "This is not possible: the date is in the past."; what was typed in stays.',
-      'The message reads "You have no access." and nothing is changed.',
-    ],
-  }
+  return questionOf('message', 'What does the person see who is refused?', [
+    'The message reads "This is not possible: the date is in the past."; what was typed in stays.',
+    'The message reads "You have no access." and nothing is changed.',
+  ])
 }
