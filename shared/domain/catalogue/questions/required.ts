@@ -1,5 +1,5 @@
 import { hasRole, hasSegment, nounOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const sentence =
   /\b(?:must|shall|has to|have to|should|is|are) (?:not be (?:left )?(?:empty|blank)|be (?:filled|entered|provided|given|specified|selected|chosen)|required|mandatory)|\b(?:cannot|can't|may not) be (?:left )?(?:empty|blank)/i
@@ -20,12 +20,8 @@ export const required: Cue = (slots) => {
   const field = nounOf(slots.clauses.flatMap(({ phrases }) => phrases).find(({ tag }) => tag === 'F'))
   if (field === undefined || slots.all('F').length > 1) return undefined
   const name = field.replace(/^the /i, '')
-  return {
-    kind: 'required',
-    question: `What is shown when "${name}" is left empty?`,
-    completions: [
-      `When "${name}" is empty, "Please fill in this field." is shown at it and nothing is saved.`,
-      `While "${name}" is empty, the button stays disabled.`,
-    ],
-  }
+  return questionOf('required', `What is shown when "${name}" is left empty?`, [
+    `When "${name}" is empty, "Please fill in this field." is shown at it and nothing is saved.`,
+    `While "${name}" is empty, the button stays disabled.`,
+  ])
 }
