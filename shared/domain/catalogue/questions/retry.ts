@@ -1,5 +1,5 @@
 import { demandOf, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const again = /\b(?:retr(?:y|ies|ied|ying)|reconnects?|tries again|try again|limited retries)\b/i
 const machine =
@@ -17,12 +17,12 @@ export const retry: Cue = (slots) => {
     settled.test(slots.sentence)
   )
     return undefined
-  return {
-    kind: 'reliability',
-    question: 'How many times, at what distance, and what happens after the last failure?',
-    completions: [
+  return questionOf(
+    'reliability',
+    'How many times, at what distance, and what happens after the last failure?',
+    [
       'It is tried again 3 times, after 1, 5 and 30 seconds; then the failure is shown.',
       'It is tried again every minute for 1 hour; then an administrator gets an e-mail.',
     ],
-  }
+  )
 }
