@@ -1,6 +1,6 @@
 import { weekdays } from '../../english/dates.ts'
 import { demandOf, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const repeated =
   /\b(?:daily|nightly|every (?:day|night|week|month)|each (?:day|night|week|month)|once a (?:day|week|month)|weekly|monthly)\b(?! (?:view|list|calendar|report|planner|schedule|summary|total|goal|fee|budget|limit|basis|email|digest|automated)\b)/i
@@ -22,10 +22,10 @@ export const schedule: Cue = (slots) => {
     /month|week/i.test(words) === /dai|day|night/i.test(words)
   )
     return undefined
-  return {
-    kind: 'schedule',
-    question: `At what time, and what if a run fails ("${words}")?`,
-    completions: /month|week/i.test(words)
+  return questionOf(
+    'schedule',
+    `At what time, and what if a run fails ("${words}")?`,
+    /month|week/i.test(words)
       ? [
           'This happens on the first working day at 06:00, Central European Time.',
           'A run that fails is repeated after 1 hour, at most 3 times.',
@@ -34,5 +34,5 @@ export const schedule: Cue = (slots) => {
           'This happens at 02:00, Central European Time.',
           'A run that fails is repeated after 15 minutes, at most 3 times.',
         ],
-  }
+  )
 }
