@@ -1,5 +1,5 @@
 import { demandOf, effectWith, hasNegation, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const none = /\b(?:no|none|nothing|not found|empty|zero|without|otherwise|must|only)\b/i
 const order =
@@ -14,17 +14,17 @@ export const search: Cue = (slots) => {
     : undefined
   if (looks && !hasNegation(looks.clause) && !none.test(demand)) {
     const isOrdered = order.test(slots.sentence)
-    return {
-      kind: 'search',
-      question: isOrdered
+    return questionOf(
+      'search',
+      isOrdered
         ? 'What is shown when nothing is found?'
         : 'In which order do hits come, and what is shown when there are none?',
-      completions: [
+      [
         'When nothing is found, "No results for this search" is shown and the words stay in the field.',
         ...(isOrdered ? [] : ['Hits are ordered by date, the newest first; 20 stand on a page.']),
         'Hits are found by parts of words too, in capitals or small letters alike.',
       ],
-    }
+    )
   }
   const sorts = slots.kinds.has('filter')
     ? effectWith(slots, /^(?:sort|sorts|(?:is|are|be)?\s*sorted|order(?:ed)?)$/i)
@@ -36,12 +36,8 @@ export const search: Cue = (slots) => {
     )
   )
     return undefined
-  return {
-    kind: 'filter',
-    question: 'In which direction is it sorted, and what decides between equal values?',
-    completions: [
-      'The largest value comes first; equal ones are ordered by name.',
-      'The newest entry comes first; a second click turns the order round.',
-    ],
-  }
+  return questionOf('filter', 'In which direction is it sorted, and what decides between equal values?', [
+    'The largest value comes first; equal ones are ordered by name.',
+    'The newest entry comes first; a second click turns the order round.',
+  ])
 }
