@@ -1,5 +1,5 @@
 import { demandOf, hasRole } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const encrypted = /\bencrypt(?:s|ed|ion)\b/i
 const how =
@@ -12,22 +12,14 @@ export const standards: Cue = (slots) => {
   const demand = demandOf(slots)
   if (hasRole(slots, 'M', 'NEG')) return undefined
   if (slots.kinds.has('security') && encrypted.test(demand) && !how.test(slots.sentence))
-    return {
-      kind: 'security',
-      question: 'Encrypted where: on the way, where it is stored, or both?',
-      completions: [
-        'Data is sent over TLS 1.2 or newer only.',
-        'Data is stored encrypted with AES-256, backups too.',
-      ],
-    }
+    return questionOf('security', 'Encrypted where: on the way, where it is stored, or both?', [
+      'Data is sent over TLS 1.2 or newer only.',
+      'Data is stored encrypted with AES-256, backups too.',
+    ])
   if (slots.kinds.has('accessibility') && accessible.test(demand) && !/\bA{1,3}\b|\d/.test(slots.sentence))
-    return {
-      kind: 'accessibility',
-      question: 'Which level of which standard has to be met?',
-      completions: [
-        'All pages meet WCAG 2.2, level AA.',
-        'All pages can be used with the keyboard alone and with a screen reader.',
-      ],
-    }
+    return questionOf('accessibility', 'Which level of which standard has to be met?', [
+      'All pages meet WCAG 2.2, level AA.',
+      'All pages can be used with the keyboard alone and with a screen reader.',
+    ])
   return undefined
 }
