@@ -1,5 +1,5 @@
 import { hasRole, nounOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const typed =
   /\b(?:user ?names?|names?|e-?mails?(?: address(?:es)?)?|titles?|nicknames?|logins?|slugs?|labels?|tags?)$/i
@@ -20,12 +20,8 @@ export const unique: Cue = (slots) => {
   )
   if (field === undefined) return undefined
   const [small, large] = /mail/i.test(field) ? ['anna@example.org', 'Anna@Example.org'] : ['north', 'North']
-  return {
-    kind: 'unique',
-    question: `Do capitals and blanks make a difference for "${field}"?`,
-    completions: [
-      `"${large}" and "${small}" count as the same; blanks around them are ignored.`,
-      `"${large}" and "${small}" count as different.`,
-    ],
-  }
+  return questionOf('unique', `Do capitals and blanks make a difference for "${field}"?`, [
+    `"${large}" and "${small}" count as the same; blanks around them are ignored.`,
+    `"${large}" and "${small}" count as different.`,
+  ])
 }
