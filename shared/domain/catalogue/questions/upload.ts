@@ -1,5 +1,5 @@
 import { effectWith, hasNegation } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const size = /\d\s*(?:[kmg]i?b|bytes?|megabytes?|kilobytes?)\b|\b(?:size|largest|large|limit)\b/i
 const types =
@@ -27,22 +27,18 @@ export const upload: Cue = (slots) => {
         ? ['MP4', '200 MB']
         : ['PDF and DOCX', '10 MB']
   if (!lacksTypes)
-    return {
-      kind: 'upload',
-      question: 'How large may a file be?',
-      completions: [
-        `A file may have at most ${most}; a larger one is refused with "The file is too large."`,
-        `All files of an upload together may have at most ${most}.`,
-      ],
-    }
-  return {
-    kind: 'upload',
-    question: size.test(slots.sentence)
+    return questionOf('upload', 'How large may a file be?', [
+      `A file may have at most ${most}; a larger one is refused with "The file is too large."`,
+      `All files of an upload together may have at most ${most}.`,
+    ])
+  return questionOf(
+    'upload',
+    size.test(slots.sentence)
       ? `Which file types are accepted for ${many}?`
       : `Which file types and what size are accepted for ${many}?`,
-    completions: [
+    [
       `Accepted are ${some} files of at most ${most}.`,
       `Other files than ${some}, and files over ${most}, are refused with a message that names the reason.`,
     ],
-  }
+  )
 }
