@@ -1,7 +1,7 @@
 import { checkIncose } from '../../test-generation/requirements/incose.ts'
 import type { Slots } from '../slots.ts'
 import { demandOf } from './demanding.ts'
-import type { Cue, Question } from './question.ts'
+import { questionOf, type Cue, type Question } from './question.ts'
 
 interface Measure {
   words: RegExp
@@ -81,7 +81,7 @@ function measured(slots: Slots, demand: string): Question | undefined {
   for (const word of checkIncose(demand).flatMap(({ words }) => words)) {
     const measure = measures.find(({ words }) => words.test(word))
     if (measure && !isAdjoined(demand, word) && !isSettled(slots, demand, word))
-      return { kind: 'vague', question: measure.question(word), completions: measure.completions }
+      return questionOf('vague', measure.question(word), measure.completions)
   }
   return undefined
 }
@@ -114,14 +114,10 @@ function judgedMessage({ messages }: Slots, demand: string): Question | undefine
   const words = messages.length === 0 ? judged.exec(demand)?.[0] : undefined
   return words === undefined
     ? undefined
-    : {
-        kind: 'message',
-        question: `What does it say ("${words}")?`,
-        completions: [
-          'The message reads "The date must not be in the past." and stands at the field.',
-          'The message reads "This did not work. Please try again."',
-        ],
-      }
+    : questionOf('message', `What does it say ("${words}")?`, [
+        'The message reads "The date must not be in the past." and stands at the field.',
+        'The message reads "This did not work. Please try again."',
+      ])
 }
 
 /** "Handle errors gracefully", without what is then to be seen. */
@@ -130,24 +126,20 @@ const graceful = ({ messages }: Slots, demand: string): Question | undefined =>
   !/\b(?:errors?|failures?|fails?|unavailab\w*|outages?|handled?|handles)\b/i.test(demand) ||
   !/\bgraceful(?:ly)?\b/i.test(demand)
     ? undefined
-    : {
-        kind: 'vague',
-        question: 'What is seen when it fails ("gracefully")?',
-        completions: [
-          'The message reads "This is not available at the moment." and what was typed in stays.',
-          'The last known values are shown with their time.',
-        ],
-      }
+    : questionOf('vague', 'What is seen when it fails ("gracefully")?', [
+        'The message reads "This is not available at the moment." and what was typed in stays.',
+        'The last known values are shown with their time.',
+      ])
 
 function uncounted(demand: string): Question | undefined {
   const words = /\d/.test(demand) ? undefined : counted.exec(demand)?.[0]
   if (words === undefined) return undefined
   const isTime = /time|period|duration|delay/i.test(words)
-  return {
-    kind: 'vague',
-    question: `${isTime ? 'How long' : 'How much'} is "${words}"?`,
-    completions: isTime
+  return questionOf(
+    'vague',
+    `${isTime ? 'How long' : 'How much'} is "${words}"?`,
+    isTime
       ? ['This means at most 30 seconds.', 'This means 24 hours.']
       : ['This means at least 10.', 'This means more than 5 % of the total.'],
-  }
+  )
 }
