@@ -1,5 +1,5 @@
 import { demandOf } from './demanding.ts'
-import type { Cue } from './question.ts'
+import { questionOf, type Cue } from './question.ts'
 
 const sets =
   /\b(?:various|multiple|different|several|many|common|popular|major|all major|modern|all modern|other|most|all common|supported|standard) (?:(?:web|mobile|file|image|payment|user|document|screen|video|audio|attribute|spoken|local)\s)?(languages|currencies|browsers|formats|file types|methods|options|devices|roles|sizes|screens|platforms|operating systems|payment methods|file formats|channels)\b/i
@@ -60,29 +60,17 @@ export const which: Cue = (slots) => {
   if (words !== undefined) {
     const completions = examples.find(([name]) => name.test(words.toLowerCase()))?.[1]
     return (
-      completions && {
-        kind: 'options',
-        question: `Which ${noun.toLowerCase()} exactly ("${words}")?`,
-        completions,
-      }
+      completions && questionOf('options', `Which ${noun.toLowerCase()} exactly ("${words}")?`, completions)
     )
   }
   const details = vagueDetails.exec(demand)?.[0]
   if (details !== undefined && slots.all('F').length < 2 && slots.all('T').length < 3)
-    return {
-      kind: 'show',
-      question: `Which exactly ("${details}")?`,
-      completions: [
-        'These are name, date, amount and state.',
-        'These are the fields that are required when an entry is created.',
-      ],
-    }
+    return questionOf('show', `Which exactly ("${details}")?`, [
+      'These are name, date, amount and state.',
+      'These are the fields that are required when an entry is created.',
+    ])
   const word = slots.kinds.has('layout') ? responsive.exec(demand)?.[0] : undefined
   return word === undefined
     ? undefined
-    : {
-        kind: 'layout',
-        question: `From which screen width on ("${word}")?`,
-        completions: examples[3]?.[1] ?? [],
-      }
+    : questionOf('layout', `From which screen width on ("${word}")?`, examples[3]?.[1] ?? [])
 }
