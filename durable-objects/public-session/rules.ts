@@ -1,3 +1,4 @@
+import type { Correction } from '../../shared/domain/marking/corrections.ts'
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { versionAsked } from '../../shared/kernel/etag.ts'
@@ -27,6 +28,8 @@ export interface SessionRecord {
   summary: unknown
   /** What a model said of the requirements and the cases rest on; sessions of before have none. */
   reading?: unknown
+  /** How visitors read sentences of it; sessions of before have none. */
+  corrections?: Correction[]
   totalIterations: number
   totalToolCalls: number
   /** The run that holds the session, while status is `running`. */

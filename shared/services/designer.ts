@@ -12,10 +12,14 @@ import type { Reading } from '../domain/test-generation/readings/reading.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowledge/index.ts'
 import type { ManualRequest, NotesRequest } from '../domain/user-documentation/index.ts'
 import type { Manual } from '../domain/user-documentation/schema.ts'
+import type { TextReading } from '../domain/test-generation/tiers/text-reading.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
 export type DesignInput = Omit<DesignRequest, 'code' | 'onProgress'>
+
+/** A text, and how people read sentences of it. */
+export type ReadingInput = Pick<DesignInput, 'requirements' | 'corrections'>
 
 /** Takes what the engine did since the last call. It waits for the answer, so that watchers see its steps while the work goes on. */
 export type Tell = (events: DesignEvent[]) => Promise<void>
@@ -59,6 +63,8 @@ export interface Designer {
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
   /** What a model says of the texts of a request and they bear out. */
   read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
+  /** How a text is read: its sentences with their marks, and the names in them. Rejects where nothing can mark them. */
+  readRequirements: (asked: ReadingInput) => Promise<TextReading>
   /** Applies a message to the cases of a session by the grammar of refinements. */
   refine: (message: string, session: RefinementSession) => Promise<Refined>
   /** Cases as a project of browser tests. */

@@ -1,10 +1,19 @@
 import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
-import type { DesignInput, Designed, Tell } from '../../shared/services/designer.ts'
+import { correctedMarks } from '../../shared/domain/marking/corrections.ts'
+import type { DesignInput, Designed, ReadingInput, Tell } from '../../shared/services/designer.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
-import { demands, generateTestsPaused, textsToMark, withCode, withParsedGherkin } from './engine.ts'
+import {
+  demands,
+  generateTestsPaused,
+  readingOf,
+  textsToMark,
+  withCode,
+  withParsedGherkin,
+} from './engine.ts'
 import { markSentences } from './mark-sentences.ts'
 import { RecentMarks } from './recent-marks.ts'
 import type { SentenceMarks } from '../../shared/domain/test-generation/tiers/sentence-marks.ts'
+import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 import { logError } from '../../shared/services/log.ts'
 import { Turns } from './turns.ts'
 
@@ -73,7 +82,8 @@ async function marksOf(
   try {
     const tagger = await taggerOf()
     const texts = textsToMark(request)
-    const marks = await markSentences(texts, { tagger, recent, pause })
+    const corrected = correctedMarks(request.corrections ?? [])
+    const marks = await markSentences(texts, { tagger, recent, pause, corrected })
     await pause()
     const event: DesignEvent = {
       type: 'tool_call',
@@ -91,4 +101,19 @@ async function marksOf(
     logError({ kind: 'design.tagger', error })
     return { warnings: [unmarked] }
   }
+}
+
+/** How requirements are read. Rejects where the tagger is not available. */
+export async function readRequirements(
+  { requirements, corrections = [] }: ReadingInput,
+  taggerOf: () => Promise<Tagger>,
+): Promise<TextReading> {
+  const size = requirements.length
+  const pause = () => turns.next(size)
+  await pause()
+  const tagger = await taggerOf()
+  const corrected = correctedMarks(corrections)
+  const texts = textsToMark({ requirements, mode: 'agentic' })
+  const marks = await markSentences(texts, { tagger, recent, pause, corrected })
+  return readingOf(requirements, marks, corrected)
 }

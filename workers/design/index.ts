@@ -5,6 +5,7 @@ import type {
   DesignInput,
   Designed,
   Designer,
+  ReadingInput,
   ReadLimits,
   Refined,
   StoriesRequest,
@@ -19,7 +20,8 @@ import type { StoryText } from '../../shared/domain/story-facts/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain/test-scripts/index.ts'
 import type { ManualRequest, NotesRequest } from '../../shared/domain/user-documentation/index.ts'
 import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
-import { design } from './design.ts'
+import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
+import { design, readRequirements } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
 import { analyse, analyseAsking, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
 import { read } from './read.ts'
@@ -36,6 +38,10 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
 
   read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
     return read(request, ask, limits)
+  }
+
+  readRequirements(asked: ReadingInput): Promise<TextReading> {
+    return readRequirements(asked, () => taggerOf(this.env))
   }
 
   refine(message: string, session: RefinementSession): Promise<Refined> {

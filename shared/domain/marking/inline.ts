@@ -34,6 +34,47 @@ export function writeMarks(text: string, { segments, roles, kinds }: Marks): str
 /** Text and marks of a line that `writeMarks` or a person wrote. Throws `BrokenMarks` where braces do not match, a tag is unknown, or marks lie in one another wrongly. */
 export function readMarks(line: string): { text: string; marks: Marks } {
   const [marked, kinds] = apart(line)
+  const { text, segments, roles } = readSpans(marked)
+  return { text, marks: { segments, roles, kinds: kinds.map((kind) => ({ kind, confidence: 1 })) } }
+}
+
+/**
+ * The marks that a person wrote into `sentence`; kinds do not stand in `marked`. Blanks at the ends of a mark lie outside of it, and roles of a clause without anything to test are left out, as the tagger leaves
+ * them out. Throws `BrokenMarks`, also where a mark holds nothing or the text is not that of the sentence.
+ */
+export function parseMarked(marked: string, sentence: string): Spans {
+  const { text, segments, roles } = readSpans(marked)
+  if (text !== sentence)
+    throw new BrokenMarks('Without its marks this is not the sentence', differenceOf(text, sentence))
+  const inner = segments.map((span) => trimmed(span, text))
+  const context = inner.filter(({ tag }) => tag === 'ctx')
+  let at = 0
+  const told = roles.filter(({ start }) => {
+    while ((context[at]?.end ?? Infinity) <= start) at++
+    return start < (context[at]?.start ?? Infinity)
+  })
+  return { segments: inner, roles: told.map((span) => trimmed(span, text)) }
+}
+
+function trimmed<Tag extends string>(span: Span<Tag>, text: string): Span<Tag> {
+  let { start, end } = span
+  while (start < end && isBlank(text, start)) start++
+  while (start < end && isBlank(text, end - 1)) end--
+  if (start === end) throw new BrokenMarks(`The mark "${span.tag}" holds nothing`, start)
+  return { ...span, start, end }
+}
+
+const isBlank = (text: string, at: number): boolean => (text[at] as string).trim() === ''
+
+function differenceOf(text: string, other: string): number {
+  let at = 0
+  while (at < text.length && text[at] === other[at]) at++
+  return at
+}
+
+type Spans = Pick<Marks, 'segments' | 'roles'>
+
+function readSpans(marked: string): Spans & { text: string } {
   const segments: Span<SegmentTag>[] = []
   const roles: Span<RoleTag>[] = []
   const open: { tag: SegmentTag | RoleTag; start: number; at: number }[] = []
@@ -63,7 +104,7 @@ export function readMarks(line: string): { text: string; marks: Marks } {
   }
   const left = open.at(-1)
   if (left) throw new BrokenMarks(`The mark "${left.tag}" is not closed`, left.at)
-  return { text, marks: { segments, roles, kinds: kinds.map((kind) => ({ kind, confidence: 1 })) } }
+  return { text, segments, roles }
 }
 
 function apart(line: string): [string, string[]] {
@@ -79,7 +120,7 @@ function tagOf(name: string, within: SegmentTag | RoleTag | undefined, at: numbe
     if (within !== undefined) throw new BrokenMarks(`The segment "${name}" lies in "${within}"`, at)
     return name
   }
-  if (!isRoleTag(name)) throw new BrokenMarks(`There is no tag "${name}"`, at)
+  if (!isRoleTag(name)) throw new BrokenMarks(`There is no tag "${name.slice(0, 20)}"`, at)
   if (within === undefined) throw new BrokenMarks(`The role "${name}" lies in no segment`, at)
   if (isRoleTag(within)) throw new BrokenMarks(`The role "${name}" lies in the role "${within}"`, at)
   return name

@@ -10,6 +10,7 @@ import {
   type TestCase,
   type TestType,
 } from '../test-cases/schema.ts'
+import type { Correction } from '../marking/corrections.ts'
 import type { Reading } from './readings/reading.ts'
 import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
@@ -188,6 +189,8 @@ export interface DesignRequest {
   gaps?: Gap[]
   /** The marks of its sentences, by their text: with them each sentence that demands something gets a case. See `textsToMark`. */
   marks?: SentenceMarks
+  /** How people read sentences of it: whoever marks them takes these marks for equal sentences. */
+  corrections?: readonly Correction[]
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading
   mode: Mode

@@ -97,6 +97,7 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
   await recorder.call('public.importTestCases', { sessionId }, { form: upload('cases.csv', spreadsheet) })
   await recorder.call('public.getSession', { sessionId })
+  await recorder.call('public.getReading', { sessionId })
   await recorder.call('public.listSessions', { email: userEmail })
   // A deployment that lists sessions openly sends no codes.
   await recorder.call('public.sendListingCode', { email: userEmail }, { transport: verified, otherwise: 409 })

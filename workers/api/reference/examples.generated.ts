@@ -4853,10 +4853,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "b661cfd9f54187b8c70c2add7ba2c8eb5431d985dfd52ef12cf7e9eb5c2db69f",
+     "digest": "bb62fa78226164218bf495e432199350114989c593aa9f08170afdad6553ca32",
      "before": "",
-     "line": "1\n1795890668143\ncreated\n1795824000000\n1795910400000\nb661cfd9f54187b8c70c2add7ba2c8eb5431d985dfd52ef12cf7e9eb5c2db69f",
-     "hash": "d6017580245a2daa9f5e5dee4ecee4968a1ce5d376e831d77cb9e7fd8aba4ccb"
+     "line": "1\n1795893881662\ncreated\n1795824000000\n1795910400000\nbb62fa78226164218bf495e432199350114989c593aa9f08170afdad6553ca32",
+     "hash": "122bd51973b9e1b9ecba06a6279f70b57c173538bab8fb5546e486f38f90a776"
     },
     {
      "n": 2,
@@ -4866,10 +4866,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "eef22c07aa7f993b7682eff3027a4cf80c310d9dfa981905da3db94247b17ab8",
-     "before": "d6017580245a2daa9f5e5dee4ecee4968a1ce5d376e831d77cb9e7fd8aba4ccb",
-     "line": "2\n1795890668143\ncreated\n1795910400000\n1795996800000\neef22c07aa7f993b7682eff3027a4cf80c310d9dfa981905da3db94247b17ab8",
-     "hash": "a85616365d583197747ab322a4cea98eacfff7c0cb9e652dd674b7bcd649f03c"
+     "digest": "d590899e7ede6cd9ea21876a7db9abfc49bef55c83c5f222dca796a8040679c3",
+     "before": "122bd51973b9e1b9ecba06a6279f70b57c173538bab8fb5546e486f38f90a776",
+     "line": "2\n1795893881662\ncreated\n1795910400000\n1795996800000\nd590899e7ede6cd9ea21876a7db9abfc49bef55c83c5f222dca796a8040679c3",
+     "hash": "7a1a6efafb87c86568a9622e7b3e54e3d722e9fbd42b2900c4e4bb1f72104486"
     }
    ]
   }
@@ -4895,7 +4895,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
+   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4919,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "iRTYnIFPsraSukcbRYhQ5w"
+   "shareId": "5uNDZbf1hxibn8mwHZTdJg"
   },
   "query": {},
   "headers": {},
@@ -5267,7 +5267,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
+   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5305,7 +5305,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "iRTYnIFPsraSukcbRYhQ5w",
+     "shareId": "5uNDZbf1hxibn8mwHZTdJg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5365,7 +5365,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "iRTYnIFPsraSukcbRYhQ5w",
+   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9648,7 +9648,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "f3a02f186538aeec",
+      "version": "0e229d28fe65c82f",
       "files": 1,
       "chunks": 1
      },
@@ -9728,7 +9728,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "f3a02f186538aeec",
+    "version": "0e229d28fe65c82f",
     "files": 1,
     "chunks": 1
    },
@@ -10540,7 +10540,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Q3CCx-VY3c-JRGlH5jw1fUDLHS_8De2tUhJn8vo8KFg&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=kQcEqhmjr5A-47uMcMqI77jMZQOfq0MqeW4HWbyoimc&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11708,6 +11708,55 @@ export const recordings: readonly Recording[] = [
    "latestExecutionId": null,
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getReading",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sentences": [
+    {
+     "id": "sl7u5al",
+     "start": 0,
+     "end": 51,
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length",
+      "required"
+     ],
+     "basis": null,
+     "confidence": 0.886
+    },
+    {
+     "id": "s11vfoa4",
+     "start": 52,
+     "end": 123,
+     "marked": "{cond When the {F user name} {V is taken}}, {eff the message {M \"This name is taken\"} {V is shown}}.",
+     "kinds": [
+      "message"
+     ],
+     "basis": null,
+     "confidence": 0.874
+    }
+   ],
+   "names": [
+    {
+     "name": "User name",
+     "kind": "field",
+     "limits": [],
+     "options": [],
+     "required": null
+    }
+   ],
+   "readBy": "tagger"
   }
  },
  {

@@ -6,6 +6,7 @@ import { extractFromFile } from './extract-from-file.route.ts'
 import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
+import { getReading } from './get-reading.ts'
 import { getStepGuide } from './get-step-guide.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSteps } from './read-steps.ts'
@@ -28,6 +29,7 @@ export const operations: Operation[] = [
   sendListingCode,
   createSession,
   getSession,
+  getReading,
   refineSession,
   replaceTestCases,
   importTestCases,

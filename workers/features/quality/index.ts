@@ -15,6 +15,7 @@ export { runOf } from './rules.ts'
 export { type Beside, readBeside } from './read-beside.ts'
 export { maxSourceCharacters, readSources, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
+export { TextReadingView, readText } from './text-reading.ts'
 export { stepReading } from './step-reading.ts'
 export { prompts } from './prompts.ts'
 

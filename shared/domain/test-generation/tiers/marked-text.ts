@@ -16,18 +16,33 @@ export interface ToMark {
 }
 
 export function markedTexts(statements: readonly Statement[]): Map<Statement, ToMark> {
-  const tables = Map.groupBy(
-    statements.filter(({ table }) => table !== undefined),
-    ({ table }) => table,
+  const tables = new Map(
+    [...Map.groupBy(statements, ({ table }) => table)].map(([table, rows]) => [table, tableOf(rows)]),
   )
   return new Map(
     statements.filter(isMarked).map((statement) => {
-      const row = rowOf(statement, tables.get(statement.table) ?? [])
+      const row = statement.is === 'row' ? rowOf(statement, tables.get(statement.table)) : undefined
       const text = row ? row.cells.map(written).join('; ') : statement.text
       return [statement, { text: plain(text), ...(row && { row }) }]
     }),
   )
 }
+
+interface Table {
+  headers: readonly string[] | undefined
+  /** How many rows begin with a value. */
+  firsts: ReadonlyMap<string, number>
+}
+
+function tableOf(statements: readonly Statement[]): Table {
+  const firsts = new Map<string, number>()
+  for (const statement of statements)
+    if (statement.is === 'row') firsts.set(firstOf(statement), (firsts.get(firstOf(statement)) ?? 0) + 1)
+  const header = statements.find(({ is }) => is === 'header')
+  return { headers: header?.cells?.map(({ text }) => plain(text)), firsts }
+}
+
+const firstOf = ({ cells: [first] = [] }: Statement): string => plain(first?.text ?? '')
 
 const plain = (text: string): string =>
   text
@@ -38,25 +53,30 @@ const plain = (text: string): string =>
 const written = ({ header, value }: Row['cells'][number]): string =>
   header === '' || header === value ? value : `${header}: ${value}`
 
-function rowOf({ is, cells = [] }: Statement, table: readonly Statement[]): Row | undefined {
-  const headers = table.find((statement) => statement.is === 'header')?.cells
-  if (is !== 'row' || !headers) return undefined
-  const [first] = cells
-  const isSame = (other: Statement) => other.cells?.[0]?.text.trim() === first?.text.trim()
+function rowOf(
+  statement: Statement,
+  { headers, firsts }: Table = { headers: undefined, firsts: new Map() },
+): Row | undefined {
+  if (!headers) return undefined
   return {
-    cells: cells.flatMap(({ text }, at) => {
-      const [header, value] = [plain(headers[at]?.text ?? ''), plain(text)]
-      return value === '' ? [] : [{ header, value }]
+    cells: (statement.cells ?? []).flatMap(({ text }, at) => {
+      const value = plain(text)
+      return value === '' ? [] : [{ header: headers[at] ?? '', value }]
     }),
-    isNamed: table.filter((other) => other.is === 'row' && isSame(other)).length === 1,
+    isNamed: firsts.get(firstOf(statement)) === 1,
   }
 }
+
+/** The statements of a text that are marked, with what is marked of each. What is not read is left out. */
+export const statementsToMark = (text: string): [Statement, string][] =>
+  [...markedTexts(sentencesOf(asDisplayed(readApi(text).prose)))].flatMap(([statement, marked]) =>
+    whyNotRead(marked.text) === undefined ? [[statement, marked.text]] : [],
+  )
 
 /** What is to be marked of a request before cases are designed: each different text once, in the order of the request. Background texts and other languages are left out. */
 export function textsToMark(request: DesignRequest): string[] {
   const texts = textSources(request)
     .filter(({ background }) => !background)
-    .flatMap(({ text }) => [...markedTexts(sentencesOf(asDisplayed(readApi(text).prose))).values()])
-    .map((marked) => marked.text)
-  return [...new Set(texts)].filter((text) => whyNotRead(text) === undefined)
+    .flatMap(({ text }) => statementsToMark(text).map(([, marked]) => marked))
+  return [...new Set(texts)]
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMarks, writeMarks } from '../../../../shared/domain/marking/inline.ts'
 import { Scorer } from '../../../../shared/domain/marking/scorer.ts'
+import { kindTags } from '../../../../shared/domain/marking/tags.ts'
 import { createTagger } from '../../../../shared/domain/marking/tagger.ts'
 import { DamagedWeights, readWeights } from '../../../../shared/domain/marking/weights.ts'
 import { wordsOf } from '../../../../shared/domain/marking/words.ts'
@@ -68,6 +69,10 @@ test('The weights are held once, in the memory of the kernel: a tagger that is r
 })
 
 describe('The marks of a sentence', () => {
+  test('have the kinds that people may give it', () => {
+    expect(readWeights(bytes).weights.kinds).toEqual([...kindTags])
+  })
+
   test.each([
     ['The stay lasts at least 2 and at most 21 nights.', 'lim'],
     ['If the order value exceeds 100 euros, the shipping fee is 0.', 'cond'],
