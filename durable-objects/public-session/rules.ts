@@ -55,6 +55,8 @@ export interface Outcome {
   analysis?: Analysis
   /** Null where the cases rest on no reading by a model; absent when it stays what it is. */
   reading?: unknown
+  /** All corrections of the text; absent when they stay what they are. */
+  corrections?: Correction[]
   reply: string
   iterations: number
   toolCalls: number
@@ -109,6 +111,7 @@ export function completed(record: SessionRecord, outcome: Outcome, now: number):
     completedExecutionId: record.runningExecutionId,
     summary: outcome.summary ?? record.summary,
     ...(outcome.reading !== undefined && { reading: outcome.reading }),
+    ...(outcome.corrections && { corrections: outcome.corrections }),
     scope: outcome.scope ?? record.scope,
     format: outcome.format ?? record.format,
     totalIterations: record.totalIterations + outcome.iterations,

@@ -306,6 +306,7 @@ export interface Routes {
   'PUT /api/pm/sprints/{sprintId}': typeof import('../../workers/features/sprints/update-sprint.ts').updateSprint
   'PUT /api/pm/stories/{storyId}': typeof import('../../workers/features/stories/update-story.ts').updateStory
   'PUT /api/projects/{projectId}/master-context': typeof import('../../workers/features/master-contexts/put-master-context.ts').putMasterContext
+  'PUT /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/correct-reading.ts').correctReading
   'PUT /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/update-defect.ts').updateDefect
   'PUT /api/qa/test-cases/{testCaseId}': typeof import('../../workers/features/test-cases/update-test-case.ts').updateTestCase
 }

@@ -74,7 +74,13 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   const userEmail = `visitor.${run}@example.com`
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
   const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
-  const { testCases } = generated.answer as { testCases: unknown[] }
+  const { testCases, sessionId: read } = generated.answer as { testCases: unknown[]; sessionId: string }
+  const reading = await recorder.call('public.getReading', { sessionId: read })
+  const { sentences } = reading.answer as { sentences: { id: string; marked: string }[] }
+  await recorder.call('public.correctReading', {
+    sessionId: read,
+    sentences: sentences.slice(0, 1).map(({ id, marked }) => ({ id, marked, kinds: ['length'] })),
+  })
   await recorder.call('public.getStepGuide')
   await recorder.call('public.readSteps', {
     steps: [
@@ -97,7 +103,6 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
   await recorder.call('public.importTestCases', { sessionId }, { form: upload('cases.csv', spreadsheet) })
   await recorder.call('public.getSession', { sessionId })
-  await recorder.call('public.getReading', { sessionId })
   await recorder.call('public.listSessions', { email: userEmail })
   // A deployment that lists sessions openly sends no codes.
   await recorder.call('public.sendListingCode', { email: userEmail }, { transport: verified, otherwise: 409 })

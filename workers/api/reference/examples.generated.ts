@@ -4853,10 +4853,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "bb62fa78226164218bf495e432199350114989c593aa9f08170afdad6553ca32",
+     "digest": "4e351ef55d5dbec1d4666a0e093ed1026ee13c076643b9442a603f940c1def88",
      "before": "",
-     "line": "1\n1795893881662\ncreated\n1795824000000\n1795910400000\nbb62fa78226164218bf495e432199350114989c593aa9f08170afdad6553ca32",
-     "hash": "122bd51973b9e1b9ecba06a6279f70b57c173538bab8fb5546e486f38f90a776"
+     "line": "1\n1795894785821\ncreated\n1795824000000\n1795910400000\n4e351ef55d5dbec1d4666a0e093ed1026ee13c076643b9442a603f940c1def88",
+     "hash": "ca0d034f586472b57348292085dd86191341c95519088224673a568894fe859e"
     },
     {
      "n": 2,
@@ -4866,10 +4866,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d590899e7ede6cd9ea21876a7db9abfc49bef55c83c5f222dca796a8040679c3",
-     "before": "122bd51973b9e1b9ecba06a6279f70b57c173538bab8fb5546e486f38f90a776",
-     "line": "2\n1795893881662\ncreated\n1795910400000\n1795996800000\nd590899e7ede6cd9ea21876a7db9abfc49bef55c83c5f222dca796a8040679c3",
-     "hash": "7a1a6efafb87c86568a9622e7b3e54e3d722e9fbd42b2900c4e4bb1f72104486"
+     "digest": "4870a2c4455e7a25d53dea54948dd87d0f8b837f8c71d14fcf57677cb2b3e247",
+     "before": "ca0d034f586472b57348292085dd86191341c95519088224673a568894fe859e",
+     "line": "2\n1795894785821\ncreated\n1795910400000\n1795996800000\n4870a2c4455e7a25d53dea54948dd87d0f8b837f8c71d14fcf57677cb2b3e247",
+     "hash": "5def9cd8a53f2ce0a46feb264d6ca1d4ffe05ff652478391197a462fe9a8c852"
     }
    ]
   }
@@ -4895,7 +4895,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
+   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4919,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "5uNDZbf1hxibn8mwHZTdJg"
+   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q"
   },
   "query": {},
   "headers": {},
@@ -5267,7 +5267,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
+   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5305,7 +5305,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "5uNDZbf1hxibn8mwHZTdJg",
+     "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5365,7 +5365,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "5uNDZbf1hxibn8mwHZTdJg",
+   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9648,7 +9648,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "0e229d28fe65c82f",
+      "version": "5c18d08bd07ff982",
       "files": 1,
       "chunks": 1
      },
@@ -9728,7 +9728,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "0e229d28fe65c82f",
+    "version": "5c18d08bd07ff982",
     "files": 1,
     "chunks": 1
    },
@@ -10540,7 +10540,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=kQcEqhmjr5A-47uMcMqI77jMZQOfq0MqeW4HWbyoimc&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=LtEwjbiSlc_XQrI2F2f55xsfWiXS9dh3K3wmzJbJyho&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11248,6 +11248,193 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getReading",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000149"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sentences": [
+    {
+     "id": "sl7u5al",
+     "start": 0,
+     "end": 51,
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length",
+      "required"
+     ],
+     "basis": "proved",
+     "confidence": 0.886
+    },
+    {
+     "id": "s11vfoa4",
+     "start": 52,
+     "end": 123,
+     "marked": "{cond When the {F user name} {V is taken}}, {eff the message {M \"This name is taken\"} {V is shown}}.",
+     "kinds": [
+      "message"
+     ],
+     "basis": "proved",
+     "confidence": 0.874
+    }
+   ],
+   "names": [
+    {
+     "name": "User name",
+     "kind": "field",
+     "limits": [],
+     "options": [],
+     "required": null
+    }
+   ],
+   "readBy": "tagger"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.correctReading",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000149"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "sentences": [
+    {
+     "id": "sl7u5al",
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length"
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000149",
+   "executionId": "0199c0de-0000-7000-8000-000000000151",
+   "added": [],
+   "updated": [],
+   "removed": [],
+   "testCases": [
+    {
+     "id": "TC-001",
+     "title": "User name of 3 characters is accepted",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name of 3 characters is accepted",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"ale\" in the \"User name\" field",
+       "expectedResult": "The user name \"ale\" is accepted",
+       "testData": "User name=ale"
+      }
+     ],
+     "expectedResult": "The user name \"ale\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/length 3",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "user name of 3 characters",
+       "value": "ale",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text does not say with which button or link this is done; name it in quotation marks"
+      ]
+     },
+     "basis": "proved"
+    },
+    {
+     "id": "TC-002",
+     "title": "User name of 20 characters is accepted",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name of 20 characters is accepted",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "testData": "User name=alexmilleralexmiller"
+      }
+     ],
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/length 20",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "user name of 20 characters",
+       "value": "alexmilleralexmiller",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text does not say with which button or link this is done; name it in quotation marks"
+      ]
+     },
+     "basis": "proved"
+    }
+   ]
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.getStepGuide",
   "token": null,
   "path": {},
@@ -11482,7 +11669,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11514,7 +11701,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11539,7 +11726,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11590,7 +11777,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11639,14 +11826,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11712,55 +11899,6 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
-  "operation": "public.getReading",
-  "token": null,
-  "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "sentences": [
-    {
-     "id": "sl7u5al",
-     "start": 0,
-     "end": 51,
-     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
-     "kinds": [
-      "length",
-      "required"
-     ],
-     "basis": null,
-     "confidence": 0.886
-    },
-    {
-     "id": "s11vfoa4",
-     "start": 52,
-     "end": 123,
-     "marked": "{cond When the {F user name} {V is taken}}, {eff the message {M \"This name is taken\"} {V is shown}}.",
-     "kinds": [
-      "message"
-     ],
-     "basis": null,
-     "confidence": 0.874
-    }
-   ],
-   "names": [
-    {
-     "name": "User name",
-     "kind": "field",
-     "limits": [],
-     "options": [],
-     "required": null
-    }
-   ],
-   "readBy": "tagger"
-  }
- },
- {
-  "section": "public",
   "operation": "public.listSessions",
   "token": null,
   "path": {},
@@ -11773,7 +11911,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000151",
+     "sessionId": "0199c0de-0000-7000-8000-000000000152",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11816,7 +11954,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11832,7 +11970,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "queued",
    "unreadable": []
   }
@@ -11842,15 +11980,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152"
+   "executionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -11901,7 +12039,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -11912,7 +12050,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000152/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -11938,7 +12076,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11947,7 +12085,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000152",
+     "executionId": "0199c0de-0000-7000-8000-000000000153",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -11976,14 +12114,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152"
+   "executionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "completed"
   }
  },
@@ -11999,7 +12137,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "files": []
   },
   "otherwise": 403
@@ -12068,7 +12206,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -12078,8 +12216,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "status": "running"
   }
  },
@@ -12088,7 +12226,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},

@@ -11,6 +11,11 @@ export const sessionFull = defineError(
   409,
   'A session holds at most 1,000 test cases and 8,000,000 characters of them, and these would be more. Import a smaller file, or use a new session.',
 )
+export const sessionCorrectionsFull = defineError(
+  'sessions.corrections_full',
+  409,
+  'A session keeps at most 500 corrections of how its text is read, and these would be more. Withdraw some, each by `marked` null.',
+)
 export const sessionStale = defineError(
   'sessions.stale',
   409,

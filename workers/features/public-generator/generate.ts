@@ -16,7 +16,7 @@ import { readSession, requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
 import { openBases } from './open-bases.ts'
 import { readResult } from './read-result.ts'
-import { type Ended, runGeneration } from './run-generation.ts'
+import { orOver, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted } from './schemas.ts'
@@ -68,7 +68,7 @@ export const generate = defineOperation({
       if (waits) await enqueue(context, runGenerationJob, { executionId })
       return { sessionId, executionId, status: 'running' } as const
     }
-    const ended = await Promise.race([runGeneration(context, executionId), after(deadlineMs)])
+    const ended = await orOver(runGeneration(context, executionId), deadlineMs)
     if (ended.how === 'failed') throw ended.error ?? internal()
     if (ended.how === 'over')
       return { sessionId, executionId, ...(await toldBy(context, sessionId, executionId)) }
@@ -100,8 +100,6 @@ async function toldBy(context: Context, sessionId: string, executionId: string) 
 
 const tooSlow = () =>
   timedOut({ message: 'The generation took too long. Start it again with stream set to true.' })
-
-const after = (ms: number) => new Promise<Ended>((resolve) => setTimeout(() => resolve({ how: 'over' }), ms))
 
 async function sessionFor(context: Context, request: Generation): Promise<string> {
   if (request.sessionId) return (await requireSession(context, request.sessionId, 'sessionId')).sessionId

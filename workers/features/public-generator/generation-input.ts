@@ -9,6 +9,7 @@ import {
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
+import type { Corrected } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
@@ -40,6 +41,7 @@ export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields
 export type RunInput =
   | { kind: 'generate'; request: Generation; bases?: readonly OpenBase[] }
   | ({ kind: 'refine' } & Refining)
+  | ({ kind: 'correct' } & Corrected)
 
 /** A message of the user, and the settings that came with it. */
 export interface Refining {

@@ -6,6 +6,7 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { type Beside, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
+import { correctWork } from './correct-work.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
 import type { Work } from './work.ts'
@@ -23,9 +24,20 @@ export async function workOf(
   context: Context,
   { session, input, onProgress, told = () => Promise.resolve() }: Run,
 ): Promise<Work> {
-  return input.kind === 'generate'
-    ? generateWork(context, { session, request: input.request, bases: input.bases ?? [], onProgress, told })
-    : refineWork(context, session, input, { onProgress, told })
+  switch (input.kind) {
+    case 'generate':
+      return generateWork(context, {
+        session,
+        request: input.request,
+        bases: input.bases ?? [],
+        onProgress,
+        told,
+      })
+    case 'refine':
+      return refineWork(context, session, input, { onProgress, told })
+    case 'correct':
+      return correctWork(context, session, input, { onProgress, told })
+  }
 }
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
@@ -48,7 +60,14 @@ async function generateWork(
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
   const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
-  const asked = { ...asking, ...read, ...(usesExisting && { existingTestCases }), onProgress }
+  const { corrections } = session
+  const asked = {
+    ...asking,
+    ...read,
+    ...(usesExisting && { existingTestCases }),
+    ...(corrections && { corrections }),
+    onProgress,
+  }
   // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
   const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
   const made = await designCases(context, asked, { told: tell, known })

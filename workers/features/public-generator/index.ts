@@ -1,4 +1,5 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { correctReading } from './correct-reading.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
 import { exportTestCases } from './export-test-cases.route.ts'
@@ -30,6 +31,7 @@ export const operations: Operation[] = [
   createSession,
   getSession,
   getReading,
+  correctReading,
   refineSession,
   replaceTestCases,
   importTestCases,

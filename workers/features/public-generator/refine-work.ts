@@ -1,7 +1,6 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
-import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
@@ -9,6 +8,7 @@ import type { Refined } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
+import { readBefore } from './read-before.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
 
@@ -95,11 +95,6 @@ async function understand(context: Context, session: SessionSnapshot, refining: 
   const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
   const interpreted = await refine(output.instructions)
   return interpreted.understood ? interpreted : refined
-}
-
-/** What a model said of these requirements: a message asks none again. */
-function readBefore({ reading }: SessionSnapshot): { reading?: Reading } {
-  return reading ? { reading: reading as Reading } : {}
 }
 
 function instructions(message: string, { scope, format }: Refining): string {

@@ -1,5 +1,6 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Outcome } from '../../../durable-objects/public-session/rules.ts'
+import type { CaseChanges } from '../../../shared/domain/test-cases/apply-design.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -14,11 +15,15 @@ import type { Work } from './work.ts'
 
 /** `failed`: by an error on our side, with what may be said of it. `over`: its time had passed, it was cancelled, or another attempt has it. */
 export type Ended =
-  | { how: 'completed'; result: Work['result'] }
+  | { how: 'completed'; result: Work['result']; changes: CaseChanges }
   | { how: 'failed'; error?: ServiceError }
   | { how: 'over' }
 
 const over: Ended = { how: 'over' }
+
+/** What a run comes to, or that its time has passed. */
+export const orOver = (run: Promise<Ended>, ms: number): Promise<Ended> =>
+  Promise.race([run, new Promise<Ended>((resolve) => setTimeout(() => resolve(over), ms))])
 
 /**
  * Does the work of a generation or refinement: reads its Execution, designs, stores the result in the session in one write and ends the Execution.
@@ -110,7 +115,8 @@ async function tell(context: Context, run: Run, { work, progress, shown }: Made)
     events: [...progress.slice(shown()), resultEvent(work)],
     totals,
   })
-  return told ? { how: 'completed', result: work.result } : over
+  const { added, updated, removed } = work
+  return told ? { how: 'completed', result: work.result, changes: { added, updated, removed } } : over
 }
 
 /** An earlier attempt stored its result and died before it could tell: doing the work again would apply a message twice. */
@@ -140,13 +146,14 @@ function resultEvent({ result, added, updated, removed }: Work): EventPayload {
 }
 
 function outcomeOf(
-  { sessionCases, reading, result, reply, scope, format }: Work,
+  { sessionCases, reading, corrections, result, reply, scope, format }: Work,
   progress: EventPayload[],
   { testCases }: SessionSnapshot,
 ): Outcome {
   return {
     ...(sessionCases && { testCases: sessionCases }),
     ...(reading !== undefined && { reading }),
+    ...(corrections && { corrections }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
     analysis: { sentences: result.sentences, gaps: result.gaps, models: result.models },

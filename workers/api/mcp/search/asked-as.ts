@@ -20,6 +20,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'open, load, resume or come back to a chat; what we said, messages, tests that came out, see the result of the generator again',
   'public.getReading':
     'how did you understand my sentences; marks, tags, annotations of a text, which words are fields, limits, conditions; why did it make this case; confidence of the reading',
+  'public.correctReading':
+    'teach, fix or change how a sentence was understood, mark, tag or annotate it yourself; that is a limit, no context, wrong field, wrong kind',
   'public.refineSession':
     'tell, ask or reply to the generator: also add, also cover, more cases, fewer, drop, rename, reword, correct or improve the tests it made; chat, follow up, feedback',
   'public.replaceTestCases':

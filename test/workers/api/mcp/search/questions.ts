@@ -13,7 +13,6 @@ export const questions: readonly [question: string, operation: string][] = [
     'swap out the whole set of tests in my generator session for this edited version',
     'public.replaceTestCases',
   ],
-  ['how were the sentences of my generator session understood and marked', 'public.getReading'],
   ['wipe that generator chat and all the screenshots that came with it', 'public.deleteSession'],
   ['Try these tests out for real in a cloud browser', 'public.execute'],
   ['Did my cloud browser run pass or fail, and where are the screenshots?', 'public.getExecution'],

@@ -1,0 +1,76 @@
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import { applyDesign } from '../../../shared/domain/test-cases/apply-design.ts'
+import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
+import { counted } from '../../../shared/domain/english/plural.ts'
+import type { Correction } from '../../../shared/domain/marking/corrections.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { EventPayload } from '../../../shared/kernel/events.ts'
+import type { DesignInput } from '../../../shared/services/designer.ts'
+import { callEngine } from '../engine/index.ts'
+import { type Corrected, withCorrected } from '../quality/index.ts'
+import { readBefore } from './read-before.ts'
+import { stepsOf } from './steps-of.ts'
+import type { Work } from './work.ts'
+
+/** Enough that a case which comes pushes no other one out. */
+const mostDesigned = 200
+
+interface Watching {
+  onProgress: (event: EventPayload) => void
+  told: () => Promise<unknown>
+}
+
+/** Designs the text with the corrections and without them, and brings what differs into the cases of a session. */
+export async function correctWork(
+  context: Context,
+  session: SessionSnapshot,
+  corrected: Corrected,
+  { onProgress, told }: Watching,
+): Promise<Work> {
+  const { requirements, scope, format, testCases, analysis, maxTestCases } = session
+  const corrections = withCorrected(session.corrections ?? [], corrected)
+  const design = (
+    input: Pick<DesignInput, 'mode' | 'existingTestCases' | 'maxTestCases'>,
+    own: Correction[],
+  ) =>
+    callEngine(context, (designer) =>
+      designer.design({ requirements, scope, format, ...readBefore(session), ...input, corrections: own }),
+    )
+  const designed = (own: Correction[], most: number) =>
+    design({ mode: 'generate', maxTestCases: most }, own).then((made) => made.testCases)
+  const step = stepsOf(onProgress, told)
+  await step.phase('designing', 'Designing with the corrections', 0.2)
+  // A text that no run has designed yet has no cases to compare with.
+  const most = analysis ? mostDesigned : maxTestCases
+  const changed = await step.tool(
+    'design_again',
+    counted(corrections.length, 'correction'),
+    async () => {
+      const was = analysis ? await designed(session.corrections ?? [], most) : []
+      const now = await designed(corrections, most)
+      return applyDesign(testCases, { was, now, most: Math.max(most, testCases.length) })
+    },
+    ({ added, updated, removed }) => changesIn(added, updated, removed),
+  )
+  const { testCases: kept, ...changes } = changed
+  await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.7)
+  const {
+    summary: found,
+    warnings,
+    ...analysed
+  } = await design({ mode: 'gap-analysis', existingTestCases: kept }, corrections)
+  const summary = { ...found, ...countCases(kept) }
+  return {
+    result: { ...analysed, testCases: kept, summary, ...(warnings.length > 0 && { warnings }) },
+    sessionCases: kept,
+    corrections,
+    ...changes,
+    reply: `Read the text with ${counted(corrections.length, 'correction')}: ${changesIn(changes.added, changes.updated, changes.removed)}.`,
+  }
+}
+
+const changesIn = (
+  added: readonly string[],
+  updated: readonly string[],
+  removed: readonly string[],
+): string => `${added.length} added, ${updated.length} updated, ${removed.length} removed`
