@@ -21,6 +21,12 @@ export type DesignInput = Omit<DesignRequest, 'code' | 'onProgress'>
 /** A text, and how people read sentences of it. */
 export type ReadingInput = Pick<DesignInput, 'requirements' | 'corrections'>
 
+/** What sentences are read of. */
+export type TextsInput = Pick<
+  DesignInput,
+  'requirements' | 'ownTexts' | 'uploadedContent' | 'uploadedFileName'
+>
+
 /** Takes what the engine did since the last call. It waits for the answer, so that watchers see its steps while the work goes on. */
 export type Tell = (events: DesignEvent[]) => Promise<void>
 
@@ -63,6 +69,8 @@ export interface Designer {
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
   /** What a model says of the texts of a request and they bear out. */
   read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
+  /** The sentences of a request that are marked, as they are marked: by these its corrections are found. */
+  sentencesOf: (texts: TextsInput) => Promise<string[]>
   /** How a text is read: its sentences with their marks, and the names in them. Rejects where nothing can mark them. */
   readRequirements: (asked: ReadingInput) => Promise<TextReading>
   /** Applies a message to the cases of a session by the grammar of refinements. */

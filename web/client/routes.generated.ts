@@ -20,6 +20,7 @@ export interface Routes {
   'DELETE /api/projects/{projectId}/files/{fileId}': typeof import('../../workers/features/documents/delete-file.ts').deleteProjectFile
   'DELETE /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/delete-session.ts').deleteSession
   'DELETE /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/delete-defect.ts').deleteDefect
+  'DELETE /api/qa/readings/corrections/{correctionId}': typeof import('../../workers/features/quality/delete-reading.ts').deleteReading
   'DELETE /api/qa/test-cases/{testCaseId}': typeof import('../../workers/features/test-cases/delete-test-case.ts').deleteTestCase
   'DELETE /api/reports/{reportId}': typeof import('../../workers/features/saved-reports/delete-report.ts').deleteReport
   'DELETE /api/teams/{teamId}': typeof import('../../workers/features/teams/delete-team.ts').deleteTeam
@@ -111,6 +112,7 @@ export interface Routes {
   'GET /api/qa/defects': typeof import('../../workers/features/defects/list-defects.ts').listDefects
   'GET /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/get-defect.ts').getDefect
   'GET /api/qa/defects/{defectId}/history': typeof import('../../workers/features/defects/list-defect-history.ts').listDefectHistory
+  'GET /api/qa/readings/corrections': typeof import('../../workers/features/quality/list-readings.ts').listReadings
   'GET /api/qa/setup': typeof import('../../workers/features/qa-setup/get-setup.ts').getSetup
   'GET /api/qa/test-cases': typeof import('../../workers/features/test-cases/list-test-cases.ts').listTestCases
   'GET /api/qa/test-cases/{testCaseId}': typeof import('../../workers/features/test-cases/get-test-case.ts').getTestCase
@@ -266,6 +268,7 @@ export interface Routes {
   'POST /api/public/test-cases/steps/read': typeof import('../../workers/features/public-generator/read-steps.ts').readSteps
   'POST /api/qa/defects': typeof import('../../workers/features/defects/create-defect.ts').createDefect
   'POST /api/qa/knowledge/query': typeof import('../../workers/features/qa-knowledge/query-knowledge.ts').queryKnowledge
+  'POST /api/qa/readings': typeof import('../../workers/features/quality/read-qa-text.ts').readQaText
   'POST /api/qa/requirements/extract': typeof import('../../workers/features/quality/extract-requirements.ts').extractRequirements
   'POST /api/qa/test-cases': typeof import('../../workers/features/test-cases/create-test-case.ts').createTestCase
   'POST /api/qa/test-cases/generate': typeof import('../../workers/features/quality/generate-test-cases.ts').generateTestCases
@@ -308,5 +311,6 @@ export interface Routes {
   'PUT /api/projects/{projectId}/master-context': typeof import('../../workers/features/master-contexts/put-master-context.ts').putMasterContext
   'PUT /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/correct-reading.ts').correctReading
   'PUT /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/update-defect.ts').updateDefect
+  'PUT /api/qa/readings': typeof import('../../workers/features/quality/correct-qa-reading.ts').correctQaReading
   'PUT /api/qa/test-cases/{testCaseId}': typeof import('../../workers/features/test-cases/update-test-case.ts').updateTestCase
 }

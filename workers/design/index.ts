@@ -11,6 +11,7 @@ import type {
   StoriesRequest,
   StoriesWritten,
   Tell,
+  TextsInput,
 } from '../../shared/services/designer.ts'
 import type { StoryFacts } from '../../shared/domain/estimation/index.ts'
 import type { RiskRequest } from '../../shared/domain/risk-analysis/index.ts'
@@ -23,7 +24,15 @@ import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 import { design, readRequirements } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-import { analyse, analyseAsking, answerQuestion, readStory, writeBdd, writeScripts } from './engine.ts'
+import {
+  analyse,
+  analyseAsking,
+  answerQuestion,
+  readStory,
+  textsToMark,
+  writeBdd,
+  writeScripts,
+} from './engine.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 import { manualOf, releaseNotesOf } from './write-documents.ts'
@@ -38,6 +47,10 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
 
   read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
     return read(request, ask, limits)
+  }
+
+  sentencesOf(texts: TextsInput): Promise<string[]> {
+    return Promise.resolve(textsToMark({ ...texts, mode: 'agentic' }))
   }
 
   readRequirements(asked: ReadingInput): Promise<TextReading> {

@@ -39,9 +39,20 @@ const testCase = {
 }
 
 /** What teams ask for beside a session. */
-export async function designForTeams(recorder: Recorder): Promise<void> {
+export async function designForTeams(recorder: Recorder, organizationId: string): Promise<void> {
   recorder.section = 'quality'
   await recorder.call('quality.extractRequirements', { content: requirements })
+  const read = await recorder.call('quality.readText', { requirements, organizationId })
+  const { sentences } = read.answer as { sentences: { id: string; marked: string }[] }
+  await recorder.call('quality.correctReading', {
+    organizationId,
+    requirements,
+    sentences: sentences.slice(0, 1).map(({ id, marked }) => ({ id, marked, kinds: ['length'] })),
+  })
+  await recorder.call('quality.exportReadings', { organizationId })
+  const kept = await recorder.call('quality.listReadings', { organizationId })
+  const { corrections } = kept.answer as { corrections: { correctionId: string }[] }
+  await recorder.call('quality.deleteReading', { correctionId: corrections[0]?.correctionId })
   await recorder.call('quality.exportTestCases', {
     testCases: [testCase],
     format: 'csv',

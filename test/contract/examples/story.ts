@@ -12,7 +12,7 @@ export async function tellStory(recorder: Recorder, cast: Cast): Promise<void> {
   const organizationId = await meetTheTeam(recorder, cast)
   const { projectId, id } = await createConfiguredProjects(recorder, organizationId, cast)
   await fillBases(recorder, cast, { organizationId, projectId, id })
-  await designForTeams(recorder)
+  await designForTeams(recorder, organizationId)
   const sessionId = await designAndRun(recorder, cast)
   recorder.section = 'sockets'
   await recorder.call('sockets.createTicket')

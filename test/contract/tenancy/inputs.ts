@@ -1,8 +1,16 @@
 import { pageType } from './content.ts'
+import { idOfSentence } from '../../../shared/domain/test-generation/tiers/text-reading.ts'
 import { newReceiver } from '../../support/receivers.ts'
 
 const aDay = { startDate: '1970-01-01T00:00:00Z', endDate: '1970-01-02T00:00:00Z' }
 const page = (value: string) => ({ type: 'path', value })
+
+const requirements = 'The sum is shown.'
+/** A sentence that is read in another way than the tagger reads it. */
+export const corrected = {
+  requirements,
+  sentences: [{ id: idOfSentence(requirements), marked: '{eff The {F sum} is shown}.' }],
+}
 
 /** What an operation needs beside its schema's own sample to get past the check of its input. */
 export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
@@ -87,5 +95,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'manuals.generateUserManual': { content: 'Visits lets you book.' },
   'manuals.generateReleaseNotes': { from: '2026-03-02' },
   'risks.analyze': { requirements: 'The total is shown.' },
+  'quality.readText': { requirements: 'The total is shown.' },
+  'quality.correctReading': corrected,
   'quality.extractRequirements': { content: 'The total is shown.' },
 }

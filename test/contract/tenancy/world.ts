@@ -13,6 +13,8 @@ import { createKnowledgeBase } from '../../../workers/features/knowledge-bases/c
 import { createCustomPrompt } from '../../../workers/features/preferences/create-custom-prompt.ts'
 import { createProject } from '../../../workers/features/projects/create-project.ts'
 import { shareBase } from '../../../workers/features/sharing/share-base.ts'
+import { correctQaReading } from '../../../workers/features/quality/correct-qa-reading.ts'
+import { listReadings } from '../../../workers/features/quality/list-readings.ts'
 import { createSprint } from '../../../workers/features/sprints/create-sprint.ts'
 import { createStory } from '../../../workers/features/stories/create-story.ts'
 import { createTestCase } from '../../../workers/features/test-cases/create-test-case.ts'
@@ -40,6 +42,7 @@ import { crawled } from '../../workers/features/crawls/support.ts'
 import { examined } from '../../workers/features/exams/support.ts'
 import { uploaded, uploadedToProject } from '../../workers/features/documents/support.ts'
 import { pageType } from './content.ts'
+import { corrected } from './inputs.ts'
 import { finishedRun } from '../../workers/features/test-runs/support.ts'
 import { shareWith } from '../../workers/features/sharing/support.ts'
 
@@ -170,6 +173,8 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
   await ask(saveContentTypeConfig, { projectId, contentTypes: [pageType] }, { token })
   const guidance = { name: 'Tone', content: 'Be brief.' }
   const prompt = await ask(createCustomPrompt, { organizationId, ...guidance }, { token })
+  await ask(correctQaReading, { ...corrected, organizationId }, { token })
+  const [correction] = (await ask(listReadings, { organizationId }, { token })).corrections
   const { webhookId } = await ask(
     createWebhook,
     { organizationId, url: newReceiver().url, events: ['*'] },
@@ -197,6 +202,7 @@ async function resourcesOf(owner: Owner): Promise<World['ids']> {
     '/api/pm/sprints/': sprint.sprintId,
     '/api/qa/test-cases/': testCase.id,
     '/api/qa/defects/': defect.defectId,
+    '/api/qa/readings/corrections/': correction?.correctionId ?? '',
     '/api/qa/test-execution/': run.executionId,
     // Sign-ins are a person's, not an organization's: any id will do.
     '/api/auth/sessions/': crypto.randomUUID(),

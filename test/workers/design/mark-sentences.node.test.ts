@@ -53,3 +53,14 @@ test('what was asked for longest ago is forgotten first', async () => {
   for (const sentence of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await mark([sentence], recent)
   expect(marked).toEqual(['a', 'b', 'c', 'd', 'b'])
 })
+
+test('of what a person corrected nothing is asked, and nothing is remembered for others', async () => {
+  const { marked, mark, recent } = setUp()
+  const corrected = new Map([['b', marksOf('by hand')]])
+  const tagger: Tagger = { mark: (text) => (marked.push(text), marksOf(text)) }
+  const pause = () => Promise.resolve()
+  const marks = await markSentences(['a', 'b'], { tagger, recent, pause, corrected })
+  expect(marks).toEqual(new Map([['a', marksOf('a')], ...corrected]))
+  expect(await mark(['b'], recent)).toEqual(new Map([['b', marksOf('b')]]))
+  expect(marked).toEqual(['a', 'b'])
+})

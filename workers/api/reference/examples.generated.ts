@@ -4853,10 +4853,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "4e351ef55d5dbec1d4666a0e093ed1026ee13c076643b9442a603f940c1def88",
+     "digest": "2eb3eb581aa820f3330ce79859e88c52e6221178f52f5c54e84b2d44101ee875",
      "before": "",
-     "line": "1\n1795894785821\ncreated\n1795824000000\n1795910400000\n4e351ef55d5dbec1d4666a0e093ed1026ee13c076643b9442a603f940c1def88",
-     "hash": "ca0d034f586472b57348292085dd86191341c95519088224673a568894fe859e"
+     "line": "1\n1795895265987\ncreated\n1795824000000\n1795910400000\n2eb3eb581aa820f3330ce79859e88c52e6221178f52f5c54e84b2d44101ee875",
+     "hash": "0dafc48f33e0b71db36577f1d68d59ac812510ebabb20b7f4b051781d75e50b4"
     },
     {
      "n": 2,
@@ -4866,10 +4866,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "4870a2c4455e7a25d53dea54948dd87d0f8b837f8c71d14fcf57677cb2b3e247",
-     "before": "ca0d034f586472b57348292085dd86191341c95519088224673a568894fe859e",
-     "line": "2\n1795894785821\ncreated\n1795910400000\n1795996800000\n4870a2c4455e7a25d53dea54948dd87d0f8b837f8c71d14fcf57677cb2b3e247",
-     "hash": "5def9cd8a53f2ce0a46feb264d6ca1d4ffe05ff652478391197a462fe9a8c852"
+     "digest": "910f2cdc13fe3442e482da57d3911f8e06c9e9ee439f5d44bc9e4253df0fb5e8",
+     "before": "0dafc48f33e0b71db36577f1d68d59ac812510ebabb20b7f4b051781d75e50b4",
+     "line": "2\n1795895265987\ncreated\n1795910400000\n1795996800000\n910f2cdc13fe3442e482da57d3911f8e06c9e9ee439f5d44bc9e4253df0fb5e8",
+     "hash": "f71c6a8b19f522d5442d88005a29bd288d04b745cb19dbced817adf080baea60"
     }
    ]
   }
@@ -4895,7 +4895,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
+   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4919,7 +4919,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q"
+   "shareId": "0dTVdH32u5Cw3S33RI9iLA"
   },
   "query": {},
   "headers": {},
@@ -5267,7 +5267,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
+   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5305,7 +5305,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
+     "shareId": "0dTVdH32u5Cw3S33RI9iLA",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5365,7 +5365,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "LPhrTTGBSjoFkGTiuUwk6Q",
+   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9648,7 +9648,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "5c18d08bd07ff982",
+      "version": "991cd60e7d8a10ab",
       "files": 1,
       "chunks": 1
      },
@@ -9728,7 +9728,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "5c18d08bd07ff982",
+    "version": "991cd60e7d8a10ab",
     "files": 1,
     "chunks": 1
    },
@@ -10540,7 +10540,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=LtEwjbiSlc_XQrI2F2f55xsfWiXS9dh3K3wmzJbJyho&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=ekS47R7fWkIKskIPBvYI9cPgx1zax2OrHhtKpoONKJ4&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10780,6 +10780,249 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "quality",
+  "operation": "quality.readText",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sentences": [
+    {
+     "id": "sl7u5al",
+     "start": 0,
+     "end": 51,
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length",
+      "required"
+     ],
+     "basis": null,
+     "confidence": 0.886
+    },
+    {
+     "id": "s11vfoa4",
+     "start": 52,
+     "end": 123,
+     "marked": "{cond When the {F user name} {V is taken}}, {eff the message {M \"This name is taken\"} {V is shown}}.",
+     "kinds": [
+      "message"
+     ],
+     "basis": null,
+     "confidence": 0.874
+    }
+   ],
+   "names": [
+    {
+     "name": "User name",
+     "kind": "field",
+     "limits": [],
+     "options": [],
+     "required": null
+    }
+   ],
+   "readBy": "tagger"
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.correctReading",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "sentences": [
+    {
+     "id": "sl7u5al",
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length"
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "added": [],
+   "updated": [],
+   "removed": [],
+   "testCases": [
+    {
+     "id": "TC-001",
+     "title": "User name of 3 characters is accepted",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name of 3 characters is accepted",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"ale\" in the \"User name\" field",
+       "expectedResult": "The user name \"ale\" is accepted",
+       "testData": "User name=ale"
+      }
+     ],
+     "expectedResult": "The user name \"ale\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/length 3",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "user name of 3 characters",
+       "value": "ale",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text does not say with which button or link this is done; name it in quotation marks"
+      ]
+     },
+     "basis": "proved"
+    },
+    {
+     "id": "TC-002",
+     "title": "User name of 20 characters is accepted",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "objective": "Show that the rule of the text holds for these values",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testCondition": "User name of 20 characters is accepted",
+     "designTechnique": "Boundary Value Analysis",
+     "testLevel": "system",
+     "testType": "boundary",
+     "preconditions": [],
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open the page",
+       "expectedResult": ""
+      },
+      {
+       "stepNumber": 2,
+       "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "testData": "User name=alexmilleralexmiller"
+      }
+     ],
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "priority": "medium",
+     "riskLevel": "high",
+     "category": "input validation",
+     "tags": [
+      "positive",
+      "REQ-001"
+     ],
+     "requirementRef": "REQ-001",
+     "estimatedDuration": "1 min",
+     "coverageItems": [
+      {
+       "id": "REQ-001/User name/boundary/length 20",
+       "technique": "Boundary Value Analysis",
+       "parameter": "User name",
+       "partition": "user name of 20 characters",
+       "value": "alexmilleralexmiller",
+       "valid": true,
+       "oracle": "inferred"
+      }
+     ],
+     "automation": {
+      "ready": false,
+      "reasons": [
+       "the text does not say with which button or link this is done; name it in quotation marks"
+      ]
+     },
+     "basis": "proved"
+    }
+   ]
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.exportReadings",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "text/plain",
+  "answer": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}. ## length\n"
+ },
+ {
+  "section": "quality",
+  "operation": "quality.listReadings",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "corrections": [
+    {
+     "correctionId": "0199c0de-0000-7000-8000-000000000149",
+     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "sentence": "The field \"User name\" must have 3 to 20 characters.",
+     "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
+     "kinds": [
+      "length"
+     ],
+     "correctedBy": "0199c0de-0000-7000-8000-000000000052",
+     "correctedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "quality",
+  "operation": "quality.deleteReading",
+  "token": "example-access-token-60",
+  "path": {
+   "correctionId": "0199c0de-0000-7000-8000-000000000149"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "deleted": true
+  }
+ },
+ {
+  "section": "quality",
   "operation": "quality.exportTestCases",
   "token": "example-access-token-60",
   "path": {},
@@ -11013,8 +11256,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000149",
-   "executionId": "0199c0de-0000-7000-8000-000000000150",
+   "sessionId": "0199c0de-0000-7000-8000-000000000150",
+   "executionId": "0199c0de-0000-7000-8000-000000000151",
    "testCases": [
     {
      "id": "TC-001",
@@ -11251,7 +11494,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000149"
+   "sessionId": "0199c0de-0000-7000-8000-000000000150"
   },
   "query": {},
   "headers": {},
@@ -11300,7 +11543,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.correctReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000149"
+   "sessionId": "0199c0de-0000-7000-8000-000000000150"
   },
   "query": {},
   "headers": {},
@@ -11318,8 +11561,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000149",
-   "executionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000150",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "added": [],
    "updated": [],
    "removed": [],
@@ -11669,7 +11912,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11701,7 +11944,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -11726,7 +11969,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11777,7 +12020,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -11826,14 +12069,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -11911,7 +12154,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000152",
+     "sessionId": "0199c0de-0000-7000-8000-000000000153",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -11954,7 +12197,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
    "testCaseIds": [
     "TC-1"
    ],
@@ -11970,7 +12213,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "status": "queued",
    "unreadable": []
   }
@@ -11980,15 +12223,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153"
+   "executionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -12039,7 +12282,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000154/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -12050,7 +12293,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000153/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000154/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -12076,7 +12319,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -12085,7 +12328,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000153",
+     "executionId": "0199c0de-0000-7000-8000-000000000154",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -12114,14 +12357,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153"
+   "executionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "status": "completed"
   }
  },
@@ -12137,7 +12380,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "files": []
   },
   "otherwise": 403
@@ -12206,7 +12449,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},
@@ -12216,8 +12459,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152",
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
    "status": "running"
   }
  },
@@ -12226,7 +12469,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+   "sessionId": "0199c0de-0000-7000-8000-000000000153"
   },
   "query": {},
   "headers": {},

@@ -44,6 +44,11 @@ export const readingLimits: readonly Limit<unknown>[] = [
   { name: 'step readings', setting: 'UPLOADS_PER_HOUR', key: byPerson },
 ]
 
+/** Who looks at how texts are read designs nothing yet. */
+export const readingLooks: readonly Limit<unknown>[] = [
+  { name: 'readings', setting: 'READINGS_PER_HOUR', key: byPerson },
+]
+
 /** What the access of such work refuses. */
 export const workErrors = [organizationNotFound, projectNotFound]
 

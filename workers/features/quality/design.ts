@@ -3,6 +3,7 @@ import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-gen
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed, DesignInput } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
+import { correctionsFor } from './kept-corrections.ts'
 import { readByModel } from './read-by-model.ts'
 
 interface Following {
@@ -18,7 +19,7 @@ export interface DesignedCases extends Designed {
 }
 
 /**
- * Designs test cases for any operation: has the texts read by the configured model, whose questions are answered here, where the services
+ * Designs test cases for any operation, reading sentences as people of its organization corrected them: has the texts read by the configured model, whose questions are answered here, where the services
  * are, and leaves the rest to the engine. Where the design by such a reading breaks off, the engine works without it.
  */
 export async function designCases(
@@ -27,7 +28,9 @@ export async function designCases(
   { told = () => Promise.resolve(), known }: Following = {},
 ): Promise<DesignedCases> {
   const read = await readByModel(context, request, { told, known })
-  const { onProgress, ...asked } = request
+  const { onProgress, corrections: own, ...texts } = request
+  const corrections = own ?? (await correctionsFor(context, request))
+  const asked = { ...texts, ...(corrections.length > 0 && { corrections }) }
   let isHeard = true
   let reached = 0
   const tell = async (events: DesignEvent[]) => {

@@ -72,7 +72,10 @@ export async function readText(context: Context, asked: Asked): Promise<TextRead
   const { corrections, readByModel = false, basisOf = () => null } = asked
   const { sentences, names } = await sentencesOf(context, asked)
   const corrected = new Set(corrections.map(({ sentence }) => sentence))
-  const told = ({ text: _, ...sentence }: ReadSentence) => ({ ...sentence, basis: basisOf(sentence) })
+  const told = (read: ReadSentence) => {
+    const { text: _, ...sentence } = read
+    return { ...sentence, basis: basisOf(sentence) }
+  }
   return {
     sentences: sentences.map(told),
     names,

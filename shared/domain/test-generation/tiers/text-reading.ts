@@ -35,7 +35,7 @@ export function readingOf(
   const ids = new Map<string, number>()
   const sentences = statementsToMark(text).map(([{ start, end }, plain]): ReadSentence => {
     const own = marks.get(plain) ?? none
-    const key = `s${fnv1a(plain).toString(36)}`
+    const key = idOfSentence(plain)
     const number = (ids.get(key) ?? 0) + 1
     ids.set(key, number)
     return {
@@ -51,6 +51,9 @@ export function readingOf(
   const all = sentences.map(({ text: plain }) => [plain, marks.get(plain) ?? none] as const)
   return { sentences, names: namesIn(all) }
 }
+
+/** The id of the first of equal sentences. */
+export const idOfSentence = (text: string): string => `s${fnv1a(text).toString(36)}`
 
 const none: Marks = { segments: [], roles: [], kinds: [] }
 

@@ -20,6 +20,13 @@ export const askedAs: Readonly<Record<string, string>> = {
     'open, load, resume or come back to a chat; what we said, messages, tests that came out, see the result of the generator again',
   'public.getReading':
     'how did you understand my sentences; marks, tags, annotations of a text, which words are fields, limits, conditions; why did it make this case; confidence of the reading',
+  'quality.readText':
+    'marks, tags or annotations of a requirement text of my team, before cases are made of it',
+  'quality.correctReading':
+    'teach my organization, for good, how to read a sentence; annotate, mark or tag it; train the reader',
+  'quality.listReadings': 'what did we teach the reader; our annotated sentences',
+  'quality.exportReadings': 'training data, annotated corpus, marked lines of our corrections as text',
+  'quality.deleteReading': 'forget, undo or take back what we taught about a sentence',
   'public.correctReading':
     'teach, fix or change how a sentence was understood, mark, tag or annotate it yourself; that is a limit, no context, wrong field, wrong kind',
   'public.refineSession':

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { correctedMarks } from '../../../../../shared/domain/marking/corrections.ts'
-import { readMarks } from '../../../../../shared/domain/marking/inline.ts'
+import { readMarks, writeMarks } from '../../../../../shared/domain/marking/inline.ts'
+import { kindTags, roleTags, segmentTags } from '../../../../../shared/domain/marking/tags.ts'
+import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 import { readingOf } from '../../../../../shared/domain/test-generation/tiers/text-reading.ts'
+import { forAll } from '../../../../support/for-all.ts'
 
 const lines = [
   '{lim The {F stay} lasts {MIN at least} {N 2} and {MAX at most} {N 21} {U nights}}. ## limit',
@@ -57,4 +61,35 @@ test('a correction that cannot be read any more is left out', () => {
   const sentence = 'The name is required.'
   for (const marked of ['{OLD The name} is required.', '{lim The name}'])
     expect(correctedMarks([{ sentence, marked, kinds: [] }])).toEqual(new Map())
+})
+
+/** Marks over any words: whoever corrects a sentence may write them anywhere. */
+const anywhere = fc.array(
+  fc.record({
+    tag: fc.constantFrom(...segmentTags),
+    words: fc.array(fc.option(fc.constantFrom(...roleTags)), { minLength: 1, maxLength: 8 }),
+  }),
+  { maxLength: 6 },
+)
+
+test('marks that make no sense break nothing', () => {
+  forAll([anywhere, fc.subarray([...kindTags])], (clauses, kinds) => {
+    const sentence = lines[0]!.text
+    const words = [...sentence.matchAll(/\S+/g)].map(
+      ({ 0: word, index }) => [index, index + word.length] as const,
+    )
+    const own = { segments: [] as object[], roles: [] as object[], kinds: [] }
+    for (const { tag, words: roles } of clauses) {
+      const taken = words.splice(0, roles.length)
+      const [first, last] = [taken[0], taken.at(-1)]
+      if (!first || !last) break
+      own.segments.push({ tag, start: first[0], end: last[1], confidence: 1 })
+      for (const [at, [start, end]] of taken.entries())
+        if (roles[at]) own.roles.push({ tag: roles[at], start, end, confidence: 1 })
+    }
+    const corrected = correctedMarks([{ sentence, marked: writeMarks(sentence, own as never), kinds }])
+    expect(corrected.size).toBe(1)
+    expect(readingOf(text, corrected, corrected).sentences[0]?.confidence).toBe(1)
+    generateTests({ requirements: text, marks: corrected, mode: 'agentic', maxTestCases: 200 })
+  })
 })
