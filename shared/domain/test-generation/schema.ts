@@ -31,7 +31,7 @@ export const GapSchema = /* @__PURE__ */ once(() =>
         .max(3)
         .optional()
         .describe(
-          'Sentences that would answer what is asked, with example values, in place of the sentence that it is asked of',
+          'Sentences that would answer what is asked, with example values. One that takes up the words of the sentence stands in its place, another one right behind it',
         ),
     })
     .meta({ id: 'Gap' }),

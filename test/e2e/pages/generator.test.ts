@@ -10,6 +10,7 @@ import {
   titles,
   until,
 } from '../../support/browser/generator.ts'
+import { barriersInBoth } from '../../support/browser/look-over.ts'
 import { startPages } from '../../support/browser/pages.ts'
 
 const pages = startPages()
@@ -166,6 +167,47 @@ test('a gap is a question to the author: the answer becomes a sentence, and the 
   expect(await somebody.shows('within 2 seconds')).toBe(true)
   await somebody.press('Undo')
   await until(() => shownTitles(somebody), ['Edited by hand', ...before.slice(1)])
+})
+
+test('a question is answered by a click, which can be taken back, and is not asked again', async () => {
+  const [locked, ends] = [
+    'The account is locked after 4 failed logins',
+    'When the lease ends, a reminder e-mail is sent',
+  ]
+  const lasts = 'The lock lasts 15 minutes.'
+  const to = `${ends} to the customer.`
+  const body = { requirements: `- ${locked}\n- ${ends}.\n- The page shows "Hello".` }
+  const made = (await ask('/api/public/test-cases/generate', { body })) as View
+  const somebody = await opened(made.sessionId)
+  await somebody.sees('2 questions to the author')
+  const pressed = () =>
+    somebody.page.$$eval('[aria-pressed="true"]', (all) =>
+      all.map((each) => [each.textContent, each === document.activeElement]),
+    )
+  await somebody.press(lasts, 'Answered: it stands behind its sentence in your text.', '1 of 2 answered')
+  expect(await pressed()).toEqual([[lasts, true]])
+  await somebody.press(
+    to,
+    'Answered: it stands in the place of its sentence in your text.',
+    '2 of 2 answered',
+  )
+  expect(await barriersInBoth(somebody)).toEqual([])
+  const written = () => somebody.page.$eval('#text', (field) => (field as HTMLTextAreaElement).value)
+  await somebody.press('Edit the text')
+  expect(await written()).toBe(`- ${locked}. ${lasts}\n- ${to}\n- The page shows "Hello".`)
+  await somebody.press('Back to the marks', '2 of 2 answered')
+  await somebody.page.reload()
+  await somebody.press(`Undo the answer: ${to}`, '1 of 2 answered')
+  await until(pressed, [[lasts, false]])
+  expect(await somebody.page.evaluate(() => document.activeElement?.textContent)).toBe(to)
+  await somebody.press(`Change its values: ${lasts}`)
+  await somebody.page.waitForSelector('#text:focus')
+  await somebody.page.keyboard.type('The lock lasts 2 hours.')
+  await somebody.press('Back to the marks', '1 of 2 answered')
+  expect(await somebody.sidewaysOnPhone()).toEqual([])
+  await somebody.press('Generate again', '1 question to the author')
+  expect(await somebody.shows('How long does the lock last?')).toBe(false)
+  expect((await stored(made.sessionId)).requirements).toContain(`- ${locked}. The lock lasts 2 hours.\n`)
 })
 
 test('a text of which nothing is understood shows how one can be, and samples to begin with', async () => {

@@ -39,9 +39,13 @@ test('a tester gets from an empty project over a text and a file to cases', asyn
   await tester.press('Generate', 'Fill this in.')
   await tester.paste(
     'Requirements',
-    'A name must have 2 to 40 characters. Seats are booked by guests, sensibly.',
+    'A name must have 2 to 40 characters. The account is locked after 4 failed logins. Seats are booked by guests, sensibly.',
   )
   await tester.press('Generate', 'cases designed and stored.', 'The text leaves')
+  await tester.press('The lock lasts 15 minutes.', 'Answered: it stands behind its sentence in your text.')
+  expect(
+    await tester.page.$eval('dialog[open] textarea', (field) => (field as HTMLTextAreaElement).value),
+  ).toContain('4 failed logins. The lock lasts 15 minutes. Seats')
   await tester.press('Show the cases')
   await tester.page.waitForSelector('tbody tr')
   const generated = (await rows()).length

@@ -6,6 +6,7 @@ export interface View {
   sessionId: string
   updatedAt: string
   title: string
+  requirements: string
   testCases: { id: string; title: string; priority: string; steps?: { action: string }[] }[]
 }
 

@@ -33,6 +33,21 @@ export async function barriers(page: Page): Promise<string[]> {
   }, foreign)
 }
 
+/** The same in light and in dark. */
+export async function barriersInBoth({ page }: { page: Page }): Promise<string[]> {
+  const found: string[] = []
+  for (const value of ['dark', 'light']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }])
+    // Colours on their way from one theme to the other are of neither.
+    await page.evaluate(async () => {
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(changing.map(({ finished }) => finished))
+    })
+    found.push(...(await barriers(page)))
+  }
+  return found
+}
+
 /** What sticks out of the window at the side, so that one has to scroll there; empty where nothing does. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

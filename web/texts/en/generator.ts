@@ -149,6 +149,7 @@ export const texts = {
   add: 'Add to the text',
   addedSentence: 'Added to the text. Generate again to get its cases.',
   textChanged: 'The text has changed since these cases were made.',
+  discard: 'Discard',
   discardText: 'Discard the changes',
   textDiscarded: 'The changes of the text are discarded.',
 

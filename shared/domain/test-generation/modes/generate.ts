@@ -92,7 +92,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
       ]),
       ...filtered,
       ...untestedGaps(request, { read: sources.read, designed, known }, finished, lowerCut),
-      ...questionGaps(requirementsInScope(request.scope ?? 'full', sources)),
+      ...questionGaps(requirementsInScope(request.scope ?? 'full', sources), sources.sentences),
     ]),
     summary: summarize({
       testCases,

@@ -5,6 +5,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
 import { Modal } from '../../../parts/modal.tsx'
+import { OpenQuestions, selectIn } from '../../../parts/questions/open-questions.tsx'
 import { firstRun as texts } from '../../../texts/en/project.ts'
 
 interface FirstRunProps {
@@ -21,6 +22,9 @@ const shown = 8
 export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
   const designed = useSignal<Designed | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const text = useSignal('')
+  const write = (written: string) => void (text.value = written)
+  const field = () => place.current?.querySelector('textarea')
   const close = () => void (isOpen.value = false)
   async function send({ requirements = '' }: Values) {
     try {
@@ -31,11 +35,8 @@ export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
     }
   }
   function useSample() {
-    const text = place.current?.querySelector('textarea')
-    if (!text) return
-    text.value = texts.sampleText
-    text.dispatchEvent(new Event('input', { bubbles: true }))
-    text.focus()
+    write(texts.sampleText)
+    field()?.focus()
   }
   return (
     <Modal title={texts.title} isOpen={isOpen.value} close={close} isWide>
@@ -54,15 +55,40 @@ export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
             </>
           }
         >
-          <Field label={texts.text} name="requirements" lines={6} maxLength={50_000} required />
+          <Field
+            label={texts.text}
+            name="requirements"
+            lines={6}
+            maxLength={50_000}
+            value={text.value}
+            write={write}
+            required
+          />
         </Form>
-        <div role="status">{designed.value && <Found designed={designed.value} />}</div>
+        <p role="status" class="visually-hidden">
+          {designed.value && texts.found(designed.value.testCases.length, designed.value.gaps.length)}
+        </p>
+        {designed.value && (
+          <Found
+            designed={designed.value}
+            text={text}
+            write={write}
+            select={(start, end) => selectIn(field(), start, end)}
+          />
+        )}
       </div>
     </Modal>
   )
 }
 
-function Found({ designed: { testCases, gaps } }: { designed: Designed }) {
+interface FoundProps {
+  designed: Designed
+  text: Signal<string>
+  write: (text: string) => void
+  select: (start: number, end: number) => void
+}
+
+function Found({ designed: { testCases, gaps, traceability = [] }, ...props }: FoundProps) {
   const left = testCases.length - shown
   const open = gaps.slice(0, shown)
   return (
@@ -83,13 +109,7 @@ function Found({ designed: { testCases, gaps } }: { designed: Designed }) {
           <p>
             <b>{texts.questions}</b>
           </p>
-          <ul aria-label={texts.questions}>
-            {open.map(({ description }, at) => (
-              <li key={at} dir="auto">
-                {description}
-              </li>
-            ))}
-          </ul>
+          <OpenQuestions gaps={open} statements={traceability} label={texts.questions} {...props} />
           {gaps.length > shown && <p>{texts.andMore(gaps.length - shown)}</p>}
         </>
       )}

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { type Input, type Output, call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -6,6 +7,7 @@ import { Choices, Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
 import { LongWork } from '../../../parts/long-work.tsx'
 import { Modal } from '../../../parts/modal.tsx'
+import { OpenQuestions, selectIn } from '../../../parts/questions/open-questions.tsx'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { generating as texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
@@ -31,6 +33,57 @@ const keys = repeatKeys()
 /** Has test cases designed from a text or from the stories, and says what was stored and what the text leaves open. */
 export function Dialog({ isOpen, close, project: { projectId }, stories, renew }: DialogProps) {
   const source = useSignal<'text' | 'stories'>('text')
+  const text = useSignal('')
+  const place = useRef<HTMLDivElement>(null)
+  const { designed, work, send } = useDesigning(projectId, source, renew)
+  const stored = designed.value?.testCases.length ?? 0
+  return (
+    <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
+      <div ref={place}>
+        <Form
+          action={designed.value ? texts.again : texts.go}
+          busy={texts.working}
+          send={send}
+          beside={<Button act={close}>{words.close}</Button>}
+        >
+          {stories.length > 0 && <From source={source} />}
+          {(source.value === 'text' || stories.length === 0) && (
+            <Field
+              label={texts.requirements}
+              name="requirements"
+              lines={7}
+              maxLength={200_000}
+              hint={texts.requirementsHint}
+              value={text.value}
+              write={(written) => (text.value = written)}
+              required
+            />
+          )}
+          <Settings />
+          {work.value !== 'none' && (
+            <LongWork
+              name={texts.working}
+              stage={texts.stage}
+              status={work.value}
+              end={work.value === 'failed' ? texts.failed : texts.stored(stored)}
+            />
+          )}
+        </Form>
+        {designed.value && (
+          <Found
+            of={designed.value}
+            close={close}
+            text={source.value === 'text' || stories.length === 0 ? text : null}
+            select={(start, end) => selectIn(place.current?.querySelector('textarea'), start, end)}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** The work itself. `renew` reads the cases of the project anew once it is done. */
+function useDesigning(projectId: string, source: Signal<'text' | 'stories'>, renew: () => Promise<unknown>) {
   const work = useSignal<Work>('none')
   const designed = useSignal<Designed | null>(null)
   async function send(values: Values) {
@@ -48,39 +101,7 @@ export function Dialog({ isOpen, close, project: { projectId }, stories, renew }
     }
     await renew()
   }
-  const stored = designed.value?.testCases.length ?? 0
-  return (
-    <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
-      <Form
-        action={designed.value ? texts.again : texts.go}
-        busy={texts.working}
-        send={send}
-        beside={<Button act={close}>{words.close}</Button>}
-      >
-        {stories.length > 0 && <From source={source} />}
-        {(source.value === 'text' || stories.length === 0) && (
-          <Field
-            label={texts.requirements}
-            name="requirements"
-            lines={7}
-            maxLength={200_000}
-            hint={texts.requirementsHint}
-            required
-          />
-        )}
-        <Settings />
-        {work.value !== 'none' && (
-          <LongWork
-            name={texts.working}
-            stage={texts.stage}
-            status={work.value}
-            end={work.value === 'failed' ? texts.failed : texts.stored(stored)}
-          />
-        )}
-      </Form>
-      {designed.value && <Found of={designed.value} close={close} />}
-    </Modal>
-  )
+  return { designed, work, send }
 }
 
 function askedFor(
@@ -139,13 +160,16 @@ const Settings = () => (
   </>
 )
 
-function Found({
-  of: { testCases, gaps, summary, warnings = [] },
-  close,
-}: {
+interface FoundProps {
   of: Designed
   close: () => void
-}) {
+  /** The text that it was made of; null where that stands in stories. */
+  text: Signal<string> | null
+  select: (start: number, end: number) => void
+}
+
+function Found({ of: designed, close, text, select }: FoundProps) {
+  const { testCases, gaps, summary, traceability = [], warnings = [] } = designed
   const { shown, more } = useFirst(gaps, { first: 8, words: texts.moreGaps })
   const { covered, items } = summary.coverage
   return (
@@ -159,15 +183,7 @@ function Found({
         </p>
       ))}
       <p>{texts.gaps(gaps.length)}</p>
-      {gaps.length > 0 && (
-        <ul>
-          {shown.map(({ gapId, description }) => (
-            <li key={gapId} dir="auto">
-              {description}
-            </li>
-          ))}
-        </ul>
-      )}
+      {gaps.length > 0 && <Gaps gaps={shown} statements={traceability} text={text} select={select} />}
       {more}
       {testCases.length > 0 && (
         <p class="actions">
@@ -179,3 +195,27 @@ function Found({
     </section>
   )
 }
+
+interface GapsProps extends Pick<FoundProps, 'text' | 'select'> {
+  gaps: Designed['gaps']
+  statements: NonNullable<Designed['traceability']>
+}
+
+const Gaps = ({ text, gaps, ...props }: GapsProps) =>
+  text ? (
+    <OpenQuestions
+      gaps={gaps}
+      text={text}
+      write={(written) => (text.value = written)}
+      note={texts.storedBeside}
+      {...props}
+    />
+  ) : (
+    <ul>
+      {gaps.map(({ gapId, description }) => (
+        <li key={gapId} dir="auto">
+          {description}
+        </li>
+      ))}
+    </ul>
+  )

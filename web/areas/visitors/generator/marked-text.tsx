@@ -1,20 +1,26 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { type ReadonlySignal, useComputed } from '@preact/signals'
+import { Fragment } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { segments } from '../../../parts/marked/segments.ts'
+import { type Answer, answerIn } from '../../../parts/questions/answers.ts'
+import { Completions } from '../../../parts/questions/completions.tsx'
+import type { QuestionsProps } from './questions.tsx'
 import { countFates, fates } from './sentences.ts'
 import { bringIntoView, showCase } from './case-actions.ts'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
-import { casesOfSelected, lookAtSentence, sentences, sentencesOfSelected } from './view.ts'
+import { casesOfSelected, lookAtSentence, questions, sentences, sentencesOfSelected } from './view.ts'
 
 /** The text, each sentence marked by what became of it. Arrow keys go from sentence to sentence, Enter looks at one. */
-export function MarkedText() {
+export function MarkedText(props: QuestionsProps) {
   const text = session.value?.requirements ?? ''
   const all = sentences.value
   const place = useRef<HTMLDivElement>(null)
   const looked = selectedSentence.value
   const ofCase = sentencesOfSelected.value
   const first = looked ?? 0
+  const answers = useAnswers(props.text)
 
   // A case was looked at: its sentences come into view.
   useEffect(() => {
@@ -46,26 +52,43 @@ export function MarkedText() {
           const its = sentence === null ? undefined : all[sentence]
           if (sentence === null || !its) return piece
           const isMarked = looked === sentence || ofCase.has(sentence)
+          const answer = answers.get(sentence)
           return (
-            <span
-              key={its.start}
-              role="button"
-              data-sentence={sentence}
-              class={`gen-s is-${its.fate}${isMarked ? ' is-looked' : ''}`}
-              tabIndex={sentence === first ? 0 : -1}
-              aria-pressed={looked === sentence ? 'true' : 'false'}
-              aria-description={texts.fates[its.fate]}
-              onClick={() => look(looked === sentence ? null : sentence)}
-            >
-              {piece}
-            </span>
+            <Fragment key={its.start}>
+              <span
+                role="button"
+                data-sentence={sentence}
+                class={`gen-s is-${its.fate}${isMarked ? ' is-looked' : ''}`}
+                tabIndex={sentence === first ? 0 : -1}
+                aria-pressed={looked === sentence ? 'true' : 'false'}
+                aria-description={texts.fates[its.fate]}
+                onClick={() => look(looked === sentence ? null : sentence)}
+              >
+                {answer?.isInPlace ? <del>{piece}</del> : piece}
+              </span>
+              {answer && ' '}
+              {answer && <ins>{props.text.value.slice(answer.start, answer.end)}</ins>}
+            </Fragment>
           )
         })}
       </div>
-      <Looked />
+      <Looked {...props} />
     </>
   )
 }
+
+/** The answers that stand in the text by now, by their sentence. */
+const useAnswers = (text: ReadonlySignal<string>): ReadonlyMap<number, Answer> =>
+  useComputed(() => {
+    const now = text.value
+    if (now === session.value?.requirements) return new Map<number, Answer>()
+    return new Map(
+      questions.value.flatMap((question): [number, Answer][] => {
+        const answer = answerIn(now, question)
+        return answer ? [[question.sentence, answer]] : []
+      }),
+    )
+  }).value
 
 /** Looks at a sentence; the first of its cases comes into view where they stand beside the text. */
 function look(index: number | null) {
@@ -97,7 +120,8 @@ function Legend() {
 }
 
 /** What is to say of the sentence that is looked at: what became of it, why, and its cases. */
-function Looked() {
+function Looked(props: QuestionsProps) {
+  const id = useId()
   const index = selectedSentence.value
   const sentence = index === null ? undefined : sentences.value[index]
   if (!sentence) return null
@@ -113,11 +137,16 @@ function Looked() {
           ×
         </Button>
       </div>
-      {sentence.questions.map((question) => (
-        <p key={question} class="gen-question" dir="auto">
-          {question}
-        </p>
-      ))}
+      {questions.value
+        .filter((question) => question.sentence === index)
+        .map((question, at) => (
+          <div key={question.text} class="gen-question">
+            <p id={`${id}-${at}`} dir="auto">
+              {question.text}
+            </p>
+            <Completions question={question} askedBy={`${id}-${at}`} {...props} />
+          </div>
+        ))}
       <p class="gen-count-line">
         {ids.length === 0 && sentence.fate === 'tested'
           ? texts.testedBeside

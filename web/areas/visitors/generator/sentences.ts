@@ -3,13 +3,19 @@ import type { Cases, SessionView, TestCase } from './session.ts'
 export const fates = ['tested', 'designed', 'outlined', 'gap', 'untestable', 'context', 'notRead'] as const
 export type Fate = (typeof fates)[number]
 
+/** What its author is asked, and sentences that would answer it. */
+export interface OpenQuestion {
+  text: string
+  completions: readonly string[]
+}
+
 /** A sentence of the text, with what became of it. Offsets are UTF-16. */
 export interface Sentence {
   start: number
   end: number
   fate: Fate
   /** What its author is asked. A sentence that is tested may leave something open, too. */
-  questions: readonly string[]
+  questions: readonly OpenQuestion[]
   reason?: string
   requirementRef?: string
   testCaseIds: readonly string[]
@@ -26,12 +32,12 @@ export function sentencesOf({
       const fate = status === 'not_read' ? 'notRead' : status
       const open = gaps
         .filter((gap) => gap.requirementRef === requirementRef)
-        .map(({ description }) => description)
+        .map(({ description: text, completions = [] }) => ({ text, completions }))
       return {
         start,
         end,
         fate,
-        questions: fate === 'notRead' && reason ? [...open, reason] : open,
+        questions: fate === 'notRead' && reason ? [...open, { text: reason, completions: [] }] : open,
         testCaseIds,
         ...(reason && { reason }),
         ...(requirementRef !== null && { requirementRef }),

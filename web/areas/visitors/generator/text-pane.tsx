@@ -29,6 +29,16 @@ export function TextPane() {
     keepText(value === session.peek()?.requirements ? '' : value, sessionId)
   }
 
+  /** What is selected in the field is what is typed over. */
+  function select(start: number, end: number) {
+    isEditingText.value = true
+    requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLTextAreaElement>('#text')
+      field?.focus()
+      field?.setSelectionRange(start, end)
+    })
+  }
+
   return (
     <section class="gen-text" aria-labelledby="text-heading">
       <div class="gen-pane-head">
@@ -37,9 +47,6 @@ export function TextPane() {
           {isEditingText.value ? texts.stopEditing : texts.editText}
         </Button>
       </div>
-      {isChanged && (
-        <Again text={text} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
-      )}
       {isEditingText.value ? (
         <TextField
           id="text"
@@ -50,9 +57,12 @@ export function TextPane() {
         />
       ) : (
         <>
-          <MarkedText />
-          <Questions text={text} write={write} />
+          <MarkedText text={text} write={write} select={select} />
+          <Questions text={text} write={write} select={select} />
         </>
+      )}
+      {isChanged && (
+        <Again text={text} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
       )}
     </section>
   )
@@ -93,6 +103,7 @@ function Again({ text, write, discard }: AgainProps) {
         <Button
           kind="plain"
           small
+          label={texts.discardText}
           act={() => {
             const before = text.peek()
             discard()
@@ -100,7 +111,7 @@ function Again({ text, write, discard }: AgainProps) {
             toast(texts.textDiscarded, { undo: () => write(before), holds: () => text.value === after })
           }}
         >
-          {texts.discardText}
+          {texts.discard}
         </Button>
       </div>
       {error.value !== null && <Failed error={error.value} />}

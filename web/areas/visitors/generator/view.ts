@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { type AskedQuestion, countBefore } from '../../../parts/questions/answers.ts'
 import { everything, isFiltering, passes } from './filters.ts'
 import { isSameList } from './same-list.ts'
 import { casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
@@ -47,14 +48,18 @@ export const sentencesOfSelected = steady<number>(() => {
   return id === null ? [] : sentencesOfCase(id, sentences.value, cases.value)
 })
 
-export interface Question {
+export interface Question extends AskedQuestion {
   sentence: number
   text: string
 }
 
 /** What the text leaves open, in its order. */
 export const questions = computed<readonly Question[]>(() =>
-  sentences.value.flatMap(({ questions: asked }, sentence) => asked.map((text) => ({ sentence, text }))),
+  sentences.value.flatMap(({ questions: asked, start, end }, sentence) => {
+    const source = session.value?.requirements ?? ''
+    const words = source.slice(start, end)
+    return asked.map((each) => ({ ...each, sentence, words, nth: countBefore(source, words, start) }))
+  }),
 )
 
 export function toggleOpened(id: string, isOpen = !opened.peek().has(id)): void {
