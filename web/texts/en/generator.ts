@@ -138,6 +138,7 @@ export const texts = {
   stopEditing: 'Back to the marks',
   casesOfSentence: (count: number) => (count === 0 ? 'No case yet' : casesSaid(count)),
   testedBeside: 'The cases of the sentences around it test it.',
+  howRead: 'How this was read',
   closeSentence: 'Close',
   sentence: 'Sentence',
   questions: (count: number) => many(count, 'question to the author', 'questions to the author'),

@@ -10,7 +10,14 @@ import type { QuestionsProps } from './questions.tsx'
 import { countFates, fates } from './sentences.ts'
 import { bringIntoView, showCase } from './case-actions.ts'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
-import { casesOfSelected, lookAtSentence, questions, sentences, sentencesOfSelected } from './view.ts'
+import {
+  casesOfSelected,
+  lookAtSentence,
+  lookInto,
+  questions,
+  sentences,
+  sentencesOfSelected,
+} from './view.ts'
 
 /** The text, each sentence marked by what became of it. Arrow keys go from sentence to sentence, Enter looks at one. */
 export function MarkedText(props: QuestionsProps) {
@@ -147,6 +154,11 @@ function Looked(props: QuestionsProps) {
             <Completions question={question} askedBy={`${id}-${at}`} {...props} />
           </div>
         ))}
+      <p class="gen-how-read">
+        <Button small act={() => lookInto(sentence)}>
+          {texts.howRead}
+        </Button>
+      </p>
       <p class="gen-count-line">
         {ids.length === 0 && sentence.fate === 'tested'
           ? texts.testedBeside

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { useShortcuts } from '../../../parts/shortcuts.ts'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { texts } from '../../../texts/en/generator.ts'
@@ -10,7 +11,7 @@ import { RunState } from './run-state.tsx'
 import { slot } from './slots.tsx'
 import { TextPane } from './text-pane.tsx'
 import { generatorKeys, undoKeys } from './undo-keys.ts'
-import { type View, forgetView, view } from './view.ts'
+import { type View, forgetView, lookedInto, view } from './view.ts'
 import './result.css'
 import './text.css'
 import './cases.css'
@@ -61,8 +62,17 @@ export function Result() {
           )}
         </div>
       </div>
+      <LookedInto />
     </div>
   )
+}
+
+const Reading = lazyPart(() => import('./reading/dialog.tsx').then(({ Dialog }) => Dialog))
+
+/** How a sentence was read. It stays while the window becomes wider or narrower, which shows the text in another place. */
+function LookedInto() {
+  const place = lookedInto.value
+  return place && <Reading key={place.start} place={place} />
 }
 
 /** The list stays where it is while something else is shown: hundreds of cases take long to be made again. */

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import { type AskedQuestion, countBefore } from '../../../parts/questions/answers.ts'
 import { everything, isFiltering, passes } from './filters.ts'
 import { isSameList } from './same-list.ts'
-import { casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
+import { type Sentence, casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
 import { cases, selectedCase, selectedSentence, session } from './store.ts'
 
 export type View = 'text' | 'cases' | 'coverage' | 'conversation'
@@ -62,6 +62,15 @@ export const questions = computed<readonly Question[]>(() =>
   }),
 )
 
+/** The sentence that is looked into for how it was read, and whether that is shown now. What was marked there and is not saved stays while it is not. */
+export const lookedInto = signal<Pick<Sentence, 'start' | 'end'> | null>(null)
+export const isLookedInto = signal(false)
+
+export function lookInto({ start, end }: Pick<Sentence, 'start' | 'end'>): void {
+  lookedInto.value = { start, end }
+  isLookedInto.value = true
+}
+
 export function toggleOpened(id: string, isOpen = !opened.peek().has(id)): void {
   const next = new Set(opened.peek())
   if (isOpen) next.add(id)
@@ -85,4 +94,6 @@ export function forgetView(): void {
   view.value = 'cases'
   filter.value = everything
   opened.value = new Set()
+  lookedInto.value = null
+  isLookedInto.value = false
 }
