@@ -41,6 +41,8 @@ interface Reading {
   width: number
   blocks: Block[]
   tables: number
+  /** A fence is open whose lines are read, so the next one closes it. */
+  isInFence?: boolean
   /** The id of the need that comes next. */
   need?: string | undefined
 }
@@ -189,7 +191,10 @@ function readTable(reading: Reading, index: number): number {
 
 function readFence(reading: Reading, index: number): number {
   const { lines } = reading
-  if (/gherkin|cucumber|feature|csv|tsv/i.test(lines[index]?.text ?? '')) return index + 1
+  const isRead = !reading.isInFence && /gherkin|cucumber|feature|csv|tsv/i.test(lines[index]?.text ?? '')
+  const isClose = reading.isInFence === true && /^\s*(?:`{3,}|~{3,})\s*$/.test(lines[index]?.text ?? '')
+  reading.isInFence = isRead
+  if (isRead || isClose) return index + 1
   let close = index + 1
   while (close < lines.length && !isFence(lines[close]?.text ?? '')) close += 1
   if (close > index + 1) push(reading, 'code', index + 1, close - 1, { lead: 0 })
