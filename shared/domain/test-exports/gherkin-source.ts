@@ -8,6 +8,8 @@ export interface GherkinStep {
 
 export interface GherkinScenario {
   name: string
+  /** The name of the feature, where the text has one. */
+  feature: string
   tags: string[]
   steps: GherkinStep[]
   /** Rows of each Examples table, as written between the bars; empty for a plain scenario. */
@@ -36,7 +38,7 @@ export function readGherkin(source: string): GherkinScenario | undefined {
   const raw = source.split(/\r\n|[\n\r]/)
   const lines = raw.map((line) => line.trim())
   const state: State = {
-    found: { name: '', tags: [], steps: [], examples: [] },
+    found: { name: '', feature: '', tags: [], steps: [], examples: [] },
     hasFeature: false,
     hasScenario: false,
     inExamples: false,
@@ -64,6 +66,7 @@ function readLine(line: string, state: State): boolean {
   if (line.startsWith('Feature:')) {
     if (state.hasFeature || state.hasScenario || found.steps.length > 0) return false
     state.hasFeature = true
+    found.feature = line.slice('Feature:'.length).trim()
     return true
   }
   if (/^(?:Examples|Scenarios):/.test(line)) {

@@ -7,14 +7,15 @@ import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
 import { tagName, techniqueWords } from './gherkin-tags.ts'
 
 /**
- * All cases as one feature file: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
+ * All cases as one feature file, called like the project, else like the feature that all of them name: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
  * scenario. Otherwise preconditions become Given, actions When and expected results Then; literal data follows its step as a table.
  * Cases that are rows of one Scenario Outline share it: each has Examples of its own, with its tags, where the first of them stands.
  * Given in pieces. Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
  */
 export function* toFeature(testCases: TestCase[], projectName?: string): Generator<string, void> {
-  yield `Feature: ${oneLine(projectName ?? '') || 'Test cases'}\n`
-  for (const family of Map.groupBy(testCases.map(read), familyOf).values()) {
+  const cases = testCases.map(read)
+  yield `Feature: ${oneLine(projectName ?? '') || featureOf(cases) || 'Test cases'}\n`
+  for (const family of Map.groupBy(cases, familyOf).values()) {
     yield `\n${family[1] ? toOutline(family) : toScenario(family[0])}\n`
   }
 }
@@ -27,6 +28,12 @@ interface Read {
 /** Control characters go, for which readers refuse a whole file. */
 function read(testCase: TestCase): Read {
   return { testCase, own: readGherkin((testCase.gherkin ?? '').replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')) }
+}
+
+/** The feature that all cases name in their own Gherkin. */
+function featureOf(cases: Read[]): string {
+  const [name = '', ...others] = new Set(cases.map(({ own }) => oneLine(own?.feature ?? '')))
+  return others.length > 0 ? '' : name
 }
 
 /** Cases with the same outline over the same columns; every other case is alone. */

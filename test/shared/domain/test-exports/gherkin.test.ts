@@ -223,3 +223,14 @@ test('outlines with other steps are not put together', () => {
   const source = feature([row('TC-1', '17'), row('TC-2', '121', 'Given nothing')])
   expect(source.match(/Scenario Outline:/g)).toHaveLength(2)
 })
+
+test('a file without a project is called like the feature that all its cases name', () => {
+  const basket = (id: string, name: string) =>
+    caseOf({ id, gherkin: `Feature: ${name}\n  Scenario: a\n    When b\n    Then c` })
+  const nameOf = (testCases: TestCase[], projectName?: string) =>
+    parse(feature(testCases, projectName)).document.feature?.name
+  expect(nameOf([basket('A', 'Basket'), basket('B', 'Basket')])).toBe('Basket')
+  expect(nameOf([basket('A', 'Basket')], 'Shop')).toBe('Shop')
+  expect(nameOf([basket('A', 'Basket'), basket('B', 'Sign in')])).toBe('Test cases')
+  expect(nameOf([basket('A', 'Basket'), caseOf({ id: 'B' })])).toBe('Test cases')
+})
