@@ -18,6 +18,9 @@ export interface Worked {
 const abstract =
   /\b(?:mechanism|ability|abilities|option|options|functionality|feature|features|system|application|app|page|process|support|way|means|capability|interface|logic|management|tool|everything|operation|operations|action|actions|access|input|change|changes|thread|threads|error|mode|service|platform|button|form|dialog|list|table|view|state|status|time|number|value|mail|email|message|notification|confirmation|detail|details|edit|edits|pipeline|process)$/i
 
+/** With these an application is a form, and no program. */
+const filing = /\b(?:submit|resubmit|withdraw|approv|reject|declin)/i
+
 /** Heads that only lead to what is meant: "details of the order". */
 const vague = /^(?:details?|information|lists?|sets?|numbers?|kinds?|types?|parts?|series)\b/i
 
@@ -40,7 +43,8 @@ export function workedOf(slots: Slots, verbs?: RegExp, other = /^[TF]$/): Worked
           ? phrases.slice(0, at).findLast(({ tag }) => tags.test(tag))
           : phrases.slice(at + 1).find(({ tag, start: from }) => tags.test(tag) && from - verb.end < 45)
         const thing = thingOf(noun?.text)
-        if (!thing || abstract.test(thing.single) || vague.test(thing.noun)) continue
+        const isForm = /^(?:\w+ )?application$/i.test(thing?.single ?? '') && filing.test(verb.text)
+        if (!thing || (abstract.test(thing.single) && !isForm) || vague.test(thing.noun)) continue
         const act = actsOf(slots).find(
           ({ object, verb: word }) => word === verb.text.toLowerCase() && object?.noun === thing.noun,
         )

@@ -9,7 +9,7 @@ import { bounded, guessed, tried } from '../tried.ts'
 export const concurrency: Kind = {
   kind: 'concurrency',
   ideas: (slots) => {
-    if (!atOnce.test(slots.sentence)) return []
+    if (!atOnce.test(slots.sentence) && !others.test(slots.sentence)) return []
     const many = manyIdeas(slots)
     if (many.length > 0 || slots.kinds.has('performance')) return many
     if (slots.clauses.every(({ tag }) => tag === 'cond' || tag === 'evt' || tag === 'ctx')) return []
@@ -21,12 +21,18 @@ export const concurrency: Kind = {
 const atOnce =
   /\b(?:concurren\w*|simultaneous\w*|same time|same moment|at once|parallel|two|competing|conflict\w*|double|locks?|locked|locking|atomic\w*|race|optimistic|in the meantime|just been|wins|overlap\w*|version)\b/i
 
+/** Somebody else who comes first, or whose work would be lost. */
+const others =
+  /\b(?:some(?:body|one) else|another (?:user|person|member|customer))\b[^.;]{0,60}\b(?:first|faster|already|just|overwrit\w*|changes?)\b|\boverwrit\w*\b[^.;]{0,40}\b(?:some(?:body|one) else|others?|another)\b/i
+
 function contested(slots: Slots): Thing | undefined {
   const things = slots.clauses
     .flatMap(({ phrases }) => phrases.filter(({ tag }) => tag === 'E'))
     .map(({ text }) => thingOf(text))
   const thing = things.find((candidate) => candidate) ?? workedOf(slots)?.thing
-  return thing && thingOf(thing.single.replace(/^(?:concurrent|simultaneous|competing|same)\s+/i, ''))
+  return thing && !/^(?:rest|one|part|time|moment|same|two)$/i.test(thing.single)
+    ? thingOf(thing.single.replace(/^(?:concurrent|simultaneous|competing|same)\s+/i, ''))
+    : undefined
 }
 
 function twoIdeas(thing: Thing | undefined, slots: Slots): Idea[] {

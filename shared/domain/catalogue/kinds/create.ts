@@ -20,6 +20,8 @@ export const create: Kind = {
     const [given] = givenIn(slots)
     const event = doneFor(slots) ?? (given === undefined ? undefined : `Make this hold: ${given}`)
     if (event !== undefined && !worked.isByPerson) return eventIdeas(worked, event, slots)
+    if (slots.kinds.has('api') || /\b(?:POST|PUT|endpoint|API)\b/.test(slots.sentence))
+      return calledIdeas(worked)
     return worked.isByPerson || !worked.hasActor ? madeIdeas(worked, slots) : []
   },
 }
@@ -54,6 +56,18 @@ function madeIdeas({ thing, act }: Worked, slots: Slots): Idea[] {
     ]),
   ]
 }
+
+/** Made by a call: read back, and not made where something is wrong. */
+const calledIdeas = ({ thing }: Worked): Idea[] => [
+  tried(`A new ${thing.single} can be read back with what was sent`, usual, [
+    [`Send the call that makes ${aOf(thing)}, with every entry`, 'It succeeds and names what was made'],
+    [`Read the ${thing.single} by what names it`, 'All values are those that were sent'],
+  ]),
+  tried(`A call with one wrong entry makes no ${thing.single}`, refused, [
+    ['Send the same call with one entry of a wrong type', 'It is refused and names the entry'],
+    [`List the ${thing.several}`, 'There is no new one, nor half of one'],
+  ]),
+]
 
 function eventIdeas({ thing }: Worked, event: string, slots: Slots): Idea[] {
   const preconditions = givenIn(slots).slice(0, 2)

@@ -22,17 +22,23 @@ export const deleteKind: Kind = {
     // What is only cancelled is not deleted: an upload under way, a booking.
     if (!removed.test(slots.sentence) && /\bcancel/i.test(slots.sentence)) return cancel.ideas(slots)
     const worked = fromEvent(slots) ?? workedOf(slots, removing) ?? fromNoun(slots)
-    if (!worked || /\b(?:without|instead of) (?:deleting|removing)\b/i.test(slots.sentence)) return []
+    if (/^(?:all|deletion|removal|any)$/i.test(worked?.thing.single ?? '')) return []
+    if (!worked || /\b(?:without|instead of) (?:\w+ )?(?:delet|remov)\w*/i.test(withoutRest(slots))) return []
     return worked.isNegated ? keptIdeas(worked, slots) : removedIdeas(worked, slots)
   },
 }
+
+/** Deactivating instead of deleting is tried as what it is. */
+const withoutRest = ({ sentence }: Slots): string =>
+  /\b(?:deactivat|archiv)/i.test(sentence) ? '' : sentence
 
 /** "Deleting a reader also removes their loans": what the event removes comes before what goes with it. */
 function fromEvent({ clauses }: Slots): Worked | undefined {
   const phrases = clauses.find(({ tag, text }) => tag === 'evt' && removing.test(text))?.phrases ?? []
   const at = phrases.findIndex(({ tag, text }) => tag === 'V' && removing.test(text))
-  const noun = phrases[at + 1] ?? phrases.slice(0, at).findLast(({ tag }) => tag === 'E')
+  const noun = phrases[at + 1] ?? phrases.slice(0, at).findLast(({ tag }) => /^[EA]$/.test(tag))
   const thing = at >= 0 && noun && /^[EAT]$/.test(noun.tag) ? thingOf(noun.text) : undefined
+  if (/^(?:all|user|deletion|removal|process)$/.test(thing?.single ?? '')) return undefined
   return thing && { thing, act: undefined, isByPerson: true, hasActor: false, isNegated: false }
 }
 
@@ -67,9 +73,11 @@ function removedIdeas({ thing }: Worked, slots: Slots): Idea[] {
       ? 'deactivate'
       : 'delete'
   const follows = goingAlong.test(sentence) ? followingIn(thing, slots) : undefined
+  const result = follows ? undefined : resultOf(slots)
   return [
     ...(asking.test(sentence) ? [askedIdea(thing, verb)] : []),
     ...(follows ? [alongIdea(thing, verb, follows)] : []),
+    ...(result === undefined ? [] : [resultIdea(thing, verb, result)]),
     verb === 'delete' ? goneIdea(thing) : restingIdea(thing, verb),
     ...(restoring.test(sentence) ? [restoredIdea(thing, verb)] : []),
     tried(
@@ -102,6 +110,21 @@ const askedIdea = (thing: Thing, verb: string): Idea =>
       `The ${thing.single} is still there, unchanged`,
     ],
     ['Start again and say yes', `The ${thing.single} is ${verb}d`],
+  ])
+
+/** What an effect says of an event that removes something. */
+function resultOf({ clauses }: Slots): string | undefined {
+  if (!clauses.some(({ tag, text }) => (tag === 'evt' || tag === 'cond') && removing.test(text)))
+    return undefined
+  const texts = clauses.filter(({ tag }) => tag === 'eff' || tag === 'lim').map(({ text }) => text.trim())
+  const result = texts.join('; ').replace(/["“”]/g, "'")
+  return result === '' || result.length > 200 ? undefined : result
+}
+
+const resultIdea = (thing: Thing, verb: string, result: string): Idea =>
+  tried(`What goes with ${aOf(thing)} that is ${verb}d goes with it alone`, usual, [
+    [`Prepare two that are alike and ${verb} one ${thing.single} of them`, `It is seen: "${result}"`],
+    [`Look at the other ${thing.single}`, 'Nothing of it has changed'],
   ])
 
 const alongIdea = (thing: Thing, verb: string, { noun }: Thing): Idea =>

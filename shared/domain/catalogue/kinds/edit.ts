@@ -9,7 +9,7 @@ import { guarded, guessed, refused, tried, usual } from '../tried.ts'
 export const edit: Kind = {
   kind: 'edit',
   ideas: (slots) => {
-    const own = workedOf(slots, editing)
+    const own = workedOf(slots, /\bmov\w* (?:between|to|through)\b/i.test(slots.sentence) ? staying : editing)
     if (
       slots.clauses.some(
         ({ tag, phrases }) =>
@@ -20,6 +20,17 @@ export const edit: Kind = {
     if (/\b(?:refused|rejected|retains?|previous)\b/i.test(slots.sentence)) return []
     if (!editing.test(slots.sentence) || slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx'))
       return []
+    // The noun of an edit ("assignments", "saved searches") is no edit.
+    const isEdited = slots.clauses.some(({ tag, phrases }) =>
+      phrases.some(
+        (phrase) =>
+          tag !== 'ctx' &&
+          ((phrase.tag === 'V' && editing.test(phrase.text)) ||
+            (phrase.tag === 'T' &&
+              /\b(?:modification|changes?|editing|correction|rearrangement)\b/i.test(phrase.text))),
+      ),
+    )
+    if (!own && !isEdited) return []
     const worked =
       own ??
       workedOf(
@@ -33,11 +44,19 @@ export const edit: Kind = {
 const editing =
   /\b(?:chang\w*|edit\w*|modif\w*|updat\w*|correct\w*|renam\w*|mov\w*|adjust\w*|configur\w*|manag\w*|customi[sz]\w*|replac\w*|alter\w*|assign\w*|amend\w*|revis\w*|maintain\w*|sav(?:e|es|ed|ing)|set|sets|adapt\w*|toggl\w*|resiz\w*|resubmit\w*|reorder\w*|rearrang\w*|CRUD)\b/i
 
+const staying = new RegExp(editing.source.replace('mov\\w*|', ''), 'i')
+
 function changedIdeas(thing: Thing, slots: Slots): Idea[] {
   const [field] = fieldsOf(slots).filter((name) => name !== thing.noun)
   const isField = slots.all('F').some((text) => thingOf(text)?.noun === thing.noun)
+  const isSame = field !== undefined && (thing.noun.endsWith(field) || field.endsWith(thing.single))
   const record = theOf(thing)
-  const value = field === undefined || isField ? record : `the ${field} of ${record}`
+  const value =
+    field === undefined || isField || isSame
+      ? record
+      : thing.isMass
+        ? `the ${field}`
+        : `the ${field} of ${record}`
   return [
     tried(`A change of ${value} is still there after a reload`, usual, [
       [`Change ${value} and save`, 'The change is confirmed and shown'],

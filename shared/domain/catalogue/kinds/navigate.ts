@@ -1,6 +1,8 @@
 import { controlName } from '../controls.ts'
 import { doneFor, givenIn, isDeed, quotedOf } from '../doings.ts'
+import type { Phrase } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { keptAddressIdeas } from '../kept-addresses.ts'
 import type { Slots } from '../slots.ts'
 import { theOf, thingOf, type Thing } from '../things.ts'
 import { guessed, refused, tried, usual } from '../tried.ts'
@@ -11,6 +13,8 @@ export const navigate: Kind = {
   ideas: (slots) => {
     if (/\bunsaved|changes?\b.*\b(?:lost|saved|leav)|\bleav\w*\b.*\bchanges?\b/i.test(slots.sentence))
       return unsavedIdeas()
+    const kept = keptAddressIdeas(slots)
+    if (kept.length > 0) return kept
     const target = targetOf(slots)
     const isStep = slots.clauses.every(({ tag }) => tag === 'evt' || tag === 'ctx')
     if (slots.isNegated || (isStep && !/\blink\b/i.test(slots.sentence))) return []
@@ -25,16 +29,33 @@ function targetOf({ clauses }: Slots): Thing | undefined {
   const pages = clauses
     .filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
     .flatMap(({ phrases, text, start }) =>
-      phrases.filter(
-        ({ tag, start: from }) =>
-          tag === 'P' && !/\bfrom (?:the |a |an |any )?$/i.test(text.slice(0, from - start)),
-      ),
+      phrases.filter(({ tag, start: from }) => tag === 'P' && !isPlaceOf(text.slice(0, from - start))),
     )
-  const thing = thingOf(pages.at(-1)?.text)
-  return thing?.isPlural || /^(?:page|screen|website|site|browser tab|app|system)$/i.test(thing?.noun ?? '')
+  const thing = thingOf((pages.findLast(isAim(clauses)) ?? pages.at(-1))?.text)
+  return thing?.isPlural ||
+    /^(?:page|screen|website|site|browser tab|app|system|url|address|link)$/i.test(thing?.noun ?? '')
     ? undefined
     : thing
 }
+
+const article = '(?:the |an? |any |my |their |your |his |her )?(?:["“]?)$'
+/** Where something is, and not where it leads: "a button on the cart page". */
+const isPlaceOf = (before: string): boolean =>
+  new RegExp(`\\bfrom ${article}`, 'i').test(before) ||
+  (new RegExp(`\\b(?:on|in|at|of) ${article}`, 'i').test(before) &&
+    !new RegExp(
+      `\\b(?:lands?|landed|arrives?|is|are|be|back|get|gets|ends? up|stays?) (?:on|in|at) ${article}`,
+      'i',
+    ).test(before))
+
+/** "to the home page", "opens the settings". */
+const isAim =
+  (clauses: Slots['clauses']) =>
+  ({ start }: Phrase): boolean => {
+    const clause = clauses.find((own) => own.start <= start && start < own.end)
+    const before = clause?.text.slice(0, start - clause.start) ?? ''
+    return new RegExp(`\\b(?:to|into|onto|opens?|shows?|displays?|lands? on) ${article}`, 'i').test(before)
+  }
 
 const inPage =
   /\b(?:dialog|modal|popup|pop-up|section|tab|panel|drawer|sidebar|menu|step|form|view|map|screen|sheet)$/i
@@ -106,7 +127,11 @@ function controlIdeas(slots: Slots): Idea[] {
   const thing = thingOf(control)
   if (
     control === undefined ||
-    !/\b(?:click|press|tap|select|link|button|open|back|goes|tab)/i.test(slots.sentence)
+    slots.kinds.has('accessibility') ||
+    /\bfocus\b/i.test(slots.sentence) ||
+    !/\b(?:links?|opens?|opened|goes|go|leads?|takes?|back|menu|logo|navigat\w+|breadcrumbs?)\b/i.test(
+      slots.sentence,
+    )
   )
     return []
   const name =
