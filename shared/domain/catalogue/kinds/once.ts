@@ -157,7 +157,13 @@ function worksIdeas(slots: Slots): Idea[] {
 
 /** "The same title cannot be reserved twice". */
 function againIdeas(slots: Slots): Idea[] {
-  if (!/\b(?:once|twice|again|duplicates?)\b/i.test(slots.sentence)) return []
+  const words = slots.clauses
+    .filter(({ tag }) => tag !== 'ctx')
+    .map(({ text }) => text)
+    .join(' · ')
+  if (!/\b(?:once|twice|again|duplicates?)\b/i.test(words) || /\bonce per\b|\(/i.test(words)) return []
+  const repeated = repeatedIdeas(slots)
+  if (repeated.length > 0) return repeated
   const deed = deedIn(slots)
   const quoted = quotedOf(slots)
   const [first, both] =
@@ -179,6 +185,34 @@ function againIdeas(slots: Slots): Idea[] {
       ],
     ),
     tried('Two at the same moment: one succeeds', guessed, [[both, 'Exactly one succeeds']]),
+  ]
+}
+
+/** "Scanning the same label twice must not make a second entry": an event done again without a second effect. */
+function repeatedIdeas({ clauses, isNegated }: Slots): Idea[] {
+  const event = clauses.find(
+    ({ tag, text }) => tag === 'evt' && /\b(?:twice|again|more than once|repeatedly)\b/i.test(text),
+  )
+  const effect = clauses.find(
+    ({ tag, phrases }) => tag === 'eff' && phrases.some((phrase) => phrase.tag === 'NEG'),
+  )
+  if (!event || !effect || !isNegated) return []
+  const deed = event.text
+    .trim()
+    .replace(/\s*\b(?:twice|again|more than once|repeatedly)\b/i, '')
+    .replace(/["“”]/g, "'")
+  const seen = effect.text.trim().replace(/["“”]/g, "'")
+  return [
+    tried('Done a second time, it has no second effect', refused, [
+      [`Do this once: "${deed}"`, 'It has its effect once'],
+      ['Do exactly the same again', `It is seen: "${seen}"`],
+    ]),
+    tried('Done twice in quick succession, it has one effect', guessed, [
+      [`Do this twice within a second: "${deed}"`, 'There is one effect, and not two'],
+    ]),
+    tried('Done again in another case, it has its effect', usual, [
+      [`Do it with another one, or where it counts anew: "${deed}"`, 'It has its own effect'],
+    ]),
   ]
 }
 

@@ -68,6 +68,17 @@ const ideas: [line: string, titles: string[]][] = [
   ],
 ]
 
+const repeated: [line: string, titles: string[]][] = [
+  [
+    '{evt {V Stamping} the same {E ticket} twice} {eff must {NEG not} {V count} a {T second ride}}. ## once',
+    [
+      'Done a second time, it has no second effect',
+      'Done twice in quick succession, it has one effect',
+      'Done again in another case, it has its effect',
+    ],
+  ],
+]
+
 const silent = [
   // A distance to another moment, a repetition, and the name of an end alone are nothing that ends.
   '{eff The {T reminder} {V comes} {N 2} {U days} before the {F start}}. ## expiry',
@@ -76,7 +87,7 @@ const silent = [
 ]
 
 describe('Ideas for what ends, and for what goes only so often', () => {
-  test.each(ideas)('%s', (line, titles) => {
+  test.each([...ideas, ...repeated])('%s', (line, titles) => {
     expect(titlesOf(line)).toEqual(titles)
   })
 
