@@ -52,11 +52,17 @@ const cued = [
   'options',
   'export',
   'performance',
+  'permission',
+  'state',
+  'once',
 ]
 
 /** Words without which a cue is too often something else: the label of a parcel, the hours before a reminder. */
 const doubtful: Record<string, RegExp> = {
   accessibility: /\bscreen[- ]?readers?\b|\bkeyboard\b|\bwcag\b|\bcontrast\b|\bzoom\b/i,
+  permission: /\broles?\b|\bpermissions?\b|\bno access to\b/i,
+  state: /\bsessions?\b|\buntil\b|\bonly (?:from|in|while)\b/i,
+  once: /\bone \w+ per\b|\bthe same \w+ twice\b/i,
   performance: /\bms\b|\bmilliseconds?\b|\bconcurrent\b|\bresponse times?\b/i,
 }
 

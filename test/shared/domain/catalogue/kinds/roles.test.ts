@@ -42,6 +42,14 @@ const ideas: [line: string, titles: string[]][] = [
       'A role that is given can be used without signing in anew',
     ],
   ],
+  // The words of a right are enough where the marks name another kind.
+  [
+    '{eff A {T changed role} {V counts} immediately}. ## calculation',
+    [
+      'A role that is taken away is gone in open windows as well',
+      'A role that is given can be used without signing in anew',
+    ],
+  ],
   [
     '{eff The {A last owner} {NEG cannot} {V be removed}}. ## permission, delete',
     [
