@@ -1,3 +1,4 @@
+import { isPerson } from './acts.ts'
 import type { Clause } from './clauses.ts'
 import type { Slots } from './slots.ts'
 import { aOf, theOf, thingOf, type Thing } from './things.ts'
@@ -48,7 +49,8 @@ function passiveIn({ phrases, text, start }: Clause): Possible | undefined {
 function activeIn({ phrases, text, start }: Clause): Possible | undefined {
   const at = phrases.findIndex(({ tag, text: word }) => tag === 'V' && /^[a-z]+(?<!ed|ing)$/i.test(word))
   const verb = phrases[at]
-  const actor = thingOf(phrases.slice(0, at < 0 ? 0 : at).findLast(({ tag }) => tag === 'A')?.text)
+  const doer = phrases.slice(0, at < 0 ? 0 : at).findLast(({ tag }) => tag === 'A')?.text
+  const actor = doer !== undefined && isPerson(doer) ? thingOf(doer) : undefined
   if (!verb || !actor || !permits.test(text.slice(0, verb.start - start))) return undefined
   const next = phrases[at + 1]
   const object = next && nounTag.test(next.tag) && next.start - verb.end < 12 ? thingOf(next.text) : undefined

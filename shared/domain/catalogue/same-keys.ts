@@ -21,8 +21,15 @@ export function sameKeyIdeas(slots: Slots): Idea[] {
   const effects = slots.clauses
     .filter(({ tag, start }) => /^(?:eff|lim|evt)$/.test(tag) && start > (clause?.end ?? 0))
     .map(({ text }) => text.trim())
-  if (!clause || keys.length === 0 || keys.length > 5 || effects.length === 0) return []
-  const names = listed(keys)
+  if (
+    !clause ||
+    /\b(?:not|no|never)\b|n['’]t\b/i.test(clause.text) ||
+    keys.length === 0 ||
+    keys.length > 5 ||
+    effects.length === 0
+  )
+    return []
+  const names = joined(keys)
   const seen = effects.join('; ').replace(/["“”]/g, "'")
   return [
     tried(`The same ${names} again makes no second entry`, usual, [

@@ -1,6 +1,6 @@
 import { actsOf, asTold, type Act } from './acts.ts'
 import { doneBefore, doneFor, givenIn, isDeed, quotedOf, turnsRound } from './doings.ts'
-import type { Clause } from './clauses.ts'
+import { shortened, type Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import { possibleIn, type Possible } from './possible.ts'
 import type { Slots } from './slots.ts'
@@ -98,7 +98,7 @@ export function effectIdeas(slots: Slots): Idea[] {
     !first ||
     effects.length === 0 ||
     turnsRound(slots) ||
-    /\b(?:not|no|without)\b/i.test(clause?.text ?? '')
+    /\b(?:not|no|without)\b|n['’]t\b/i.test(clause?.text ?? '')
   )
     return []
   if (first.entity.noun === 'record' || /[<>{}|]/.test(slots.sentence) || slots.sentence.length > 240)
@@ -106,7 +106,7 @@ export function effectIdeas(slots: Slots): Idea[] {
   const name = namesOf(held)
   const shown = `It is seen: "${effects.join('; ').replace(/["“”]/g, "'")}"`
   return [
-    tried(`${aOf(first.entity)} that is ${name} and one that is not are told apart`, changed, [
+    tried(`For ${aOf(first.entity)} that is ${name} alone: ${shortened(effects.join('; '), 90)}`, changed, [
       [`Look at ${aOf(first.entity)} that is not ${name}`, 'Nothing of it is seen there'],
       [`Bring it to ${name} and reload the page`, shown],
       ...(/\b(?:final|paid|deleted|expired|cancelled)\b/i.test(name)

@@ -45,7 +45,10 @@ function windowIn(slots: Slots): Window | undefined {
     for (const [at, phrase] of clause.phrases.entries()) {
       if (phrase.tag !== 'S') continue
       const before = slots.sentence.slice(Math.max(0, phrase.start - 90), phrase.start)
-      const rule = openings.find(([, opening]) => opening.test(before))?.[0]
+      const behind = slots.sentence.slice(phrase.end)
+      const isOnly =
+        /^["”'`)]*\s*only\b/i.test(behind) && /\b(?:from|in|while|when|for|if)\s+\W*$/i.test(before)
+      const rule = isOnly ? 'only' : openings.find(([, opening]) => opening.test(before))?.[0]
       const first = stateNameIn(phrase, slots.sentence)
       if (rule === undefined || first === undefined) continue
       const isHeld = rule === 'until' && holds.test(before)

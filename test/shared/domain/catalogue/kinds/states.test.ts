@@ -95,14 +95,23 @@ const ideas: [line: string, titles: string[]][] = [
   ],
 ]
 
+const effects: [line: string, titles: string[]][] = [
+  [
+    '{cond If an {E advert} is {S Hidden}}, {eff the {A owner} alone {V sees} it}. ## state',
+    ['For an advert that is "Hidden" alone: the owner alone sees it'],
+  ],
+]
+
 const silent = [
+  // A system that permits something is nobody who tries it.
+  '{eff The {A system} can {V permit} a {T refund} only for {S paid} {E orders}}. ## state',
   // A value that is missing is no state of a record, and "visible" alone none of an unnamed one.
   '{eff The {A desk} must {NEG not} {V print} the {T label}} {cond if the {F weight} is {S missing}}. ## state',
   '{evt When {A I} {V press} {C "More"}}, {eff the {C panel} {V becomes} {S visible}}. ## state',
 ]
 
 describe('Ideas for states', () => {
-  test.each(ideas)('%s', (line, titles) => {
+  test.each([...ideas, ...effects])('%s', (line, titles) => {
     expect(titlesOf(line)).toEqual(titles)
   })
 
