@@ -41,7 +41,7 @@ function aroundEnd({ length, told, isSpan, clause }: Duration, slots: Slots): Id
 
 /** "5 minutes" for "5-minute". */
 const lengthOf = (length: string): string =>
-  /^1 /.test(length) || !/[a-z]{3}$|day$/i.test(length) || /s$/i.test(length) ? length : `${length}s`
+  length.startsWith('1 ') || !/[a-z]{3}$|day$/i.test(length) || /s$/i.test(length) ? length : `${length}s`
 
 const ofTime =
   /\s*\b(?:expiry|expiration|lifetime|retention|validity|duration|period|timeout|grace|time|lock|deletion|age)$/i
