@@ -66,7 +66,7 @@ function actsIn(clause: Clause, teller: Thing | undefined, slots: Slots): Act[] 
       continue
     const own = phrases
       .findLast(({ tag, end }) => tag === 'A' && end <= verb.start)
-      ?.text.replace(/\s+[–—].*$/, '')
+      ?.text.replace(/\s+[–—].*$|\s+role$/i, '')
     const actor =
       own === undefined
         ? (acts.at(-1)?.actor ?? teller)

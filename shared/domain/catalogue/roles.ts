@@ -57,7 +57,10 @@ function seeingIdeas(slots: Slots): Idea[] {
   const name = subject?.text.replace(/\s+[–—:-].*$/, '')
   const actor = subject && name !== undefined && isPerson(name) ? thingOf(name) : undefined
   if (!subject || !actor) return []
-  const isListed = /^\s*[–—:-]/.test(slots.sentence.slice(subject.start + (name?.length ?? 0)))
+  const behind = slots.sentence.slice(subject.start + (name?.length ?? 0))
+  const isListed =
+    /^\s*[–—:-]/.test(behind) ||
+    /\bonly\s+(?:the |an? )?$/i.test(slots.sentence.slice(Math.max(0, subject.start - 12), subject.start))
   const ideas: Idea[] = []
   const mine = nounsOf(effects.filter(({ phrases }) => phrases.includes(subject)))[0]
   if (

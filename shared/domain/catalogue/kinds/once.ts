@@ -89,7 +89,7 @@ function perIdeas(slots: Slots): Idea[] {
     )
   const [thing, holder] = [
     thingOf(match?.[1]),
-    thingOf(match?.[2]?.split(/\s(?:and|or|is|are|can|may|in|on)\b/)[0]),
+    thingOf(match?.[2]?.split(/\s(?:and|or|is|are|can|may|in|on|at|for|per|of)\b/)[0]),
   ]
   if (!thing || !holder || slots.isNegated || /^(?:second|minute|hour|request)$/.test(holder.single))
     return []

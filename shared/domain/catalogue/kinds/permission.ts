@@ -99,7 +99,9 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated, claus
           ]),
         ]
   if (enters.test(doing)) return []
-  const free = /\bwithout (?:logging|signing|login|an? account|authentication|registration)\b/i.test(sentence)
+  const free = /\bwithout (?:logging|signing|login|(?:an? )?account|authentication|registration)\b/i.test(
+    sentence,
+  )
   if (free || isNegated) return [can]
   return [...(isOwn ? [own] : []), ...(isGeneral || isOwn ? [] : [others]), outside, can].slice(0, 3)
 }

@@ -42,6 +42,14 @@ const ideas: [line: string, titles: string[]][] = [
       'A role that is given can be used without signing in anew',
     ],
   ],
+  [
+    '{eff Only {A the chief} {V closes} {T accounts}}. ## permission',
+    ['A chief can close accounts, others cannot'],
+  ],
+  [
+    '{eff A {A visitor} can {V put} {T seeds} into the {P basket}}, {eff also without account}. ## permission',
+    ['A visitor can put seeds into the basket without signing in'],
+  ],
   // The words of a right are enough where the marks name another kind.
   [
     '{eff A {T changed role} {V counts} immediately}. ## calculation',
