@@ -19,7 +19,7 @@ export interface Act {
 }
 
 const toVerb =
-  /(?:^|\b(?:can|may|might|must|shall|should|will|could|cannot|can't|can’t|to|and|or|not|never|only|also|be able to))\s*(?:(?:only|also|always|then|still|not|never)\s+)?$/i
+  /(?:^|\b(?:can|may|might|must|shall|should|will|could|cannot|can't|can’t|don't|don’t|do|does|to|and|or|not|never|only|also|be able to))\s*(?:(?:only|also|always|then|still|not|never)\s+)?$/i
 const system =
   /\b(?:system|systems|application|app|apps|platform|product|server|service|software|tool|module|device|controller|page|website|site|api|engine|interface|ui|backend|frontend|pipeline|solution|component|unit|bot|scheduler|contracts?|codec|tracker|chatbot|assistant|model|ai|llm|simulator|compiler|runtime|parser|browser|router|node|game|database|client|job|worker|gateway|portal|cli|plugin|library|program|machine|sensor|terminal|display)$/i
 const pronoun =

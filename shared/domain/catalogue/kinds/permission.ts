@@ -21,9 +21,12 @@ export const permission: Kind = {
     if (roles.length > 0) return roles
     const acts = actsOf(slots).filter(({ actor }) => actor)
     const forbidden = acts.find(({ isNegated }) => isNegated)
+    const allowed = acts.find(({ isNegated }) => !isNegated)
     if (forbidden?.actor)
-      return forbiddenIdeas(forbidden, forbidden.actor, forbidden.isCut ? givenIn(slots) : [])
-    const allowed = acts[0]
+      return [
+        ...forbiddenIdeas(forbidden, forbidden.actor, forbidden.isCut ? givenIn(slots) : []),
+        ...(allowed?.actor ? allowedIdeas(allowed, allowed.actor, slots).slice(0, 1) : []),
+      ]
     if (allowed?.actor) return allowedIdeas(allowed, allowed.actor, slots)
     return [...requiredIdeas(slots), ...restrictedIdeas(slots)].slice(0, 3)
   },

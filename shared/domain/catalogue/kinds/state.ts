@@ -32,10 +32,16 @@ export const state: Kind = {
     const timed = [...brokenOffIdeas(slots), ...sessionIdeas(slots), ...clockIdeas(slots)]
     if (timed.length > 0) return timed
     const changes = changeIdeas(slots)
+    const final = finalIdeas(slots)
+    if (final.length > 0) return final
     const ideas = [
       ...beginningIdeas(slots),
-      ...changes,
-      ...(changes.length > 0 ? [] : [...refusedIdeas(slots), ...becomingIdeas(slots)]),
+      ...changes.slice(0, 3),
+      // Another clause may tell a change of its own: "after the third attempt it goes to Returned".
+      ...(changes.length > 0
+        ? becomingIdeas(slots).slice(0, 1)
+        : [...refusedIdeas(slots), ...becomingIdeas(slots)]),
+      ...changes.slice(3),
       ...listIdeas(slots),
     ]
     return (ideas.length > 0 ? ideas : effectIdeas(slots)).slice(0, 4)
@@ -143,6 +149,21 @@ function skipIdeas(changes: readonly [from: string, to: string][], entity: Thing
       ],
     ]),
   ]
+}
+
+/** "Delivered and Cancelled are final": nothing leads out of them. */
+function finalIdeas(slots: Slots): Idea[] {
+  const clause = clausesWith(slots, /^(?:def|lim|eff)$/).find(({ text }) =>
+    /\b(?:final|terminal|end states?)\b/i.test(text),
+  )
+  const names = clause ? [...new Set(statesIn([clause], slots).map(({ name }) => name))] : []
+  const entity = aOf(entityOf(slots))
+  return names.slice(0, 4).map((name) =>
+    tried(`${entity} that is "${name}" cannot be changed any more`, wrongly, [
+      [`Bring ${entity} to "${name}" and try each change that other states allow`, 'None is offered'],
+      ['Send one of these changes without the pages', `It is refused; it is still "${name}"`],
+    ]),
+  )
 }
 
 /** Several states of one thing: each of them can be reached, one at a time. */
