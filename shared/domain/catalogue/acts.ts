@@ -31,9 +31,19 @@ export const isPerson = (text: string): boolean => !pronoun.test(text.trim()) &&
 /** Acts of the clauses that allow, demand or forbid one, in order: the verb has to stand in its base form. */
 export function actsOf(slots: Slots): Act[] {
   const teller = tellerOf(slots)
-  return slots.clauses.flatMap((clause) =>
+  const acts = slots.clauses.flatMap((clause) =>
     /^(?:eff|lim|def)$/.test(clause.tag) ? actsIn(clause, teller, slots) : [],
   )
+  // "Clerks manage rooms but don't see prices": the second clause is said of the clerks as well.
+  const denies = /\b(?:but|and) (?:can['’]?t|cannot|can not|do not|don['’]t|must not|may not)\b/i.test(
+    slots.sentence,
+  )
+  return denies
+    ? acts.map((act, at) => ({
+        ...act,
+        actor: act.actor ?? (act.isNegated ? acts[at - 1]?.actor : undefined),
+      }))
+    : acts
 }
 
 /** Who speaks in a user story: "a member" of "As a member". */
@@ -93,7 +103,7 @@ function actsIn(clause: Clause, teller: Thing | undefined, slots: Slots): Act[] 
       isCut: follows && (whole === undefined || whole === alone),
       isNegated:
         phrases.some(({ tag, end }) => tag === 'NEG' && end <= verb.start) ||
-        /\b(?:cannot|not|never)\s*$/i.test(before),
+        /\b(?:cannot|not|never|don['’]t|doesn['’]t)\s*$/i.test(before),
     })
   }
   return acts

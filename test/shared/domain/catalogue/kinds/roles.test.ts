@@ -59,6 +59,10 @@ const ideas: [line: string, titles: string[]][] = [
     ],
   ],
   [
+    "{eff {A Porters} can {V open} {P rooms}} but {eff don't {V see} {T any} {T bills}}. ## permission",
+    ['A porter cannot see any bills', 'Somebody who is not a porter cannot open rooms'],
+  ],
+  [
     '{eff The {A last owner} {NEG cannot} {V be removed}}. ## permission, delete',
     [
       'The last owner stays',
