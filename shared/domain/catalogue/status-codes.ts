@@ -49,7 +49,10 @@ const refusal = (code: string, title: string, action: string, also: string): Ide
     `The answer has status ${code}${also}`,
   ])
 
+/** Wrong values, unless the sentence says itself what is wrong. */
 function wrongValues(code: string, text: string, slots: Slots): Idea[] {
+  if (slots.clauses.some(({ tag, text: own }) => (tag === 'cond' || tag === 'evt') && !value.test(own)))
+    return []
   const field = thingsIn(slots, 'F').find(
     ({ noun }) => !/\b(?:status|code|response|body|property|field)\b/i.test(noun),
   )
@@ -76,3 +79,5 @@ function wrongValues(code: string, text: string, slots: Slots): Idea[] {
     ]),
   ]
 }
+
+const value = /\b(?:fields?|values?|body|payload|parameters?|JSON|schema|request|validation|input)\b/i

@@ -1,6 +1,10 @@
+import { withArticle } from '../amounts.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { headerIdeas } from '../header-ideas.ts'
 import type { Slots } from '../slots.ts'
+import { partIdeas } from '../partly-wrong.ts'
 import { ideasOfCode, type Asked } from '../status-codes.ts'
+import { casesOfCodes } from '../code-cases.ts'
 import { trial } from '../trial.ts'
 
 const call = /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`*:"']{0,4}(\/[A-Za-z0-9_{}:./-]{1,50})?/
@@ -13,14 +17,22 @@ export const api: Kind = {
   kind: 'api',
   ideas: (slots) => {
     const { sentence } = slots
-    const isWeb = web.test(sentence) || method.test(sentence)
+    const isWeb = slots.kinds.has('api') || web.test(sentence) || method.test(sentence)
     method.lastIndex = 0
     const statusCodes = isWeb ? [...new Set(sentence.match(codes) ?? [])] : []
     const asked = askedIn(slots)
+    const isList = /\b(?:errors|fields|each|every|all)\b/i.test(sentence)
+    const cases = casesOfCodes(slots, asked).filter(
+      ({ codes: own }) => !isList || (own !== '400' && own !== '422'),
+    )
+    const plain = found.filter((code) => !cases.some(({ codes: own }) => own === code))
     return [
-      ...statusCodes.flatMap((code) => ideasOfCode(code, asked, slots)),
-      ...(statusCodes.length === 0 ? requiredIdeas(slots) : []),
-      ...(asked.path === undefined ? [] : pathIdeas(asked, statusCodes)),
+      ...cases.map(({ idea }) => idea),
+      ...plain.flatMap((code) => ideasOfCode(code, asked, slots)),
+      ...headerIdeas(slots, asked),
+      ...partIdeas(slots),
+      ...(found.length === 0 ? requiredIdeas(slots) : []),
+      ...(asked.path === undefined ? [] : pathIdeas(asked, found)),
     ].slice(0, 5)
   },
 }
@@ -41,6 +53,8 @@ function requiredIdeas({ clauses, isNegated }: Slots): Idea[] {
     if (!phrases.some(({ tag }) => tag === 'REQ') || /\b(?:no|not)\b/i.test(text)) return []
     const field = phrases.find(({ tag }) => tag === 'F')?.text.replace(/[`"*]/g, '')
     if (field === undefined || field.length > 40) return []
+    if (/\b(?:token|authentication|authorization|credentials)\b/i.test(field))
+      return tokenIdeas(withoutCapital(field))
     return [
       trial(`A request without "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
         `Send the request without "${field}"`,
@@ -54,7 +68,32 @@ function requiredIdeas({ clauses, isNegated }: Slots): Idea[] {
   })
 }
 
-function pathIdeas({ method: verb, path = '', text }: Asked, statusCodes: readonly string[]): Idea[] {
+const withoutCapital = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** A token is no value of the body: without it, and with a wrong one. */
+const tokenIdeas = (token: string): Idea[] =>
+  [
+    [
+      `without ${/token/i.test(token) ? `the ${token}` : token}`,
+      `Send the request without ${/token/i.test(token) ? `the ${token}` : token}`,
+    ] as const,
+    ...(/token/i.test(token)
+      ? [
+          [
+            `with ${withArticle(token)} that was made up`,
+            `Send the request with ${withArticle(token)} that was never issued`,
+          ] as const,
+        ]
+      : []),
+  ].map(([how, action]) =>
+    trial(`A request ${how} is refused`, 'security', 'Equivalence Partitioning', [
+      action,
+      'It is refused as not authorised; nothing is saved or returned',
+    ]),
+  )
+
+function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly string[]): Idea[] {
   const isOne = /[{:](\w+)/.test(path)
   return [
     ...(statusCodes.some((code) => code.startsWith('2'))
@@ -81,12 +120,12 @@ function pathIdeas({ method: verb, path = '', text }: Asked, statusCodes: readon
           ]),
         ]
       : []),
-    ...(statusCodes.includes('401')
+    ...(found.includes('401') || verb === 'GET'
       ? []
       : [
           trial(`${text} without signing in`, 'security', 'Error Guessing', [
             `Send ${text} without credentials`,
-            'It is refused unless it is meant for everybody',
+            'It is refused as not signed in; nothing is created or changed',
           ]),
         ]),
   ]

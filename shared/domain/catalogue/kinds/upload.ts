@@ -2,6 +2,8 @@ import { listed } from '../../english/listed.ts'
 import { dimensionOf } from '../../english/units.ts'
 import { besideOf, withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { partIdeas } from '../partly-wrong.ts'
+import { malwareIdeas, refusedIdeas } from '../refused-files.ts'
 import type { Slots } from '../slots.ts'
 import { speaksOf, trial } from '../trial.ts'
 
@@ -9,13 +11,23 @@ const brings = /\b(?:upload|import|attach|drag|drop|photo|picture|image|file)/i
 const endings =
   /\b(?:pdf|jpe?g|png|gif|webp|svg|bmp|tiff?|heic|docx?|xlsx?|pptx?|csv|tsv|txt|json|xml|zip|gz|mp3|mp4|wav|m4a|mov|avi|webm|epub|odt|ods|md|html|ead|yaml)\b/gi
 
-/** Files that come in. Cues: endings of files; a bounded size; else that files are brought in at all. */
+/** Files that come in. Cues: endings of files; a bounded size; files that are refused or searched for malware; else that files are uploaded at all. */
 export const upload: Kind = {
   kind: 'upload',
   ideas: (slots) => {
-    if (!speaksOf(slots, brings) || slots.isNegated) return []
     const types = [...new Set((slots.sentence.match(endings) ?? []).map((ending) => ending.toLowerCase()))]
-    return [...sizeIdeas(slots), ...typeIdeas(types), ...plainIdeas(types[0], slots)].slice(0, 5)
+    const isOwn = slots.kinds.has('upload')
+    if (slots.isNegated || goesOut(slots) || !(speaksOf(slots, brings) || (isOwn && types.length > 1)))
+      return []
+    const exact = [
+      ...refusedIdeas(slots),
+      ...malwareIdeas(slots),
+      ...sizeIdeas(slots),
+      ...countIdeas(slots),
+      ...partIdeas(slots),
+      ...(isOther(slots) ? [] : typeIdeas(types)),
+    ]
+    return [...exact, ...(exact.length > 2 ? [] : plainIdeas(types[0], slots))].slice(0, 5)
   },
 }
 
@@ -29,6 +41,16 @@ const sampleOf = (type: string | undefined): [string, string] =>
         ),
         `sample.${type}`,
       ]
+
+/** The sentence is about what leaves the system: "can be exported as CSV". */
+const goesOut = ({ clauses }: Slots): boolean =>
+  clauses.some(({ phrases }) =>
+    phrases.some(({ tag, text }) => tag === 'V' && /\b(?:export|download|print)/i.test(text)),
+  )
+
+/** Only what is left over is meant: "everything else". */
+const isOther = ({ clauses }: Slots): boolean =>
+  clauses.some(({ tag, text }) => tag === 'cond' && /\b(?:else|others?)\b/i.test(text))
 
 function typeIdeas(types: readonly string[]): Idea[] {
   const [type] = types
@@ -47,17 +69,28 @@ function typeIdeas(types: readonly string[]): Idea[] {
     ]),
     trial(`a program under the name of ${sampleOf(type)[0]}`, 'security', 'Error Guessing', [
       `Rename a program to end in .${type} and bring it in`,
-      'It is refused or is harmless; it is never run',
+      'It is recognised by its content and refused',
       `sample.exe, renamed to sample.${type}`,
     ]),
   ]
 }
 
 function sizeIdeas(slots: Slots): Idea[] {
-  return slots.limits.flatMap(({ high, unit }) => {
+  return slots.limits.flatMap(({ high, unit, clause }) => {
     const own = unit || high?.amount.after || ''
     if (!high || dimensionOf(own) !== 'data') return []
     const { inside, outside } = besideOf(high, 'high', unit)
+    if (/\b(?:together|total|altogether|overall|combined|sum)\b/i.test(clause.text))
+      return [
+        trial(`files of ${inside} together are taken`, 'boundary', 'Boundary Value Analysis', [
+          `Bring in several permitted files that are ${inside} together`,
+          'All of them are taken whole',
+        ]),
+        trial(`files of ${outside} together are refused`, 'boundary', 'Boundary Value Analysis', [
+          `Bring in one more small file so that all are ${outside} together`,
+          'The last one is refused with a message that names the size; those before it stay',
+        ]),
+      ]
     return [
       trial(`a file of ${inside} is taken`, 'boundary', 'Boundary Value Analysis', [
         `Bring in a file of ${inside}`,
@@ -72,9 +105,25 @@ function sizeIdeas(slots: Slots): Idea[] {
   })
 }
 
+/** A bounded number of files. */
+const countIdeas = ({ limits }: Slots): Idea[] =>
+  limits.flatMap(({ high, unit }) => {
+    if (!high || !/^(?:files?|photos?|pictures?|images?|attachments?|documents?)$/i.test(unit)) return []
+    const { inside, outside } = besideOf(high, 'high', unit)
+    return [
+      trial(`${inside} can be brought in`, 'boundary', 'Boundary Value Analysis', [
+        `Bring in ${inside}`,
+        'All of them are listed',
+      ]),
+      trial(`of ${outside} the last one is refused`, 'boundary', 'Boundary Value Analysis', [
+        `Bring in ${outside}: first one after the other, then all at once`,
+        `Never more than ${inside} ${/^1 /.test(inside) ? 'is' : 'are'} kept, and a message names the limit`,
+      ]),
+    ]
+  })
+
 function plainIdeas(type: string | undefined, slots: Slots): Idea[] {
-  if (!speaksOf(slots, /\b(?:upload|import|attach)/i)) return []
-  const [file, name] = sampleOf(type)
+  if (!slots.kinds.has('upload') || !speaksOf(slots, /\b(?:upload|attach)/i)) return []
   return [
     ...(type === undefined
       ? [
@@ -84,15 +133,6 @@ function plainIdeas(type: string | undefined, slots: Slots): Idea[] {
           ]),
         ]
       : []),
-    trial('an empty file', 'negative', 'Boundary Value Analysis', [
-      `Bring in ${file.replace(/^an? /, 'an empty ')}`,
-      'It is refused, or taken as empty, with a message that says so',
-      name === '' ? 'A file of 0 bytes' : `${name} of 0 bytes`,
-    ]),
-    trial('the same file twice', 'functional', 'Error Guessing', [
-      `Bring in ${file}, then the same one again`,
-      'Both are kept apart or the second one is refused; the first is unchanged',
-    ]),
     trial('a transfer that is broken off', 'negative', 'Error Guessing', [
       'Cut the connection while a large file is under way',
       'The failure is told; no half file is listed or stored',
