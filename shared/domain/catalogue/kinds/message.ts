@@ -3,6 +3,9 @@ import { causesIn, nearMessage } from '../causes.ts'
 import { asSentence, withoutOpening } from '../clauses.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { focusIdeas } from '../focus-ideas.ts'
+import { absentIdeas, isRead, offeredIdeas } from '../offered-texts.ts'
+import { ignoredIdeas, partIdeas } from '../partly-wrong.ts'
 import type { Slots } from '../slots.ts'
 import { changed, decided, tried, usual, type Tried } from '../tried.ts'
 
@@ -13,13 +16,18 @@ import { changed, decided, tried, usual, type Tried } from '../tried.ts'
 export const message: Kind = {
   kind: 'message',
   ideas: (slots) => {
-    if (slots.isNegated && slots.events.length + slots.conditions.length === 0) return []
+    if (slots.isNegated && slots.events.length + slots.conditions.length === 0) return absentIdeas(slots)
     const texts = slots.messages.filter((text) => text.length <= 160 && isLiteral(text, slots.sentence))
-    const most = texts.length === 1 ? 5 : 2
-    return texts
-      .slice(0, 3)
-      .flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most))
-      .slice(0, 5)
+    const read = texts.filter((text) => isRead(text, slots))
+    const offered = texts.filter((text) => !read.includes(text)).flatMap((text) => offeredIdeas(text, slots))
+    const most = read.length === 1 ? 5 : 2
+    return [
+      ...read.slice(0, 3).flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most)),
+      ...offered,
+      ...partIdeas(slots),
+      ...ignoredIdeas(slots),
+      ...focusIdeas(slots),
+    ].slice(0, 5)
   },
 }
 
@@ -37,6 +45,20 @@ const isVague = (cause: string): boolean =>
   /^(?:with|in|at|for|from|below|above|outside|to|whoever|whatever|should|only)\b/i.test(cause)
 
 const happeningsIn = ({ clauses }: Slots) => clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt')
+
+/** A cause can be denied where it is a single short one that tells of a difference: a state, a comparison, a deed. Who or what alone cannot. */
+function canBeMissing(slots: Slots): boolean {
+  const own = happeningsIn(slots)
+  const [only] = own
+  if (own.length !== 1 || !only || only.text.length > 90)
+    return own.length === 2 && own.every(({ text }) => text.length <= 60)
+  return (
+    !/\b(?:regardless|any|every|whatever|always|each)\b/i.test(only.text) &&
+    /^(?:if|when|whenever|while|after|once|given|on|upon|where|without|with|for an?)\b|\b(?:wrong|unknown|invalid|missing|empty|expired|more|less|fewer|no|not|too)\b/i.test(
+      only.text,
+    )
+  )
+}
 
 /** Where a condition and an event lead to a text together, one of them is missing. */
 function missing(causes: readonly string[], slots: Slots): string {
@@ -56,6 +78,7 @@ function ideasFor(text: string, slots: Slots): Idea[] {
   const exact = exactIdea(text, slots)
   const [cause] = causes
   if (cause === undefined || turnsRound(slots) || slots.isNegated || isVague(cause)) return [exact]
+  if (!canBeMissing(slots)) return [exact]
   const elsewhere = tried(`${shortly(text)} stays away where its cause is missing`, decided, [
     [missing(causes, slots), `"${text}" is not shown`],
   ])

@@ -1,15 +1,19 @@
+import { hiddenIdeas } from '../hidden-ideas.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Clause } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { fieldIdeas, inClauses, listed, longIdeas } from '../shown-fields.ts'
 import { listIdeas } from '../shown-lists.ts'
 import { unquoted, type Slots } from '../slots.ts'
+import { focusIdeas } from '../focus-ideas.ts'
+import { ignoredIdeas, partIdeas } from '../partly-wrong.ts'
+import { hidingIdeas, newestIdeas, refreshIdeas, slashValues } from '../shown-changes.ts'
 import { theAllOf, thingOf } from '../things.ts'
-import { decided, guarded, refused, tried } from '../tried.ts'
+import { decided, tried } from '../tried.ts'
 
 /**
  * What is displayed. Needs a field, a list or states that are shown:
- * several fields → each of them; a text → a long one; a list → none, one, many; a condition → what comes without it.
+ * several fields → each of them; a text → a long one; a list → none, one, many; a condition → what comes without it; what is hidden, the newest so many, what is brought up to date by itself.
  */
 export const show: Kind = {
   kind: 'show',
@@ -17,6 +21,12 @@ export const show: Kind = {
     const clauses = slots.clauses.filter(({ tag }) => tag === 'eff' || tag === 'def' || tag === 'lim')
     if (slots.isNegated) return hiddenIdeas(clauses, slots)
     return [
+      ...hidingIdeas(clauses, slots),
+      ...newestIdeas(clauses, slots),
+      ...refreshIdeas(clauses, slots),
+      ...focusIdeas(slots),
+      ...partIdeas(slots),
+      ...ignoredIdeas(slots),
       ...fieldIdeas(clauses, slots),
       ...valueIdeas(clauses, slots),
       ...listIdeas(clauses, slots),
@@ -29,7 +39,8 @@ export const show: Kind = {
 
 /** States or options that are shown: each in turn. */
 function valueIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
-  const shown = neighbours(clauses)
+  const beside = neighbours(clauses)
+  const shown = beside.length > 1 ? beside : slashValues(clauses)
   if (shown.length < 2 || shown.length > 12) return []
   return [
     tried(
@@ -80,7 +91,7 @@ function conditionIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
 /** Something that an event shows: not before it. */
 function eventIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
   const event = doneFor(slots)
-  if (event === undefined || turnsRound(slots)) return []
+  if (event === undefined || turnsRound(slots) || isBare(event)) return []
   const shown = clauses.flatMap(({ phrases }) =>
     phrases.filter(
       ({ tag }, at) =>
@@ -104,58 +115,10 @@ function eventIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
   ]
 }
 
+/** "Say so", "declined": nobody knows what to do. */
+const isBare = (event: string): boolean =>
+  /\bso$/.test(event) || !event.replace(/^Bring this about: /, '').includes(' ')
+
 const isShown = /^(?:appears?|(?:is|are|be) (?:shown|displayed|visible|listed))$/i
 const appears =
   /^(?:see|sees|view|shows?|displays?|appears?|(?:is|are|be) (?:shown|displayed|visible|listed)|presents?)$/i
-/** What must not be shown: neither on the page nor in what lies under it. */
-function hiddenIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
-  const clause = clauses.find(({ phrases }) => phrases.some(({ tag }) => tag === 'NEG'))
-  const negation = clause?.phrases.find(({ tag }) => tag === 'NEG')
-  const verb = clause?.phrases.find(
-    ({ tag, start }) =>
-      tag === 'V' && start - (negation?.end ?? start) >= 0 && start - (negation?.end ?? start) < 15,
-  )
-  if (!verb) return []
-  const hidden = clause?.phrases.find(
-    ({ tag, start }) => /^[TFECOM]$/.test(tag) && (tag !== 'E' || start > (negation?.end ?? 0)),
-  )
-  if (
-    !hidden ||
-    !/\b(?:see|sees|shown?|displayed|visible|appear|appears|listed|show|display|revealed|exposed|view|contain|contains|hidden)\b/i.test(
-      clause?.text ?? '',
-    )
-  )
-    return []
-  if (/^\s*(?:that|which|who|whose)\b/i.test(slots.sentence.slice(hidden.end))) return []
-  const thing = thingOf(hidden.text)
-  const name = thing ? theAllOf(thing) : `"${unquoted(hidden.text)}"`
-  if (name.length > 60) return []
-  const event = doneFor(slots)
-  const isText = /^[COM]$/.test(hidden.tag)
-  return [
-    tried(
-      `Nothing shows ${name} here`,
-      refused,
-      [
-        [event ?? `Open the page that this is about: "${quotedOf(slots)}"`, `Nothing on it shows ${name}`],
-        ['Reload it', 'It is still not there'],
-      ],
-      givenIn(slots).slice(0, 2),
-    ),
-    ...(isText
-      ? []
-      : [
-          tried(
-            `No answer behind the page holds ${name}`,
-            guarded,
-            [
-              [
-                'Open the page and read its source and the answers that it loads',
-                `${name} ${thing?.isPlural ? 'are' : 'is'} in none of them`,
-              ],
-            ],
-            givenIn(slots).slice(0, 2),
-          ),
-        ]),
-  ]
-}
