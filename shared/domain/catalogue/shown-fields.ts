@@ -40,7 +40,8 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
       ...emptyIdeas(fields.find((field) => !field.isPlural && counted.test(field.single))),
     ]
   // Only what is counted or summed up can be wrong after a change without anybody having saved it.
-  if (first.isPlural || !counted.test(first.single)) return []
+  if (first.isPlural) return []
+  if (!counted.test(first.single)) return ownIdeas(first, clauses, entity, place)
   const after = tried(`The ${first.noun} shown follows a change`, guessed, [
     [`Note the ${first.noun} that is shown${place ? ` on the ${place.noun}` : ''}`, 'It is the current one'],
     [
@@ -50,6 +51,42 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
   ])
   return [after, ...emptyIdeas(first)]
 }
+
+/** A single field right beside a verb of showing: each entry with its own value. */
+function ownIdeas(
+  field: Thing,
+  clauses: readonly Clause[],
+  entity: Thing | undefined,
+  place: Thing | undefined,
+): Idea[] {
+  const isBeside = clauses.some(({ phrases }) =>
+    phrases.some(
+      ({ tag, text }, at) =>
+        tag === 'F' &&
+        thingOf(text)?.noun === field.noun &&
+        ((phrases[at - 1]?.tag === 'V' && seen.test(phrases[at - 1]?.text ?? '')) ||
+          (phrases[at - 1]?.tag === 'E' && seen.test(phrases[at - 2]?.text ?? '')) ||
+          (phrases[at + 1]?.tag === 'V' && isSeen.test(phrases[at + 1]?.text ?? ''))),
+    ),
+  )
+  if (!isBeside || unsteady.test(field.single)) return []
+  const of = entity && entity.noun !== field.noun && !entity.isMass ? entity.several : 'entries'
+  return [
+    tried(`Two ${of} each show their own ${field.single}`, usual, [
+      [`Prepare two ${of} that differ in the ${field.single}`, 'Both are saved'],
+      [
+        `${lookAt(place)}, once for each of the two`,
+        `Each time its own ${field.single} is shown, as it was saved`,
+      ],
+    ]),
+  ]
+}
+
+const seen = /^(?:sees?|views?|shows?|displays?|also show|can see|shall show|lists?)$/i
+const isSeen = /^(?:appears?|(?:is|are|be) (?:shown|displayed|visible|listed))$/i
+/** What is no value of an entry. */
+const unsteady =
+  /\b(?:message|error|errors|button|page|screen|list|text|progress|position|time left|language|version|result|search)\b/i
 
 /** A count or sum of nothing is 0. */
 function emptyIdeas(field: Thing | undefined): Idea[] {
