@@ -21,7 +21,10 @@ export function sentIdeas(slots: Slots): Idea[] {
         thing &&
         !/\b(?:system|application|app|platform|service|server|reader|sms|mail|e-?mail)s?\b/i.test(thing.noun),
     )
-  const cause = doneFor(slots) ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
+  const done = doneFor(slots)
+  const cause =
+    (done !== undefined && /^(?:Get|Receive|See)\b/.test(done) ? undefined : done) ??
+    `Bring about what the sentence names: "${quotedOf(slots)}"`
   const who = receiver ? `the ${receiver.noun}` : 'whoever it is for'
   const sent = `The ${message}`
   const address = /mail/.test(message)

@@ -3,6 +3,7 @@ import { causesIn, nearMessage } from '../causes.ts'
 import { asSentence, withoutOpening } from '../clauses.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { channelIdeas } from '../channels.ts'
 import { focusIdeas } from '../focus-ideas.ts'
 import { absentIdeas, isRead, offeredIdeas } from '../offered-texts.ts'
 import { ignoredIdeas, partIdeas } from '../partly-wrong.ts'
@@ -24,6 +25,7 @@ export const message: Kind = {
     return [
       ...read.slice(0, 3).flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most)),
       ...offered,
+      ...(slots.kinds.has('notify') || read.length > 0 ? [] : channelIdeas(slots)),
       ...partIdeas(slots),
       ...ignoredIdeas(slots),
       ...focusIdeas(slots),

@@ -5,6 +5,7 @@ import type { Clause } from '../clauses.ts'
 import { sentIdeas } from '../sent-ideas.ts'
 import type { Slots } from '../slots.ts'
 import { thingOf, type Thing } from '../things.ts'
+import { channelIdeas } from '../channels.ts'
 import { speaksOf, trial } from '../trial.ts'
 
 const sends = /\b(?:notif|send|sent|e?-?mail(?! address)|inform|alert|remind|text message|sms|push|messag)/i
@@ -13,8 +14,10 @@ const sends = /\b(?:notif|send|sent|e?-?mail(?! address)|inform|alert|remind|tex
 export const notify: Kind = {
   kind: 'notify',
   ideas: (slots) => {
-    const ideas = toldIdeas(slots)
-    return ideas.length > 0 ? ideas : sentIdeas(slots)
+    const exact = channelIdeas(slots)
+    if (exact.length > 0) return exact.slice(0, 4)
+    const told = toldIdeas(slots)
+    return told.length > 0 ? told : sentIdeas(slots)
   },
 }
 
@@ -22,7 +25,9 @@ function toldIdeas(slots: Slots): Idea[] {
   const clause = slots.clauses.find(({ tag, text }) => tag === 'eff' && sends.test(text))
   if (!clause || slots.isNegated || turnsRound(slots) || !speaksOf(slots, sends)) return []
   const receiver = receiverIn(clause, slots)
-  const cause = doneFor(slots)
+  const done = doneFor(slots)
+  // Who receives does nothing.
+  const cause = done !== undefined && /^(?:Get|Receive|See)\b/.test(done) ? undefined : done
   if (!receiver) return cause === undefined ? [] : causeIdeas(cause)
   const who = `the ${receiver.single}`
   const act = cause ?? 'Bring about the case in which the message is due'
