@@ -1,5 +1,6 @@
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
+import { ignoredIdeas, partIdeas } from '../partly-wrong.ts'
 import { speaksOf, thingIn, trial } from '../trial.ts'
 
 const takes = /\b(?:import|ingest|load|migrat|harvest)/i
@@ -14,6 +15,8 @@ export const integrate: Kind = {
   ideas: (slots) => {
     if (slots.isNegated) return []
     return [
+      ...partIdeas(slots),
+      ...ignoredIdeas(slots),
       ...(speaksOf(slots, takes) ? importIdeas(slots) : []),
       ...(speaksOf(slots, exchanges) ? otherSideIdeas(slots) : []),
     ].slice(0, 5)
@@ -22,8 +25,12 @@ export const integrate: Kind = {
 
 function importIdeas(slots: Slots): Idea[] {
   const noun = thingIn(slots, 'T', 'E')
-  if (!noun || /\b(?:file|import)/i.test(noun.noun) || noun.noun.length > 35) return []
-  const name = noun.isMass ? noun.noun : noun.several
+  if (
+    !noun ||
+    /\b(?:files?|import\w*|faulty|wrong|invalid|broken|bad|valid|duplicates?)\b/i.test(noun.noun) ||
+    noun.noun.length > 35
+  )
+    return []
   return [
     trial(`${name} ${noun.isMass ? 'comes' : 'come'} in complete`, 'integration', 'Use Case Testing', [
       `Import ${name} with accents, empty values and the longest permitted texts`,
@@ -31,7 +38,7 @@ function importIdeas(slots: Slots): Idea[] {
     ]),
     trial('one wrong entry among right ones', 'negative', 'Error Guessing', [
       'Import three entries of which the second is wrong in one place',
-      'The wrong entry is named with its place; the right ones are all in or all out, as is told',
+      'The wrong entry is named with its place and its fault, and nothing of it is in',
     ]),
     trial('the same import twice', 'integration', 'Error Guessing', [
       'Run the same import a second time',
@@ -83,8 +90,8 @@ function otherSideIdeas(slots: Slots): Idea[] {
       [`Restore the connection to ${the} and do it again`, 'It succeeds, and nothing is lost or there twice'],
     ),
     trial(`${the} answers slowly`, 'integration', 'Error Guessing', [
-      `Let ${the} answer after a minute only`,
-      'Waiting ends with a clear message or the answer; a second try doubles nothing',
+      `Let ${the} give no answer for minutes`,
+      'Waiting ends with a clear message; a second try doubles nothing',
     ]),
     trial(`${the} answers with something unexpected`, 'negative', 'Error Guessing', [
       `Let ${the} answer with an error, and then with an empty answer`,

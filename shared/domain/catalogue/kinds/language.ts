@@ -1,6 +1,7 @@
 import { listed } from '../../english/listed.ts'
 import type { Kind } from '../idea.ts'
-import { speaksOf, trial } from '../trial.ts'
+import { letterIdeas } from '../letter-ideas.ts'
+import { joined, speaksOf, trial } from '../trial.ts'
 
 const names =
   /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Welsh|Turkish|Arabic|Hebrew|Persian|Russian|Ukrainian|Chinese|Japanese|Korean|Hindi|Swedish|Norwegian|Danish|Finnish|Czech|Greek|Romanian|Hungarian|Vietnamese|Indonesian)\b/g
@@ -9,6 +10,8 @@ const names =
 export const language: Kind = {
   kind: 'language',
   ideas: (slots) => {
+    const letters = letterIdeas(slots)
+    if (letters.length > 0) return letters
     if (slots.isNegated) return []
     const languages = [...new Set(slots.sentence.match(names) ?? [])]
     const isSeveral =

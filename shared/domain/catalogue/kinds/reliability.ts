@@ -34,7 +34,7 @@ const templates: readonly Template[] = [
     ],
   ],
   [
-    /\b(?:retr(?:y|ies|ied|ying)|try again|tries again)\b/i,
+    /\b(?:retr(?:y(?!-after)|ies|ied|ying)|try again|tries again)\b/i,
     () => [
       trial('a failure that passes is made up for', 'functional', 'State Transition Testing', [
         'Let the first attempt fail and the next succeed',
@@ -102,7 +102,10 @@ const withoutTexts = (slots: Slots): Slots => ({
   ...slots,
   clauses: slots.clauses.map((clause) => ({
     ...clause,
-    text: slots.messages.reduce((text, message) => text.replace(message, ''), clause.text),
+    text: [...slots.messages, ...slots.all('C')].reduce(
+      (text, message) => text.replace(message, ''),
+      clause.text,
+    ),
   })),
 })
 

@@ -101,7 +101,7 @@ const ideas: [line: string, titles: string[]][] = [
     [
       'Searching by name finds what matches and nothing else',
       'A search that matches nothing',
-      'Letter case, accents and blanks in a search',
+      'Letter case and blanks in a search',
       'Special characters in a search',
     ],
   ],
