@@ -1,22 +1,53 @@
 import type { Idea, Kind } from '../idea.ts'
-import { ideasFor, trial, type Template } from '../trial.ts'
+import { movedIdeas } from '../focus-ideas.ts'
+import { speaksOf, trial } from '../trial.ts'
 
 const check = (title: string, action: string, expected: string): Idea =>
   trial(title, 'accessibility', 'Checklist-based Testing', [action, expected])
 
 const templates: readonly Template[] = [
   [
-    /\b(?:keyboard|tab key|focus(?:able|ed)?|arrow keys?|tabbing|space or enter)\b/i,
-    () => [
+    /\b(?:keyboard(?! shortcuts?)|tab key|arrow keys?|tabbing)\b|\bwithout (?:a |the )?mouse\b/i,
+    [
       check(
         'everything can be done with the keyboard alone',
         'Put the mouse away and go through the task with Tab, Shift+Tab, Enter, Space and the arrow keys',
         'Every control can be reached and used, in a sensible order, and nothing holds the focus captive',
       ),
+    ],
+  ],
+  [
+    /\b(?:keyboard(?! shortcuts?)|tab key|tabbing|focusable)\b|\bfocus\b.{0,60}\b(?:visible|seen|indicators?|ring|outline|styles?)\b/i,
+    [
       check(
         'the focus can always be seen',
         'Go through the page with Tab',
         'At each moment it can be seen which control has the focus',
+      ),
+    ],
+  ],
+  [
+    /\b(?:Escape|Esc)\b.{0,40}\bclos/i,
+    [
+      check(
+        'Escape closes what was opened, and the focus goes back',
+        'Open it with the keyboard, change something in it and press Escape',
+        'It is closed, nothing of the change is kept, and the focus is on the control that opened it',
+      ),
+    ],
+  ],
+  [
+    /\breduced?s?[- ]motion\b/i,
+    [
+      check(
+        'animations stop where the system asks for less motion',
+        'Switch on reduced motion in the settings of the system and load the page again',
+        'Nothing moves by itself; all that the motion told can still be seen',
+      ),
+      check(
+        'animations are back where the system no longer asks for it',
+        'Switch off reduced motion and load the page again',
+        'The animations run as before',
       ),
     ],
   ],
@@ -95,5 +126,23 @@ const templates: readonly Template[] = [
 /** Use by everybody. Cue of each item: its thing is named in a clause that demands something. */
 export const accessibility: Kind = {
   kind: 'accessibility',
-  ideas: (slots) => ideasFor(templates, slots),
+  ideas: (slots) => {
+    const [ratio] = /\b\d{1,2}(?:\.\d)?:1\b/.exec(slots.sentence) ?? []
+    const [size] = /\b\d{2,3} ?(?:px )?[x×] ?\d{2,3} ?(?:px|pixels|pt|dp)?/i.exec(slots.sentence) ?? []
+    const named = (idea: Idea): Idea => ({
+      ...idea,
+      steps: idea.steps.map((step) => ({
+        ...step,
+        expected: step.expected
+          .replace('the demanded ratio', ratio === undefined ? 'the demanded ratio' : `at least ${ratio}`)
+          .replace(
+            'Each has the demanded size',
+            size === undefined ? '$&' : `Each has at least ${size.trim()}`,
+          ),
+      })),
+    })
+    return [...movedIdeas(slots), ...templates.flatMap(([cue, ideas]) => (speaksOf(slots, cue) ? ideas : []))]
+      .slice(0, 5)
+      .map(named)
+  },
 }

@@ -5,7 +5,7 @@ import { speaksOf, thingIn, trial } from '../trial.ts'
 
 const takes = /\b(?:import|ingest|load|migrat|harvest)/i
 const exchanges =
-  /\b(?:sync|synchroni[sz]|fetch|pull|push|send|sent|transfer|transmi|exchang|integrat|receiv|request|connect|retriev|publish|forward|export|submit|call)/i
+  /\b(?:sync|synchroni[sz]|fetch|pull|push|send|sent|transfer|transmi|exchang|integrat|receiv|request|connect|retriev|publish|forward|export|submit|call|interfac|obtain|authenticat)/i
 const system =
   /\b(?:system|service|server|gateway|provider|database|api|ldap|register|registry|broker|queue|webhook|bank|platform|portal|warehouse|repository|directory|calendar|block)\b/i
 
@@ -64,7 +64,7 @@ function otherSide({ clauses }: Slots): string | undefined {
         ) ||
         /^(?:[A-Z]{3,8}|[A-Z][a-z]+ [A-Z]\w+)$/.test(text)
       )
-        return text.replace(/^(?:an?|the)\s/i, '')
+        return text.replace(/^(?:such )?(?:an?|the)\s/i, '')
     }
   }
   return undefined

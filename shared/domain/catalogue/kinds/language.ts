@@ -1,10 +1,16 @@
 import { listed } from '../../english/listed.ts'
 import type { Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
 import { letterIdeas } from '../letter-ideas.ts'
 import { joined, speaksOf, trial } from '../trial.ts'
 
 const names =
   /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Welsh|Turkish|Arabic|Hebrew|Persian|Russian|Ukrainian|Chinese|Japanese|Korean|Hindi|Swedish|Norwegian|Danish|Finnish|Czech|Greek|Romanian|Hungarian|Vietnamese|Indonesian)\b/g
+
+/** The language is a value or a fallback, and not that of the product. */
+const isData = ({ sentence, clauses }: Slots): boolean =>
+  /["“'](?:[A-Z][a-z]+)\b(?= ?[("”'])|\bdefaults?\b|\bregardless\b|\bfall-?back\b/.test(sentence) ||
+  clauses.every(({ tag }) => tag === 'evt' || tag === 'cond' || tag === 'ctx')
 
 /** Languages and how dates and numbers are written. Cues: names of languages; translation or several languages; text from right to left; formats of dates and numbers. */
 export const language: Kind = {
@@ -15,12 +21,35 @@ export const language: Kind = {
     if (slots.isNegated) return []
     const languages = [...new Set(slots.sentence.match(names) ?? [])]
     const isSeveral =
-      languages.length > 1 ||
-      speaksOf(
-        slots,
-        /\b(?:languages|locales|translat\w*|locali[sz]\w*|multi-?lingual|internationali[sz]\w*|i18n|selected language)\b/i,
-      )
+      !/\bregardless of\b/i.test(slots.sentence) &&
+      (named.length > 1 ||
+        speaksOf(
+          slots,
+          /\b(?:languages|locales|translat\w*|locali[sz]\w*|multi-?lingual|internationali[sz]\w*|i18n|selected language|language (?:switch\w*|selector|picker))\b|\b(?:select|choos|switch|chang)\w*\b.{0,25}\blanguage\b/i,
+        ))
+    const [only] = named
+    const isScreen = speaksOf(
+      slots,
+      /\b(?:languages?|locales?|UI|interface|pages?|messages?|texts?|rtl|right[- ]to[- ]left)\b/i,
+    )
     return [
+      ...(!isSeveral && only !== undefined && isScreen && !isData(slots)
+        ? [
+            trial(`every text appears in ${only}`, 'functional', 'Equivalence Partitioning', [
+              'Look at pages, messages, mails, errors and what is exported',
+              `All texts are in ${only}, with its letters, and none is cut off`,
+            ]),
+          ]
+        : []),
+      ...(speaksOf(slots, /\bplurali[sz]/i)
+        ? [
+            trial('texts with 0, 1, 2 and 21', 'functional', 'Boundary Value Analysis', [
+              'Bring about counts of 0, 1, 2 and 21, and read the text each time',
+              'The noun has its right form each time',
+              '0, 1, 2, 21',
+            ]),
+          ]
+        : []),
       ...(isSeveral
         ? [
             trial(
@@ -49,7 +78,7 @@ export const language: Kind = {
           ]
         : []),
       ...(speaksOf(slots, /\b(?:right-to-left|right to left|rtl)\b/i) ||
-      languages.some((name) => /Arabic|Hebrew|Persian/.test(name))
+      (isScreen && named.some((name) => /Arabic|Hebrew|Persian/.test(name)))
         ? [
             trial('text from right to left', 'functional', 'Checklist-based Testing', [
               'Choose a language that is written from right to left, and look at menus, tables and mixed lines',

@@ -1,32 +1,32 @@
-import { listed } from '../../english/listed.ts'
-import { withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { joined, speaksOf, trial } from '../trial.ts'
 
 const browsers = /\b(?:Chrome|Firefox|Safari|Edge|Opera|Internet Explorer)\b/g
 
-/** A width that is named and not compared. */
-const plainWidth = (slots: Slots): Idea[] => {
-  const px = /\b(\d{3,4}) ?(?:px|pixels?)\b/i.exec(slots.sentence)?.[1]
-  return px === undefined || !speaksOf(slots, /\bwidth|\bwide\b|viewport|screen|scroll/i)
-    ? []
-    : [
-        trial(`the page at a width of ${px} px`, 'boundary', 'Boundary Value Analysis', [
-          `Set the window to a width of ${px} px and go through the page`,
-          'Everything can be read and used; nothing is cut off, and no scrolling sideways is needed',
-        ]),
-      ]
+/** Widths that are named, alone or in a list before "px". */
+function widthIdeas({ sentence, clauses }: Slots): Idea[] {
+  if (!/\bwidths?\b|\bwide\b|viewport|screen|scroll|layout|mobile|tablet|desktop/i.test(sentence)) return []
+  if (clauses.every(({ tag }) => tag === 'ctx')) return []
+  const widths = [...sentence.matchAll(/((?:\d{3,4}\s*(?:[/,]|or|and)\s*)*\d{3,4}) ?(?:px|pixels?)\b/gi)]
+    .flatMap(([, list = '']) => list.match(/\d{3,4}/g) ?? [])
+    .filter((width) => Number(width) >= 200 && Number(width) <= 4000)
+  return [...new Set(widths)]
+    .slice(0, 4)
+    .map((width) =>
+      trial(`the page at a width of ${width} px`, 'boundary', 'Boundary Value Analysis', [
+        `Set the window to ${width} px, then to one pixel more and to one pixel less`,
+        'Everything can be read and used each time; nothing is cut off or overlaps, and no scrolling sideways is needed',
+      ]),
+    )
 }
 
 /** How pages look. Cues: names of browsers; a width in pixels; small screens; dark mode; print; text that is cut off. */
 export const layout: Kind = {
   kind: 'layout',
   ideas: (slots) => {
-    if (slots.isNegated) return plainWidth(slots)
+    if (slots.isNegated) return widthIdeas(slots)
     const named = [...new Set(slots.sentence.match(browsers) ?? [])]
-    const width = slots.limits.find(({ unit, low, high }) => /^(?:px|pixels?)$/i.test(unit) && (low ?? high))
-    const bound = width?.low ?? width?.high
     return [
       ...(named.length > 0
         ? [
@@ -36,20 +36,7 @@ export const layout: Kind = {
             ]),
           ]
         : []),
-      ...(bound && /width|wide|screen|viewport|display/i.test(slots.sentence)
-        ? [
-            trial(
-              `the page at a width of ${withUnit(bound.amount, width?.unit ?? '')}`,
-              'boundary',
-              'Boundary Value Analysis',
-              [
-                `Set the window to ${withUnit(bound.amount, width?.unit ?? '')}, then to one pixel more and to one pixel less`,
-                'The layout changes at that width as described; nothing is cut off',
-              ],
-            ),
-          ]
-        : []),
-      ...(bound ? [] : plainWidth(slots)),
+      ...widthIdeas(slots),
       ...(speaksOf(
         slots,
         /\b(?:responsive|mobile|phones?|smartphones?|tablets?|screen sizes?|small screens?|devices?)\b/i,
@@ -65,11 +52,22 @@ export const layout: Kind = {
             ]),
           ]
         : []),
-      ...(speaksOf(slots, /\b(?:dark mode|dark theme|themes?)\b/i)
+      ...(speaksOf(
+        slots,
+        /\b(?:dark mode|dark theme|(?:dark|light) ?(?:\/|and|or) ?(?:dark|light) (?:mode|theme)|themes?)\b/i,
+      )
         ? [
             trial('every text can be read in the other theme', 'functional', 'Checklist-based Testing', [
               'Change the theme and look at every page, its messages and its icons',
               'All of them can be read, and the choice is still there after the page is loaded again',
+            ]),
+          ]
+        : []),
+      ...(speaksOf(slots, /\borientation\b|\blandscape\b/i)
+        ? [
+            trial('the device is turned in the middle of a task', 'functional', 'State Transition Testing', [
+              'Fill in half of a form upright, and turn the device on its side and back',
+              'The page follows each time; what was entered is still there, and nothing is cut off',
             ]),
           ]
         : []),

@@ -1,5 +1,5 @@
 import { isPerson, tellerOf } from '../acts.ts'
-import { isDeed, doneFor, turnsRound } from '../doings.ts'
+import { isDeed, doneFor, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Clause } from '../clauses.ts'
 import { sentIdeas } from '../sent-ideas.ts'
@@ -30,16 +30,20 @@ function toldIdeas(slots: Slots): Idea[] {
   const cause = done !== undefined && /^(?:Get|Receive|See)\b/.test(done) ? undefined : done
   if (!receiver) return cause === undefined ? [] : causeIdeas(cause)
   const who = `the ${receiver.single}`
-  const act = cause ?? 'Bring about the case in which the message is due'
+  const act = cause ?? `Bring about what the sentence names: "${quotedOf(slots)}"`
   return [
     trial(`${who} gets the message`, 'functional', 'Use Case Testing', [
       act,
       `${who} gets the message, once; its content fits the case`,
     ]),
-    trial(`nobody but ${who} gets the message`, 'negative', 'Equivalence Partitioning', [
-      `${act}; then look at an account that is not concerned`,
-      'It got no message',
-    ]),
+    trial(
+      /^users?$/i.test(receiver.single)
+        ? 'another user gets no message'
+        : `nobody but ${who} gets the message`,
+      'negative',
+      'Equivalence Partitioning',
+      [`${act}; then look at an account that is not concerned`, 'It got no message'],
+    ),
     trial(`${who} without a reachable address stops nothing`, 'negative', 'Error Guessing', [
       `Give ${who} an address that does not accept messages. ${act}`,
       'Everything else is done as usual, and the failed delivery can be seen',
@@ -65,7 +69,7 @@ const causeIdeas = (cause: string): Idea[] => [
 /** A person who is told something: the one behind the verb, or the one who is notified. */
 function receiverIn({ phrases, text }: Clause, slots: Slots): Thing | undefined {
   const at = phrases.findIndex(({ tag, text: verb }) => tag === 'V' && sends.test(verb))
-  if (at < 0) return undefined
+  if (at < 0) return doneFor(slots) === undefined ? undefined : getterIn(phrases)
   const verb = phrases[at]
   const people = phrases.filter(({ tag, text: name }) => tag === 'A' && isPerson(name))
   const behind = people.find(({ start }) => verb && start >= verb.end)
@@ -77,4 +81,14 @@ function receiverIn({ phrases, text }: Clause, slots: Slots): Thing | undefined 
   if (!isPassive) return undefined
   const before = people.findLast(({ end }) => verb && end <= verb.start)
   return before ? thingOf(before.text) : tellerOf(slots)
+}
+
+/** Somebody who gets what is sent: "the owner gets a mail". */
+function getterIn(phrases: Clause['phrases']): Thing | undefined {
+  const at = phrases.findIndex(({ tag, text }) => tag === 'V' && /\b(?:gets?|receives?)$/i.test(text))
+  const [actor, sent] = [phrases[at - 1], phrases[at + 1]]
+  const isSent = sent !== undefined && /^[TEM]$/.test(sent.tag) && sends.test(sent.text)
+  return at > 0 && actor?.tag === 'A' && isSent && !/\b(?:system|app|service|server)s?$/i.test(actor.text)
+    ? thingOf(actor.text)
+    : undefined
 }

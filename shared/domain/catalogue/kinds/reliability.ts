@@ -5,8 +5,8 @@ import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { ideasFor, trial, type Template } from '../trial.ts'
 
-const templates: readonly Template[] = [
-  [/\b(?:uptime|availab\w*|downtime)\b/i, availabilityIdeas],
+const templates: readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]][] = [
+  [/\b(?:up[- ]?time|availab\w*|down[- ]?time)\b/i, availabilityIdeas],
   [
     /\b(?:offline|no (?:internet )?connection|without (?:an? )?(?:internet|network|connection)|connectivity|air-gapped)\b/i,
     () => [
@@ -21,7 +21,7 @@ const templates: readonly Template[] = [
     ],
   ],
   [
-    /\b(?:back-?ups?|restor\w+)\b/i,
+    /\bback-?ups?\b|\brestor\w+ (?:of |the |all |an? )?(?:data|database|snapshots?|state)\b/i,
     () => [
       trial('a backup brings everything back', 'functional', 'Use Case Testing', [
         'Make a backup, change and remove some entries, and restore it',
@@ -35,16 +35,19 @@ const templates: readonly Template[] = [
   ],
   [
     /\b(?:retr(?:y(?!-after)|ies|ied|ying)|try again|tries again)\b/i,
-    () => [
-      trial('a failure that passes is made up for', 'functional', 'State Transition Testing', [
-        'Let the first attempt fail and the next succeed',
-        'In the end it has been done once, and no error stays behind',
-      ]),
-      trial('a failure that stays is told', 'negative', 'Error Guessing', [
-        'Let every attempt fail',
-        'The attempts come to an end, and the failure can be seen',
-      ]),
-    ],
+    (slots) =>
+      slots.isNegated
+        ? []
+        : [
+            trial('a failure that passes is made up for', 'functional', 'State Transition Testing', [
+              'Let the first attempt fail and the next succeed',
+              'In the end it has been done once, and no error stays behind',
+            ]),
+            trial('a failure that stays is told', 'negative', 'Error Guessing', [
+              'Let every attempt fail',
+              'The attempts come to an end, and the failure can be seen',
+            ]),
+          ],
   ],
   [
     /\b(?:transactions?|roll(?:ed|s)? ?back|atomic\w*|all or nothing|partial(?:ly)?)\b/i,
@@ -56,7 +59,7 @@ const templates: readonly Template[] = [
     ],
   ],
   [
-    /\b(?:crash\w*|restart\w*|reboot\w*|recover\w*|power (?:loss|failure|outage)|interrupt\w*|resum\w+)\b/i,
+    /\b(?:(?<!not |never |without )crash\w*|(?<!without )restart\w*|reboot\w*|recover\w*|power (?:loss|failure|outage)|interrupt\w*)\b/i,
     () => [
       trial('nothing is lost over a restart', 'functional', 'Error Guessing', [
         'End the process hard in the middle of an action and start it again',
@@ -64,7 +67,10 @@ const templates: readonly Template[] = [
       ]),
     ],
   ],
-  [/\b(?:fall-?back|falls back|fails? over|failover|redundan\w+|unavailable|goes down)\b/i, otherWayIdeas],
+  [
+    /\b(?:fall-?back|falls back|fails? over|failover|redundan\w+|unavailable|goes down|gracefully|continues? (?:to (?:work|operate|run)|normal)|(?:not|never|without) crash\w*)\b/i,
+    otherWayIdeas,
+  ],
 ]
 
 /** Availability, interruption and recovery. Cues: a field term of one of the templates in a clause that demands something. */
@@ -74,7 +80,7 @@ export const reliability: Kind = {
 }
 
 function availabilityIdeas({ limits, sentence }: Slots): Idea[] {
-  const percent = /\b(9\d(?:\.\d+)?)\s?%/.exec(sentence)?.[1]
+  const percent = /\b(9\d(?:\.\d+)?)\s?(?:%|percent\b)/.exec(sentence)?.[1]
   const limit = limits.find(({ low, unit }) => low && (unit || low.amount.after).includes('%'))
   const least = limit?.low
     ? withUnit(limit.low.amount, limit.unit)
@@ -111,7 +117,8 @@ const withoutTexts = (slots: Slots): Slots => ({
 
 /** Something goes on although a part is gone: the part is told where the condition is a sentence. */
 function otherWayIdeas({ clauses, isNegated }: Slots): Idea[] {
-  if (isNegated) return []
+  const isKept = clauses.some(({ text: own }) => /\b(?:not|never|without) crash|continues?\b/i.test(own))
+  if (isNegated && !isKept) return []
   const text = clauses.find(({ tag, text: own }) => tag === 'cond' && gone.test(own))
   const part = text && plainOf(withoutOpening(text.text))
   const isTold = part !== undefined && part.length <= 80 && isSentence(part, ['goes', 'fails'])
@@ -124,7 +131,7 @@ function otherWayIdeas({ clauses, isNegated }: Slots): Idea[] {
         isTold
           ? `Bring it about that ${part}, and go on working`
           : 'Make the first way unavailable and go on working',
-        'The work goes on as described, and nothing is lost',
+        'The work goes on, no crash or error of the server is shown, and nothing is lost',
       ],
       ['Undo that', 'The work goes on as before'],
     ),

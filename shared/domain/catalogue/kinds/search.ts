@@ -1,14 +1,37 @@
 import type { Kind } from '../idea.ts'
-import { speaksOf, thingIn, thingsIn, trial } from '../trial.ts'
+import { letterIdeas } from '../letter-ideas.ts'
+import type { Slots } from '../slots.ts'
+import { thingIn, thingsIn, trial } from '../trial.ts'
+
+const verb = /\b(?:search|find|look(?:ed|s|ing)? up|quer)/i
+const thing =
+  /^(?:(?:full[- ]text |name |keyword |free |quick )?search(?: (?:box|bar|field|page|form|function|functionality|term|query))?)$/i
+
+/** A verb of searching, or a search that is named as a thing. */
+const isSearched = ({ clauses }: Slots): boolean =>
+  clauses.some(
+    ({ tag, phrases }) =>
+      tag !== 'ctx' &&
+      phrases.some(
+        ({ tag: role, text }) =>
+          (role === 'V' && verb.test(text)) ||
+          (/^[CPTEF]$/.test(role) && thing.test(text.replace(/^(?:the|an?)\s+/i, ''))),
+      ),
+  )
 
 /** Finding by words. Cue: searching or finding is demanded; what is found and by what are named where they are marked. */
 export const search: Kind = {
   kind: 'search',
   ideas: (slots) => {
-    if (slots.isNegated || !speaksOf(slots, /\b(?:search|find|look up|lookup|quer)/i)) return []
+    const letters = letterIdeas(slots)
+    if (letters.length > 0) return letters
+    if (slots.isNegated || !isSearched(slots)) return []
     const thing = thingIn(slots, 'E')
     const several = thing && !/search|result|quer/i.test(thing.noun) ? thing.several : 'entries'
-    const field = thingsIn(slots, 'F').find(({ noun }) => !/search|keyword|filter|result|quer/i.test(noun))
+    const field = thingsIn(slots, 'F').find(
+      ({ noun }) =>
+        !/search|keyword|filter|result|quer|date|range|price|amount|radius|count|limit/i.test(noun),
+    )
     const by = field ? ` by ${field.single}` : ''
     return [
       trial(`searching${by} finds what matches and nothing else`, 'functional', 'Equivalence Partitioning', [
