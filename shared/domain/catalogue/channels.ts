@@ -137,6 +137,7 @@ function pairIdeas(slots: Slots): Idea[] {
     const [way] = channelsIn(text)
     const thing = thingOf(person?.text)
     return (tag === 'eff' || tag === 'evt') &&
+      person &&
       thing &&
       way !== undefined &&
       /\b(?:gets?|receives?|sent|send)\b/i.test(text)

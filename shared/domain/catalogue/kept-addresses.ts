@@ -1,7 +1,7 @@
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
 import { thingOf } from './things.ts'
-import { joined } from './trial.ts'
+import { listed } from '../english/listed.ts'
 import { guessed, refused, tried, usual } from './tried.ts'
 
 /** "Filter and page are kept in the URL": opened elsewhere, gone back, and spoiled. Needs the address and what is in it. */
@@ -17,7 +17,7 @@ export function keptAddressIdeas({ clauses, sentence }: Slots): Idea[] {
     .map(({ text }) => thingOf(text)?.noun)
     .filter((name) => name !== undefined && !/\b(?:url|address|query)\b/i.test(name))
   if (names.length === 0 || names.length > 4) return []
-  const what = joined(names as string[])
+  const what = listed(names as string[])
   return [
     tried(`The address opened elsewhere shows the same ${what}`, usual, [
       [

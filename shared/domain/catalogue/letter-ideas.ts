@@ -38,7 +38,7 @@ export function letterIdeas({ sentence, clauses }: Slots): Idea[] {
             [
               `Enter ${pair ? `"${pair[0]}", then "${pair[1]}"` : 'the same word with and without its accents'}`,
               'Both times the same is found or taken',
-              ...(pair ? [] : ['Müller, Mueller, Muller']),
+              ...(pair ? ([] as const) : (['Müller, Mueller, Muller'] as const)),
             ],
           ),
         ]

@@ -29,7 +29,7 @@ export function sameKeyIdeas(slots: Slots): Idea[] {
     effects.length === 0
   )
     return []
-  const names = joined(keys)
+  const names = listed(keys)
   const seen = effects.join('; ').replace(/["“”]/g, "'")
   return [
     tried(`The same ${names} again makes no second entry`, usual, [

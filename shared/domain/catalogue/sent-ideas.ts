@@ -11,8 +11,8 @@ const sending =
 
 /** What is tried of a thing that is sent. Needs the word for it: an e-mail, a reminder. */
 export function sentIdeas(slots: Slots): Idea[] {
-  const what = channel.exec(slots.sentence)?.[1]?.toLowerCase()
-  if (what === undefined || slots.isNegated || !sending.test(slots.sentence)) return []
+  const message = channel.exec(slots.sentence)?.[1]?.toLowerCase()
+  if (message === undefined || slots.isNegated || !sending.test(slots.sentence)) return []
   // Who sends does not receive.
   const sends = slots.sentence.search(/\b(?:send|sends|sending)\b/i)
   const receiver = slots.clauses

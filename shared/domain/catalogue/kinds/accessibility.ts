@@ -1,6 +1,6 @@
 import type { Idea, Kind } from '../idea.ts'
 import { movedIdeas } from '../focus-ideas.ts'
-import { speaksOf, trial } from '../trial.ts'
+import { ideasFor, trial, type Template } from '../trial.ts'
 
 const check = (title: string, action: string, expected: string): Idea =>
   trial(title, 'accessibility', 'Checklist-based Testing', [action, expected])
@@ -8,7 +8,7 @@ const check = (title: string, action: string, expected: string): Idea =>
 const templates: readonly Template[] = [
   [
     /\b(?:keyboard(?! shortcuts?)|tab key|arrow keys?|tabbing)\b|\bwithout (?:a |the )?mouse\b/i,
-    [
+    () => [
       check(
         'everything can be done with the keyboard alone',
         'Put the mouse away and go through the task with Tab, Shift+Tab, Enter, Space and the arrow keys',
@@ -18,7 +18,7 @@ const templates: readonly Template[] = [
   ],
   [
     /\b(?:keyboard(?! shortcuts?)|tab key|tabbing|focusable)\b|\bfocus\b.{0,60}\b(?:visible|seen|indicators?|ring|outline|styles?)\b/i,
-    [
+    () => [
       check(
         'the focus can always be seen',
         'Go through the page with Tab',
@@ -28,7 +28,7 @@ const templates: readonly Template[] = [
   ],
   [
     /\b(?:Escape|Esc)\b.{0,40}\bclos/i,
-    [
+    () => [
       check(
         'Escape closes what was opened, and the focus goes back',
         'Open it with the keyboard, change something in it and press Escape',
@@ -38,7 +38,7 @@ const templates: readonly Template[] = [
   ],
   [
     /\breduced?s?[- ]motion\b/i,
-    [
+    () => [
       check(
         'animations stop where the system asks for less motion',
         'Switch on reduced motion in the settings of the system and load the page again',
@@ -129,7 +129,7 @@ export const accessibility: Kind = {
   ideas: (slots) => {
     const [ratio] = /\b\d{1,2}(?:\.\d)?:1\b/.exec(slots.sentence) ?? []
     const [size] = /\b\d{2,3} ?(?:px )?[x×] ?\d{2,3} ?(?:px|pixels|pt|dp)?/i.exec(slots.sentence) ?? []
-    const named = (idea: Idea): Idea => ({
+    const measured = (idea: Idea): Idea => ({
       ...idea,
       steps: idea.steps.map((step) => ({
         ...step,
@@ -141,8 +141,6 @@ export const accessibility: Kind = {
           ),
       })),
     })
-    return [...movedIdeas(slots), ...templates.flatMap(([cue, ideas]) => (speaksOf(slots, cue) ? ideas : []))]
-      .slice(0, 5)
-      .map(named)
+    return [...movedIdeas(slots), ...ideasFor(templates, slots)].slice(0, 5).map(measured)
   },
 }

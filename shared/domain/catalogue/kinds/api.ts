@@ -1,4 +1,4 @@
-import { withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { headerIdeas } from '../header-ideas.ts'
 import type { Slots } from '../slots.ts'
@@ -25,14 +25,14 @@ export const api: Kind = {
     const cases = casesOfCodes(slots, asked).filter(
       ({ codes: own }) => !isList || (own !== '400' && own !== '422'),
     )
-    const plain = found.filter((code) => !cases.some(({ codes: own }) => own === code))
+    const plain = statusCodes.filter((code) => !cases.some(({ codes: own }) => own === code))
     return [
       ...cases.map(({ idea }) => idea),
       ...plain.flatMap((code) => ideasOfCode(code, asked, slots)),
       ...headerIdeas(slots, asked),
       ...partIdeas(slots),
-      ...(found.length === 0 ? requiredIdeas(slots) : []),
-      ...(asked.path === undefined ? [] : pathIdeas(asked, found)),
+      ...(statusCodes.length === 0 ? requiredIdeas(slots) : []),
+      ...(asked.path === undefined ? [] : pathIdeas(asked, statusCodes)),
     ].slice(0, 5)
   },
 }
@@ -93,7 +93,7 @@ const tokenIdeas = (token: string): Idea[] =>
     ]),
   )
 
-function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly string[]): Idea[] {
+function pathIdeas({ method: verb, path = '', text }: Asked, statusCodes: readonly string[]): Idea[] {
   const isOne = /[{:](\w+)/.test(path)
   return [
     ...(statusCodes.some((code) => code.startsWith('2'))
@@ -108,7 +108,7 @@ function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly str
       ? [
           trial(`${text} for an unknown id finds nothing`, 'negative', 'Equivalence Partitioning', [
             `Send ${text} with an id that does not exist`,
-            'It is answered as not found; nothing is created or changed',
+            'It is answered as not statusCodes; nothing is created or changed',
           ]),
         ]
       : []),
@@ -120,7 +120,7 @@ function pathIdeas({ method: verb, path = '', text }: Asked, found: readonly str
           ]),
         ]
       : []),
-    ...(found.includes('401') || verb === 'GET'
+    ...(statusCodes.includes('401') || verb === 'GET'
       ? []
       : [
           trial(`${text} without signing in`, 'security', 'Error Guessing', [

@@ -1,8 +1,9 @@
+import { listed } from '../../english/listed.ts'
 import type { Kind } from '../idea.ts'
 import { followedIdeas } from '../exported-filters.ts'
 import { workedOf } from '../objects.ts'
 import type { Slots } from '../slots.ts'
-import { joined, trial } from '../trial.ts'
+import { trial } from '../trial.ts'
 
 const format =
   /\b(?:pdf|csv|xlsx?|excel|json|xml|html|docx?|word|ical|ics|zip|png|svg|epub|ead|txt|markdown)\b/i
@@ -29,8 +30,8 @@ export const exportKind: Kind = {
     return [
       ...(formats.length > 1
         ? [
-            trial(`${joined(formats)} hold the same`, 'functional', 'Equivalence Partitioning', [
-              `Produce the output${what} as ${joined(formats)} one after the other and open each in a program for it`,
+            trial(`${listed(formats)} hold the same`, 'functional', 'Equivalence Partitioning', [
+              `Produce the output${what} as ${listed(formats)} one after the other and open each in a program for it`,
               'Each opens without a warning, and all hold the same entries, dates and amounts as the screen',
             ]),
           ]

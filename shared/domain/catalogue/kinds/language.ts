@@ -2,7 +2,7 @@ import { listed } from '../../english/listed.ts'
 import type { Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { letterIdeas } from '../letter-ideas.ts'
-import { joined, speaksOf, trial } from '../trial.ts'
+import { speaksOf, trial } from '../trial.ts'
 
 const names =
   /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Welsh|Turkish|Arabic|Hebrew|Persian|Russian|Ukrainian|Chinese|Japanese|Korean|Hindi|Swedish|Norwegian|Danish|Finnish|Czech|Greek|Romanian|Hungarian|Vietnamese|Indonesian)\b/g
@@ -22,12 +22,12 @@ export const language: Kind = {
     const languages = [...new Set(slots.sentence.match(names) ?? [])]
     const isSeveral =
       !/\bregardless of\b/i.test(slots.sentence) &&
-      (named.length > 1 ||
+      (languages.length > 1 ||
         speaksOf(
           slots,
           /\b(?:languages|locales|translat\w*|locali[sz]\w*|multi-?lingual|internationali[sz]\w*|i18n|selected language|language (?:switch\w*|selector|picker))\b|\b(?:select|choos|switch|chang)\w*\b.{0,25}\blanguage\b/i,
         ))
-    const [only] = named
+    const [only] = languages
     const isScreen = speaksOf(
       slots,
       /\b(?:languages?|locales?|UI|interface|pages?|messages?|texts?|rtl|right[- ]to[- ]left)\b/i,
@@ -78,7 +78,7 @@ export const language: Kind = {
           ]
         : []),
       ...(speaksOf(slots, /\b(?:right-to-left|right to left|rtl)\b/i) ||
-      (isScreen && named.some((name) => /Arabic|Hebrew|Persian/.test(name)))
+      (isScreen && languages.some((name) => /Arabic|Hebrew|Persian/.test(name)))
         ? [
             trial('text from right to left', 'functional', 'Checklist-based Testing', [
               'Choose a language that is written from right to left, and look at menus, tables and mixed lines',

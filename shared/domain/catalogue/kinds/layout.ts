@@ -1,6 +1,7 @@
+import { listed } from '../../english/listed.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { joined, speaksOf, trial } from '../trial.ts'
+import { speaksOf, trial } from '../trial.ts'
 
 const browsers = /\b(?:Chrome|Firefox|Safari|Edge|Opera|Internet Explorer)\b/g
 
@@ -26,12 +27,12 @@ export const layout: Kind = {
   kind: 'layout',
   ideas: (slots) => {
     if (slots.isNegated) return widthIdeas(slots)
-    const named = [...new Set(slots.sentence.match(browsers) ?? [])]
+    const browserNames = [...new Set(slots.sentence.match(browsers) ?? [])]
     return [
-      ...(named.length > 0
+      ...(browserNames.length > 0
         ? [
-            trial(`it works the same in ${joined(named)}`, 'functional', 'Equivalence Partitioning', [
-              `Go through the most important tasks in ${named.length === 1 ? named[0] : joined(named)}, in the oldest version that counts and in the newest`,
+            trial(`it works the same in ${listed(browserNames)}`, 'functional', 'Equivalence Partitioning', [
+              `Go through the most important tasks in ${browserNames.length === 1 ? browserNames[0] : listed(browserNames)}, in the oldest version that counts and in the newest`,
               'All tasks can be done, and nothing is cut off or overlaps',
             ]),
           ]

@@ -1,4 +1,5 @@
-import { amountOf, moved, withArticle } from '../amounts.ts'
+import { withArticle } from '../../english/articles.ts'
+import { amountOf, moved } from '../amounts.ts'
 import { withUnit } from '../bounded.ts'
 import type { Clause } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
