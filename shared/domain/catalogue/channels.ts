@@ -135,10 +135,9 @@ function pairIdeas(slots: Slots): Idea[] {
   const pairs = slots.clauses.flatMap(({ tag, phrases, text }) => {
     const person = phrases.find(({ tag: role, text: name }) => role === 'A' && isPerson(name))
     const [way] = channelsIn(text)
-    const thing = thingOf(person?.text)
     return (tag === 'eff' || tag === 'evt') &&
       person &&
-      thing &&
+      thingOf(person.text) &&
       way !== undefined &&
       /\b(?:gets?|receives?|sent|send)\b/i.test(text)
       ? [{ who: person.text.replace(/^(?:the|an?)\s+/i, ''), way }]

@@ -22,7 +22,7 @@ export function casesOfCodes({ clauses, kinds, sentence }: Slots, { text }: Aske
     const behind = clauses[at + 1]
     if (clause.tag === 'cond' || clause.tag === 'evt') open.push(clause)
     const [only] = own
-    if (own.length === 1 && only !== undefined && /^4/.test(only)) {
+    if (own.length === 1 && only?.startsWith('4') === true) {
       // What one code stands for everywhere has cases of its own.
       const isOwn = open.length === 0 && behind?.tag === 'cond' && !/^(?:401|404)$/.test(only)
       const alternatives =

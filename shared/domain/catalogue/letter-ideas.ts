@@ -7,6 +7,8 @@ const letterCase =
 const accents = /\b(?:umlauts?|accents?|diacritics?)\b/i
 const same = /\b(?:matter|difference|insensitive|ignored|irrelevant|neither)\b/i
 
+const bothFound = 'Both times the same is found or taken'
+
 /** Letters that make no difference. Cue: letter case or accents, with a word that says that they make none; a pair of spellings with an equals sign between. */
 export function letterIdeas({ sentence, clauses }: Slots): Idea[] {
   if (!same.test(sentence) || !(letterCase.test(sentence) || accents.test(sentence))) return []
@@ -35,11 +37,9 @@ export function letterIdeas({ sentence, clauses }: Slots): Idea[] {
               : 'letters with and without accents lead to the same',
             'functional',
             'Equivalence Partitioning',
-            [
-              `Enter ${pair ? `"${pair[0]}", then "${pair[1]}"` : 'the same word with and without its accents'}`,
-              'Both times the same is found or taken',
-              ...(pair ? ([] as const) : (['Müller, Mueller, Muller'] as const)),
-            ],
+            pair
+              ? [`Enter "${pair[0]}", then "${pair[1]}"`, bothFound]
+              : ['Enter the same word with and without its accents', bothFound, 'Müller, Mueller, Muller'],
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import { listed } from '../../english/listed.ts'
-import type { Kind } from '../idea.ts'
+import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
 import { letterIdeas } from '../letter-ideas.ts'
 import { speaksOf, trial } from '../trial.ts'
@@ -11,6 +11,27 @@ const names =
 const isData = ({ sentence, clauses }: Slots): boolean =>
   /["“'](?:[A-Z][a-z]+)\b(?= ?[("”'])|\bdefaults?\b|\bregardless\b|\bfall-?back\b/.test(sentence) ||
   clauses.every(({ tag }) => tag === 'evt' || tag === 'cond' || tag === 'ctx')
+
+const severalIdeas = (named: readonly string[]): Idea[] => [
+  trial(
+    `every text appears in ${named.length > 1 ? `${listed(named)}` : 'the chosen language'}`,
+    'functional',
+    'Equivalence Partitioning',
+    [
+      `Choose ${named.length > 1 ? `${named.join(', then ')}` : 'each language in turn'} and look at pages, messages, mails and errors`,
+      'No text is left in another language, and none is cut off',
+    ],
+  ),
+  trial('the language is changed in the middle of a form', 'functional', 'State Transition Testing', [
+    'Fill in half of a form and change the language',
+    'The texts change at once, and what was entered is still there',
+  ]),
+  trial('dates, numbers and names of the world', 'functional', 'Error Guessing', [
+    'Enter names with letters of several scripts and look at dates and amounts in each language',
+    'Names are kept letter by letter; dates and amounts are written as is usual in the language',
+    'Zoë Łukasz, 李小龙, محمد',
+  ]),
+]
 
 /** Languages and how dates and numbers are written. Cues: names of languages; translation or several languages; text from right to left; formats of dates and numbers. */
 export const language: Kind = {
@@ -50,33 +71,7 @@ export const language: Kind = {
             ]),
           ]
         : []),
-      ...(isSeveral
-        ? [
-            trial(
-              `every text appears in ${languages.length > 1 ? listed(languages) : 'the chosen language'}`,
-              'functional',
-              'Equivalence Partitioning',
-              [
-                `Choose ${languages.length > 1 ? languages.join(', then ') : 'each language in turn'} and look at pages, messages, mails and errors`,
-                'No text is left in another language, and none is cut off',
-              ],
-            ),
-            trial(
-              'the language is changed in the middle of a form',
-              'functional',
-              'State Transition Testing',
-              [
-                'Fill in half of a form and change the language',
-                'The texts change at once, and what was entered is still there',
-              ],
-            ),
-            trial('dates, numbers and names of the world', 'functional', 'Error Guessing', [
-              'Enter names with letters of several scripts and look at dates and amounts in each language',
-              'Names are kept letter by letter; dates and amounts are written as is usual in the language',
-              'Zoë Łukasz, 李小龙, محمد',
-            ]),
-          ]
-        : []),
+      ...(isSeveral ? severalIdeas(languages) : []),
       ...(speaksOf(slots, /\b(?:right-to-left|right to left|rtl)\b/i) ||
       (isScreen && languages.some((name) => /Arabic|Hebrew|Persian/.test(name)))
         ? [

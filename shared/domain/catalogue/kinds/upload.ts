@@ -117,7 +117,7 @@ const countIdeas = ({ limits }: Slots): Idea[] =>
       ]),
       trial(`of ${outside} the last one is refused`, 'boundary', 'Boundary Value Analysis', [
         `Bring in ${outside}: first one after the other, then all at once`,
-        `Never more than ${inside} ${/^1 /.test(inside) ? 'is' : 'are'} kept, and a message names the limit`,
+        `Never more than ${inside} ${inside.startsWith('1 ') ? 'is' : 'are'} kept, and a message names the limit`,
       ]),
     ]
   })
