@@ -52,9 +52,7 @@ const cued = [
   'options',
   'export',
   'performance',
-  'permission',
-  'state',
-  'once',
+  'combination',
 ]
 
 /** Words without which a cue is too often something else: the label of a parcel, the hours before a reminder. */
