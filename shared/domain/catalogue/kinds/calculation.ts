@@ -2,6 +2,8 @@ import { withArticle } from '../../english/articles.ts'
 import { amountOf } from '../amounts.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { listedIdeas } from '../listed-amounts.ts'
+import { priceIdeas } from '../prices.ts'
 import { quotedOf } from '../doings.ts'
 import { bounded, guessed, tried, usual } from '../tried.ts'
 
@@ -41,7 +43,9 @@ export const calculation: Kind = {
           [`Work it out for ${withArticle(base)} of 0`, 'The result is 0 and no error is shown'],
         ]),
       ]
-    if (formula === undefined || formula.length > 90 || formula.length < 12) return []
+    const stated = [...priceIdeas(slots), ...listedIdeas(slots)]
+    if (stated.length > 0 || formula === undefined || formula.length > 90 || formula.length < 12)
+      return stated
     return [
       tried(`A worked example: ${formula}`, usual, [
         [`Choose plain values and work it out by hand: ${formula}`, 'The shown result is the same'],

@@ -1,6 +1,9 @@
 import { withArticle } from '../../english/articles.ts'
 import { fieldsOf } from '../fields.ts'
-import type { Kind } from '../idea.ts'
+import type { Clause, Phrase } from '../clauses.ts'
+import type { Idea, Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
+import { thingOf, type Thing } from '../things.ts'
 import { refused, tried, usual } from '../tried.ts'
 
 /** Formats of the field with a value that keeps them and one that is wrong in one place. */
@@ -17,19 +20,24 @@ const known: [RegExp, right: string, wrong: string, what: string][] = [
   [/lower-?case/i, 'abc', 'aBc', 'with a capital'],
   [/e\.164|phone/i, '+4930123456', '+49 30 12345a', 'with a letter'],
 ]
-const atLeastOne = /^at least (?:one|a|1) ((?!.*\b(?:and|or)$).{3,40})$/i
+const atLeastOne =
+  /^(?:at least )?(?:one|an?|1) ((?!.*\b(?:and|or)\b).{0,30}(?:letters?|digits?|characters?|numbers?|symbols?))$/i
 
 /** Patterns and characters. Needs a format; known ones get values, others are told. */
 export const format: Kind = {
   kind: 'format',
   ideas: (slots) => {
-    const [field] = fieldsOf(slots, 1)
     if (slots.kinds.has('api')) return []
-    const name = field?.single ?? 'entry'
-    return slots
-      .all('FMT')
+    const [first] = fieldsOf(slots, 1)
+    const ends = endIdeas(slots)
+    const ideas = slots.clauses
+      .flatMap((clause) => clause.phrases.map((phrase) => ({ phrase, clause })))
+      .filter(({ phrase }) => phrase.tag === 'FMT')
       .slice(0, 3)
-      .flatMap((text) => {
+      .flatMap(({ phrase, clause }) => {
+        const text = phrase.text.replace(/\s+(?:and|or)$/i, '')
+        const field = fieldOf(phrase, clause) ?? first
+        const name = field?.single ?? 'entry'
         const sample = known.find(([pattern]) => pattern.test(text))
         if (sample) {
           const [, right, wrong, flaw] = sample
@@ -45,14 +53,14 @@ export const format: Kind = {
         const missing = atLeastOne.exec(text)?.[1]
         if (missing)
           return [
-            tried(`${withArticle(name)} without ${missing} is refused`, refused, [
+            tried(`${withArticle(name)} without ${withArticle(missing)} is refused`, refused, [
               [
                 `Enter ${withArticle(name)} that keeps all other rules and has no ${missing}`,
                 'It is refused',
               ],
             ]),
           ]
-        if (!field || text.length > 60) return []
+        if (!field || text.length > 60 || slots.kinds.has('upload') || noEntry.test(field.noun)) return []
         return [
           tried(`${withArticle(name)} of another form is refused`, refused, [
             [`Enter ${withArticle(name)} that breaks this in one place: ${text}`, 'It is refused'],
@@ -60,5 +68,52 @@ export const format: Kind = {
           ]),
         ]
       })
+    return [...ends, ...ideas]
   },
+}
+
+/** What nobody enters. */
+const noEntry = /\b(?:body|lines?|files?|columns?|report|export|response|units?|cells?)$/i
+
+/** The field that a format stands at: the last one before it, else the first behind it. */
+function fieldOf({ start }: Phrase, { phrases }: Clause): Thing | undefined {
+  const fields = phrases.filter(({ tag }) => tag === 'F')
+  const field = fields.findLast((other) => other.end <= start) ?? fields[0]
+  return field ? thingOf(field.text) : undefined
+}
+
+/** "starts with 29": an entry that begins or ends otherwise. Cue: a marked value right behind these words, and a field before them. */
+function endIdeas({ clauses }: Slots): Idea[] {
+  return clauses
+    .filter(({ tag }) => tag === 'lim' || tag === 'def')
+    .flatMap(({ phrases, text, start }) =>
+      phrases.flatMap((phrase) => {
+        const how = /\b(starts?|begins?|starting|beginning|ends?|ending) with\s+["'“‘]?$/i.exec(
+          text.slice(0, phrase.start - start),
+        )?.[1]
+        const field = phrases.findLast(({ tag, end }) => tag === 'F' && end <= phrase.start)
+        const thing = field ? thingOf(field.text) : undefined
+        const value = phrase.text.replace(/^["'“‘]|["'”’]$/g, '')
+        if (
+          how === undefined ||
+          !thing ||
+          !/^(?:N|FMT|O)$/.test(phrase.tag) ||
+          !/^[\w+#@/-]{1,12}$/.test(value)
+        )
+          return []
+        const end = /^end/i.test(how) ? 'ends' : 'starts'
+        const last = value.slice(-1)
+        const other = `${value.slice(0, -1)}${last === '8' ? '7' : /\d/.test(last) ? '8' : last === 'X' ? 'Y' : 'X'}`
+        return [
+          tried(`${withArticle(thing.single)} that ${end} with ${other} is refused`, refused, [
+            [
+              `Enter ${withArticle(thing.single)} that keeps every other rule and ${end} with ${other}`,
+              'It is refused',
+            ],
+            [`Enter the same with ${value} in this place`, 'It is accepted'],
+          ]),
+        ]
+      }),
+    )
+    .slice(0, 2)
 }

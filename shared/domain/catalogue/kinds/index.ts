@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { api } from './api.ts'
 import { calculation } from './calculation.ts'
 import { cancel } from './cancel.ts'
+import { combination } from './combination.ts'
 import { commandKind } from './command.ts'
 import { concurrency } from './concurrency.ts'
 import { condition } from './condition.ts'
@@ -56,6 +57,7 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
     api,
     calculation,
     cancel,
+    combination,
     commandKind,
     concurrency,
     condition,

@@ -1,17 +1,17 @@
-import { withArticle } from '../../english/articles.ts'
-import { capital } from '../../english/capital.ts'
-import { singular } from '../../english/plural.ts'
+import { plural, singular } from '../../english/plural.ts'
 import { besideOf } from '../bounded.ts'
+import { amountOf, withArticle } from '../amounts.ts'
+import type { Phrase } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun, refusalOf } from '../plain-nouns.ts'
 import type { Slots } from '../slots.ts'
 
-/** Lengths of texts. Cue: a bound counted in characters, letters, digits or words. */
+/** Lengths of texts. Cue: a bound counted in characters, letters, digits or words, or their plain number beside a field. */
 export const length: Kind = {
   kind: 'length',
   ideas: (slots) =>
-    slots.rules
+    [...slots.rules, ...plainLengths(slots)]
       .filter(({ unit }) => isOfText(unit))
       .flatMap((rule) => ideasOf(rule, slots))
       .slice(0, 5),
@@ -49,5 +49,35 @@ function ideasOf(rule: Limit, slots: Slots): Idea[] {
       ...(outside.startsWith('0 ') ? [] : [tried(outside, true)]),
       ...(rule.exact && end === 'high' ? [] : [tried(inside, false)]),
     ]
+  })
+}
+
+/** "a PIN of 4 digits", "patient number (8 digits)": a number that nothing compares is the length of the field beside it; of "the last 4 digits" it is none. */
+function plainLengths({ clauses }: Slots): Limit[] {
+  return clauses.flatMap((clause) => {
+    if (!/^(?:lim|def|evt|cond)$/.test(clause.tag)) return []
+    const { phrases, text, start } = clause
+    return phrases.flatMap((phrase, at): Limit[] => {
+      const [before, next, after] = [phrases[at - 1], phrases[at + 1], phrases[at + 2]]
+      const exact = phrase.tag === 'N' ? amountOf(phrase.text) : undefined
+      if (!exact || exact.units < 2n || next?.tag !== 'U' || !isOfText(next.text)) return []
+      if (next.start - phrase.end > 2 || /^(?:MIN|MAX|GT|LT|EQ|NEG|N)$/.test(before?.tag ?? '')) return []
+      if (
+        /\b(?:last|first|final|next|than|every|least|most|to|or|and)\s*$/i.test(
+          text.slice(0, phrase.start - start),
+        )
+      )
+        return []
+      const isBeside = (other: Phrase | undefined, gap: number) => other?.tag === 'F' && gap <= 14 && gap >= 0
+      const subject =
+        isBeside(after, (after?.start ?? 0) - next.end) && (after?.start ?? 0) - next.end <= 1
+          ? after
+          : isBeside(before, phrase.start - (before?.end ?? 0))
+            ? before
+            : undefined
+      return subject
+        ? [{ subject: subject.text, unit: plural(singular(next.text)), isCount: false, exact, clause }]
+        : []
+    })
   })
 }

@@ -1,6 +1,7 @@
 import { besideOf, subjectOf } from '../bounded.ts'
 import { isTimeUnit } from '../../english/units.ts'
 import type { Idea, Kind } from '../idea.ts'
+import { listedIdeas } from '../listed-amounts.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun } from '../plain-nouns.ts'
 import { acceptedIdeas } from '../tried-values.ts'
@@ -23,7 +24,17 @@ const ofSystem = [
 
 const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|timer?)s?$/i
 
-/** Nobody enters a period of the system ("after 24 hours"), but nights are booked, nor a number of nothing. */
+/** What a file or a list has so many of. */
+const records = /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|pictures?)$/i
+
+/** "courts 1-4" are names of things, and "9 o'clock" is no amount. */
+function isName({ subject, unit, isCount, low, high, clause }: Limit): boolean {
+  if (/^o\b/i.test(unit)) return true
+  const isField = clause.phrases.some(({ tag, text }) => tag === 'F' && text === subject)
+  return unit === '' && !isCount && !isField && low !== undefined && high !== undefined
+}
+
+/** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
 function isEntered(subject: string | undefined, unit: string): boolean {
   if (isTimeUnit(unit) && !/^nights?$/i.test(unit)) return subject !== undefined && lasting.test(subject)
   return subject === undefined ? unit !== '' : plainNoun(subject) !== undefined
@@ -33,18 +44,24 @@ function isEntered(subject: string | undefined, unit: string): boolean {
 export const limit: Kind = {
   kind: 'limit',
   ideas: (slots) => {
-    if (ofSystem.some((kind) => slots.kinds.has(kind))) return []
+    const isOfSystem = ofSystem.some((kind) => slots.kinds.has(kind))
     const rules = slots.rules
       .filter(
-        ({ unit, subject, clause: { tag } }) =>
-          !elsewhere.test(unit) && tag === 'lim' && isEntered(subject, unit),
+        (rule) =>
+          !elsewhere.test(rule.unit) &&
+          (rule.clause.tag === 'lim' || (rule.clause.tag === 'def' && rule.isCount)) &&
+          (isOfSystem ? records.test(rule.unit) : isEntered(rule.subject, rule.unit)) &&
+          !isName(rule),
       )
       .slice(0, 2)
-    return rules.flatMap((rule) => [
-      ...acceptedIdeas(rule, slots, 'low'),
-      ...acceptedIdeas(rule, slots, 'high'),
-      ...exactIdeas(rule),
-    ])
+    return [
+      ...rules.flatMap((rule) => [
+        ...acceptedIdeas(rule, slots, 'low'),
+        ...acceptedIdeas(rule, slots, 'high'),
+        ...exactIdeas(rule),
+      ]),
+      ...listedIdeas(slots),
+    ]
   },
 }
 

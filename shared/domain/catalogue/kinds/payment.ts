@@ -1,4 +1,5 @@
 import type { Kind } from '../idea.ts'
+import { priceIdeas } from '../prices.ts'
 import { speaksOf, thingIn, trial } from '../trial.ts'
 
 const card = /\b(?:credit card|debit card|card|bank|payment method|checkout|stripe|paypal|payment gateway)\b/i
@@ -20,6 +21,8 @@ export const payment: Kind = {
           `It is refused${slots.messages[0] === undefined ? '' : ` with "${slots.messages[0]}"`}, and the amount that was paid stays as it was`,
         ]),
       ]
+    const ofPrices = priceIdeas(slots)
+    if (ofPrices.length > 0) return ofPrices
     if (slots.isNegated) return []
     if (isRefund)
       return [

@@ -10,7 +10,7 @@ import { isComparator, type Limit } from '../limits.ts'
 import type { Slots } from '../slots.ts'
 
 const load =
-  /\b(?:users?|requests?|connections?|sessions?|visitors?|customers?|transactions?|messages?|events?|clients?|devices?|operations?|calls?|orders?|jobs?|participants?|rps|tps|qps)\b/i
+  /\b(?:users?|requests?|connections?|sessions?|visitors?|customers?|transactions?|messages?|events?|clients?|devices?|operations?|calls?|orders?|jobs?|participants?|people|persons|rps|tps|qps)\b/i
 
 /** Speed, load and capacity. Cues: a bounded time; a bounded number of users, requests or the like. */
 export const performance: Kind = {
@@ -40,7 +40,7 @@ function timeIdeas({ unit, high, exact, subject, clause }: Limit, slots: Slots):
       ? `every measurement takes ${within}`
       : `at least ${share} of 100 measurements take ${within}`
   const place = clause.phrases.find(({ tag }) => tag === 'P')?.text
-  const noun = thingOf(subject !== undefined && !/^(?:users?|requests?)$/i.test(subject) ? subject : place)
+  const noun = thingOf(subject !== undefined && !load.test(subject) ? subject : place)
   const name = noun ? `the ${noun.noun}` : 'the response'
   const quote = quotedOf(slots)
   return [
@@ -96,7 +96,10 @@ function plainLoads({ clauses }: Slots): Limit[] {
       const unit = clause.phrases[at + 1]
       const before = clause.phrases[at - 1]?.tag ?? ''
       const amount = tag === 'N' ? amountOf(text) : undefined
-      return amount && unit?.tag === 'U' && !isComparator(before)
+      return amount &&
+        (unit?.tag === 'U' || (unit && /^[FEA]$/.test(unit.tag) && load.test(unit.text))) &&
+        unit.start - clause.phrases[at]!.end <= 2 &&
+        !/^(?:MIN|MAX|GT|LT|EQ)$/.test(before)
         ? [{ subject: undefined, isCount: false, unit: unit.text, clause, exact: amount }]
         : []
     }),
