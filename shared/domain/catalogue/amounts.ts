@@ -12,6 +12,9 @@ export interface Amount {
   before: string
   /** What stands right after the digits, inside of the same mark: "%", "MB", "EUR". */
   after: string
+  /** What separates its thousands, and what stands before its unit, where its text has them. */
+  group?: string
+  gap?: string
 }
 
 const digits =
@@ -28,7 +31,17 @@ export function amountOf(text: string): Amount | undefined {
   const figures = `${whole.replace(/[,' ]/g, '')}${decimals}`
   if (figures.length > mostDigits) return undefined
   const units = BigInt(figures) * (sign === '' ? 1n : -1n)
-  return { units, places: decimals.length, text, before, after }
+  const group = /[,' ]/.exec(whole)?.[0]
+  const gap = after !== '' && /\s\S+$/.test(text.trim()) ? ' ' : undefined
+  return {
+    units,
+    places: decimals.length,
+    text,
+    before,
+    after,
+    ...(group === undefined ? {} : { group }),
+    ...(gap === undefined ? {} : { gap }),
+  }
 }
 
 /** `amount` moved by `steps` of its last place, or of a hundredth where it is money. */
@@ -50,8 +63,9 @@ export function written(amount: Amount): string {
     .toString()
     .padStart(amount.places + 1, '0')
   const cut = figures.length - amount.places
-  const number = amount.places === 0 ? figures : `${figures.slice(0, cut)}.${figures.slice(cut)}`
-  const gap = /^[A-Za-z]/.test(amount.after) ? ' ' : ''
+  const whole = figures.slice(0, cut).replace(/\B(?=(?:\d{3})+$)/g, amount.group ?? '')
+  const number = amount.places === 0 ? whole : `${whole}.${figures.slice(cut)}`
+  const gap = amount.gap ?? (/^[A-Za-z]/.test(amount.after) ? ' ' : '')
   return `${sign}${amount.before}${number}${gap}${amount.after}`
 }
 

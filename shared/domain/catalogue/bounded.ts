@@ -4,6 +4,10 @@ import { plural, singular } from '../english/plural.ts'
 import { dimensionOf } from '../english/units.ts'
 import type { Bound, Limit } from './limits.ts'
 
+const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
+const continuous =
+  /^(?:b|kb|mb|gb|tb|kib|mib|gib|bytes?|kilobytes?|megabytes?|gigabytes?|kg|g|t|kilos?|kilograms?|grams?|tons?|tonnes?|m|cm|mm|km|met(?:er|re)s?|kilomet(?:er|re)s?|l|lit(?:er|re)s?|°c|°f|degrees?|volts?|ms|milliseconds?|seconds?|secs?|s|minutes?|mins?|hours?|h|hrs?)$/i
+
 /** Whether the next value beside a bound is not one unit away: sizes of files, weights, lengths of time. */
 export const isContinuous = (unit: string): boolean =>
   /^(?:clock|data|measure)$/.test(dimensionOf(unit) ?? '')
@@ -42,10 +46,14 @@ export function withUnit(amount: Amount, unit: string): string {
   return `${number} ${isOne(amount) && /^[a-z ]+$/i.test(unit) ? singular(unit) : unit}`
 }
 
+/** A word that is large only at the beginning of its sentence; names of several capitals stay. */
+const lowered = (text: string): string =>
+  /^[A-Z][a-z]+(?: [a-z]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 /** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */
 export function subjectOf({ subject, isCount }: Pick<Limit, 'subject' | 'isCount'>, value: string): string {
   if (isCount) return value
-  const plain = subject?.replace(/^(?:the|an?|each|every|all|any)\s+/i, '') ?? ''
+  const plain = lowered(subject?.replace(/^(?:the|an?|each|every|all|any)\s+/i, '') ?? '')
   if (plain === '' || plain.length > 60) return `a value of ${value}`
   const noun = /\b(?:number|count|total|sum) of\b/i.test(plain) ? plain : singular(plain)
   return `${withArticle(noun)} of ${value}`

@@ -34,7 +34,7 @@ export function limitsOf(clause: Clause): Limit[] {
     const amount = amountOf(phrase.text)
     const comparator = comparatorAt(phrases, at)
     if (!amount || !comparator) continue
-    const counted = unitAt(phrases, at) === undefined ? countedAt(phrases, at) : undefined
+    const counted = unitAt(phrases, at) === undefined ? countedAt(phrases, at, clause) : undefined
     const subject = counted === undefined ? subjectAt(phrases, at) : undefined
     const unit = counted ?? unitAt(phrases, at) ?? ''
     const last = limits.at(-1)
@@ -104,20 +104,33 @@ function subjectAt(phrases: readonly Phrase[], at: number): string | undefined {
 }
 
 /** What stands right behind a number and has no unit: it is counted. */
-function countedAt(phrases: readonly Phrase[], at: number): string | undefined {
+const between =
+  /^ (?!(?:per|of|in|for|to|and|or|at|on|an|the|by|with|from|times|than|each|every|is|are)\b)[a-z]{3,14} $/
+
+function countedAt(phrases: readonly Phrase[], at: number, { text, start }: Clause): string | undefined {
   const [number, next] = [phrases[at], phrases[at + 1]]
-  const isNext = number && next && next.start - number.end <= 1 && /^[ETFA]$/.test(next.tag)
+  const gap = number && next ? text.slice(number.end - start, next.start - start) : ''
+  const isNext = number && next && (gap.length <= 1 || between.test(gap)) && /^[ETFA]$/.test(next.tag)
+  if (isNext && between.test(gap)) return next.text.length > 40 ? undefined : `${gap.trim()} ${next.text}`
+  const second = phrases[at + 2]
+  // "2 open bookings" may be marked as two phrases.
+  if (isNext && second && second.tag === next.tag && second.start - next.end === 1)
+    return `${next.text} ${second.text}`
   return isNext && next.text.length <= 40 && !/^(?:of|per)\b/.test(next.text) ? next.text : undefined
 }
 
 function unitAt(phrases: readonly Phrase[], at: number): string | undefined {
   const number = phrases[at] as Phrase
-  for (const { tag, text, start } of phrases.slice(at + 1)) {
+  for (const [next, { tag, text, start, end }] of phrases.slice(at + 1).entries()) {
+    const behind = phrases[at + next + 2]
+    // "5 school days" may be marked as two units.
+    if (tag === 'U' && behind?.tag === 'U' && behind.start - end === 1) return `${text} ${behind.text}`
     if (tag === 'U') return start - number.end <= 40 ? text : undefined
     if (tag !== 'N' && !isComparator(tag)) return undefined
   }
   const before = phrases[at - 1]
-  return before?.tag === 'U' ? before.text : undefined
+  // The unit of another number is none of this: "in 12 months: 100".
+  return before?.tag === 'U' && phrases[at - 2]?.tag !== 'N' ? before.text : undefined
 }
 
 function isOrdered({ low, high }: Limit): boolean {

@@ -4,15 +4,18 @@ import type { Limit } from './limits.ts'
 import type { Slots } from './slots.ts'
 import { bounded, tried } from './tried.ts'
 
+const counted =
+  /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|persons?|people|nights?)$/i
+
 /** Values at the bound of a rule and just outside of it: the outer one is refused, with the message of the sentence where it has one. */
 export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'high'): Idea[] {
   const bound = rule[end]
   if (!bound || (end === 'low' && bound.amount.units <= 0n)) return []
   const { inside, outside } = besideOf(bound, end, rule.unit)
-  const [inner, outer] = rule.isCount
-    ? [inside, outside]
-    : [subjectOf(rule, inside), subjectOf(rule, outside)]
-  const are = (value: string) => (rule.isCount && !value.startsWith('1 ') ? 'are' : 'is')
+  // Of records and people it is the number that is too large, not what they belong to.
+  const isCounted = rule.isCount || counted.test(rule.unit)
+  const [inner, outer] = isCounted ? [inside, outside] : [subjectOf(rule, inside), subjectOf(rule, outside)]
+  const are = (value: string) => (isCounted && !value.startsWith('1 ') ? 'are' : 'is')
   const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
   return [
     tried(`${outer} ${are(outer)} refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),

@@ -12,7 +12,7 @@ const rowOf = (text: string, isNamed = true): Row => ({
 test.each([
   ['Level: Roast; Spend: 100 - 299.99; Discount: 3 %', ['100', '299.99'], ['Spend']],
   ['Letter: S; Weight: up to 20 g; Price: 0.95', ['20 g'], ['Weight']],
-  ['Tariff: Pro; Consumption: more than 10,000; Term: 24 months', ['10001'], ['Consumption']],
+  ['Tariff: Pro; Consumption: more than 10,000; Term: 24 months', ['10,001'], ['Consumption']],
   ['Level: Gold; Points: 750+; Gift: yes', ['750'], ['Points']],
   ['Zone: A; Weight: under 5 kg; Price: 4', ['just under 5 kg'], ['Weight']],
   ['Group: Child; Age: 6 to 14 years; Fee: 12', ['6 years', '14 years'], ['Age']],
