@@ -32,7 +32,7 @@ export const format: Kind = {
     const ends = endIdeas(slots)
     const ideas = slots.clauses
       .flatMap((clause) => clause.phrases.map((phrase) => ({ phrase, clause })))
-      .filter(({ phrase }) => phrase.tag === 'FMT')
+      .filter(({ phrase }) => phrase.tag === 'FMT' && !/^(?:steps?|multiples?)\b/i.test(phrase.text))
       .slice(0, 3)
       .flatMap(({ phrase, clause }) => {
         const text = phrase.text.replace(/\s+(?:and|or)$/i, '')
@@ -76,8 +76,11 @@ export const format: Kind = {
 const noEntry = /\b(?:body|lines?|files?|columns?|report|export|response|units?|cells?)$/i
 
 /** The field that a format stands at: the last one before it, else the first behind it. */
-function fieldOf({ start }: Phrase, { phrases }: Clause): Thing | undefined {
+function fieldOf({ start, text }: Phrase, { phrases }: Clause): Thing | undefined {
   const fields = phrases.filter(({ tag }) => tag === 'F')
+  // "readAt (ISO 8601)" has its field in itself.
+  const own = /^([A-Za-z]\w+) \(/.exec(text)?.[1]
+  if (own !== undefined) return thingOf(own)
   const field = fields.findLast((other) => other.end <= start) ?? fields[0]
   return field ? thingOf(field.text) : undefined
 }

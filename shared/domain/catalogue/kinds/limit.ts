@@ -22,7 +22,9 @@ const ofSystem = [
   'log',
 ]
 
-const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|timer?)s?$/i
+const time =
+  /^(?:business |working |calendar |school )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
+const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|time|range)s?$/i
 
 /** What a file or a list has so many of. */
 const records = /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|pictures?)$/i

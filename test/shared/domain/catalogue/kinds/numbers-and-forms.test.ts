@@ -58,6 +58,67 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim The {A shop} handles {N 800} {F concurrent users}}. ## performance',
     ['800 concurrent users are served', 'A load beyond 800 concurrent users breaks nothing'],
   ],
+  [
+    '{lim {A Trainers} may {V reserve} {N 10} {U days} ahead}, {lim {A visitors} only {N 3} {U days}}. ## when',
+    [
+      'Trainers: 10 days ahead is in time, 11 days ahead is too early',
+      'Visitors: 3 days ahead is in time, 4 days ahead is too early',
+    ],
+  ],
+  [
+    '{lim {V Withdrawal} is possible {MAX up to} {N 5} {U days} before the course}. ## when',
+    ['5 days before the course is in time, 4 days before the course is too late'],
+  ],
+  [
+    '{lim The {F end of the course} must lie {GT after} the {F enrolment day}}. ## when',
+    [
+      '"end of the course" the same as "enrolment day" is refused',
+      '"end of the course" one step earlier than "enrolment day" is refused, one step later is accepted',
+    ],
+  ],
+  [
+    '{lim end must be {GT after} {MIN start}}. ## when',
+    [
+      '"end" the same as "start" is refused',
+      '"end" one step earlier than "start" is refused, one step later is accepted',
+    ],
+  ],
+  [
+    '{cond On the {N 21st} {F birthday}} {eff the {E discount} {V stops}}. ## when',
+    [
+      'The day before the 21st birthday not yet, on the 21st birthday it holds',
+      'Somebody born on 29 February',
+    ],
+  ],
+  [
+    '{lim A {A driver} must be {MIN at least} {N 21} {U years old}}. ## when',
+    ['Somebody who becomes 21 tomorrow is refused, today accepted'],
+  ],
+  [
+    '{eff {E Orders} can {V be changed}} {cond {MAX until} {N 15:30}}. ## when',
+    ['A minute before 15:30 still, a minute after not any more'],
+  ],
+  ['{cond At {N 18:00}} {eff the {E list} {V is closed}}. ## when', ['At 18:00 and not before']],
+  [
+    '{eff {F Saturdays} {V are} {NEG not} {V counted}}. ## when',
+    ['A count of days that runs over a weekend and a holiday'],
+  ],
+  [
+    '{lim {F Yearly use}: {MAX up to} {N 2,500} {U kWh}}. ## limit',
+    ['A yearly use of 2,501 kWh is refused', 'A yearly use of 2,500 kWh is accepted'],
+  ],
+  [
+    '{lim {T File}: {MAX at most} {N 4,000} {U lines}}. ## limit, performance',
+    ['4,001 lines are refused', '4,000 lines are accepted'],
+  ],
+  [
+    '{lim A {A pupil} has {MAX at most} {N 4} {E open} {E loans}}. ## limit',
+    ['5 open loans are refused', '4 open loans are accepted'],
+  ],
+  [
+    '{lim A {E crate} holds {MAX up to} {N 12} different {E bottles}}. ## limit',
+    ['13 different bottles are refused', '12 different bottles are accepted'],
+  ],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
