@@ -1,6 +1,6 @@
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
-import { joined } from './trial.ts'
+import { listed } from '../english/listed.ts'
 import { quotedOf } from './doings.ts'
 import { bounded, tried } from './tried.ts'
 
@@ -34,9 +34,9 @@ export function freeDayIdeas(slots: Slots): Idea[] {
       /day/.test(day) && !/holiday/.test(day) ? day.charAt(0).toUpperCase() + day.slice(1) : day,
     )
   return [
-    tried(`The days that are named (${joined(named)}) and those beside them`, bounded, [
+    tried(`The days that are named (${listed(named)}) and those beside them`, bounded, [
       [
-        `Try it on each of these days, and on the day before and after: ${joined(named)}`,
+        `Try it on each of these days, and on the day before and after: ${listed(named)}`,
         `Each day is as is said: "${quoted}"`,
       ],
     ]),

@@ -52,6 +52,9 @@ const cued = [
   'options',
   'export',
   'performance',
+  'permission',
+  'state',
+  'once',
   'combination',
 ]
 

@@ -3,7 +3,7 @@ import { withUnit } from './bounded.ts'
 import type { Clause, Phrase } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
-import { joined } from './trial.ts'
+import { listed } from '../english/listed.ts'
 import { bounded, tried } from './tried.ts'
 
 /** Amounts that are chosen from a list ("10, 20 or 50"), and those in steps ("in steps of 500"). Cues: three marked numbers with nothing but commas and "or" between them; "steps" or "multiples" before a number. */
@@ -36,9 +36,9 @@ function listIdeas({ phrases, text, start }: Clause): Idea[] {
   const between = written({ ...low, units: (low.units + next.units) / 2n, text: '' })
   return [
     tried(
-      `${joined(values)} can each be chosen`,
+      `${listed(values)} can each be chosen`,
       ['functional', 'Equivalence Partitioning'],
-      [[`Choose ${joined(values)} one after the other`, 'Each one is accepted and takes effect as chosen']],
+      [[`Choose ${listed(values)} one after the other`, 'Each one is accepted and takes effect as chosen']],
     ),
     tried(
       `${between} and ${written(moved(high, 1))} cannot be chosen`,
