@@ -18,6 +18,8 @@ export function againIdeas(slots: Slots): Idea[] {
   if (!/\b(?:once|twice|again|duplicates?)\b/i.test(words) || /\bonce per\b|\(/i.test(words)) return []
   const repeated = repeatedIdeas(slots)
   if (repeated.length > 0) return repeated
+  // "asks twice", "tries again": nothing is refused there.
+  if (!slots.isNegated && !/\b(?:only|once|single)\b/i.test(words)) return []
   const deed = deedIn(slots)
   const quoted = quotedOf(slots)
   const [first, both] =

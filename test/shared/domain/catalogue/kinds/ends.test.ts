@@ -57,7 +57,7 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{lim A {A guest} can have {MAX at most} {N 3} {E open} {E loans} at the same time}. ## once',
     [
-      '3 loans are possible, the 4th is refused',
+      '3 open loans are possible, the 4th is refused',
       'After one of them has ended another one is possible',
       'Two at the same moment: no more succeed than are allowed',
     ],

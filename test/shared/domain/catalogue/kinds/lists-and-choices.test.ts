@@ -48,7 +48,11 @@ const ideas: [line: string, titles: string[]][] = [
       'A Heat of 3 hours is refused',
     ],
   ],
-  ['{def {F Prices}: {O bowl} {N 4}, {O cup} {N 3}}. ## options', []],
+  // No choice, but two sums.
+  [
+    '{def {F Prices}: {O bowl} {N 4}, {O cup} {N 3}}. ## options',
+    ['It is 4 and not 3: "bowl 4"', 'It is 3 and not 4: "cup 3"'],
+  ],
   [
     '{def {F Shapes} include {O bowl} and {O cup}}. ## options',
     ['Each choice of shape is kept: "bowl", "cup"'],

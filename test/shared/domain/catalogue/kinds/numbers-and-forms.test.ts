@@ -105,7 +105,7 @@ const ideas: [line: string, titles: string[]][] = [
   ],
   [
     '{lim {F Yearly use}: {MAX up to} {N 2,500} {U kWh}}. ## limit',
-    ['A yearly use of 2,501 kWh is refused', 'A yearly use of 2,500 kWh is accepted'],
+    ['A yearly use of just over 2,500 kWh is refused', 'A yearly use of 2,500 kWh is accepted'],
   ],
   [
     '{lim {T File}: {MAX at most} {N 4,000} {U lines}}. ## limit, performance',
