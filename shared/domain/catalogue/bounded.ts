@@ -47,7 +47,7 @@ export function withUnit(amount: Amount, unit: string): string {
 }
 
 /** A word that is large only at the beginning of its sentence; names of several capitals stay. */
-const lowered = (text: string): string =>
+export const lowered = (text: string): string =>
   /^[A-Z][a-z]+(?: [a-z]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** "a stay of 1 night", "a value of 20 EUR": what is bounded, with a value of it. */

@@ -34,7 +34,10 @@ export function limitsOf(clause: Clause): Limit[] {
     const amount = amountOf(phrase.text)
     const comparator = comparatorAt(phrases, at)
     if (!amount || !comparator) continue
-    const counted = unitAt(phrases, at) === undefined ? countedAt(phrases, at, clause) : undefined
+    const counted =
+      unitAt(phrases, at) === undefined
+        ? countedAt(phrases, isRangeAt(phrases, at) ? at + 2 : at, clause)
+        : undefined
     const subject = counted === undefined ? subjectAt(phrases, at) : undefined
     const unit = counted ?? unitAt(phrases, at) ?? ''
     const last = limits.at(-1)
@@ -47,6 +50,10 @@ export function limitsOf(clause: Clause): Limit[] {
   }
   return limits.filter(isOrdered)
 }
+
+/** "1 to 10 questions" counts what stands behind its second number. */
+const isRangeAt = (phrases: readonly Phrase[], at: number): boolean =>
+  isComparator(phrases[at + 1]?.tag ?? '') && phrases[at + 2]?.tag === 'N'
 
 const fits = (limit: Limit, comparator: Comparator): boolean =>
   comparator === 'EQ'

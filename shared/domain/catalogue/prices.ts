@@ -24,7 +24,7 @@ const priced =
 const perUnit =
   /^\W*(?:[a-z€$£]+\s)?(?:per|an?|each|\/)\s?(hour|night|day|week|month|year|person|kilomet(?:er|re)|item|piece)\b/i
 const notDone =
-  /\b(?:as|(?:steps|multiples|increments) of|than|over|under|day|number|section|step|version)\s*$/i
+  /\b(?:as|first|last|next|(?:steps|multiples|increments) of|than|over|under|day|number|section|step|version)\s*$/i
 
 /** Sums that a sentence states for its cases, and the value from which something is free. Cues: two sums, a sum per unit, or "free" with a bound. */
 export function priceIdeas(slots: Slots): Idea[] {

@@ -2,6 +2,7 @@ import { withArticle } from '../../english/articles.ts'
 import { amountOf } from '../amounts.ts'
 import { fieldsOf } from '../fields.ts'
 import type { Idea, Kind } from '../idea.ts'
+import type { Slots } from '../slots.ts'
 import { listedIdeas } from '../listed-amounts.ts'
 import { priceIdeas } from '../prices.ts'
 import { quotedOf } from '../doings.ts'
@@ -26,10 +27,13 @@ export const calculation: Kind = {
         'The shown value is rounded to the last place, and sums of shown values agree',
       ],
     ])
+    const changes = changeIn(slots.sentence)
     // Only money has cents to be rounded.
     const isMoney =
       fields.some(({ noun }) => money.test(noun)) ||
       /[€$£]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?)\b/i.test(slots.sentence)
+    if (amount && changes && Number(percent) < 100 && Number(percent) > 0)
+      return [changed(percent as string, base, changes, quoted)]
     if (amount && Number(percent) <= 100 && Number(percent) > 0)
       return [
         tried(`${percent} % of 100.00 is ${Number(percent).toFixed(2)}`, usual, [
@@ -44,13 +48,22 @@ export const calculation: Kind = {
         ]),
       ]
     const stated = [...priceIdeas(slots), ...listedIdeas(slots)]
-    if (stated.length > 0 || formula === undefined || formula.length > 90 || formula.length < 12)
+    if (
+      stated.length > 0 ||
+      formula === undefined ||
+      formula.length > 90 ||
+      formula.length < 12 ||
+      isNoFormula(slots, formula)
+    )
       return stated
     return [
       tried(`A worked example: ${formula}`, usual, [
         [`Choose plain values and work it out by hand: ${formula}`, 'The shown result is the same'],
       ]),
-      rounding,
+      ...(isMoney ||
+      /\b(?:average|mean|rounded|rounding|divided|share|ratio|rate)\b|[%/÷]/i.test(slots.sentence)
+        ? [rounding]
+        : []),
       tried('It is right for zero and for the largest values', bounded, [
         [
           `Work out ${formula} with zero, then with the largest values that are allowed`,
@@ -68,3 +81,25 @@ const ofCents = (percent: string, base: string): Idea =>
       `${percent} % of it, rounded to two places, is ${(Math.round((9999 * Number(percent)) / 100) / 100).toFixed(2)}`,
     ],
   ])
+
+/** A quoted name, or words for a speed ("twice as fast"). */
+const isNoFormula = ({ sentence, kinds }: Slots, formula: string): boolean =>
+  kinds.has('api') ||
+  sentence.includes(`"${formula}"`) ||
+  /^(?:twice|half|double|free)\b|^[\w-]+$/i.test(formula)
+
+/** Whether a percentage is taken off or put on. */
+function changeIn(sentence: string): 1 | -1 | undefined {
+  if (/\b(?:reduced|reduces|decreased|decreases|lowered|discount(?:ed)?|cheaper)\b|% off\b/i.test(sentence))
+    return -1
+  return /\b(?:increased|increases|raised|surcharge)\b/i.test(sentence) ? 1 : undefined
+}
+
+function changed(percent: string, base: string, sign: 1 | -1, quoted: string): Idea {
+  const result = (100 + sign * Number(percent)).toFixed(2)
+  const how = sign < 0 ? 'less' : 'more'
+  return tried(`${percent} % ${how} than 100.00 is ${result}`, usual, [
+    [`Work it out for ${withArticle(base)} of 100.00: "${quoted}"`, `It becomes ${result}`],
+    [`Work it out for ${withArticle(base)} of 0`, 'It stays 0 and no error is shown'],
+  ])
+}

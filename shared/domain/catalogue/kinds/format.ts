@@ -14,6 +14,7 @@ const known: [RegExp, right: string, wrong: string, what: string][] = [
   [/digits? only|only digits|numeric|numbers only|only numbers/i, '120457', '12O457', 'with the letter O'],
   [/letters only|only letters|alphabetic/i, 'Anna', 'Ann4', 'with a digit'],
   [/whole|integer/i, '12', '12.5', 'with a decimal place'],
+  [/^(?:an? )?(?:real |decimal )?numbers?$/i, '12.5', '12a', 'with a letter'],
   [/iso ?8601|yyyy-mm-dd/i, '2027-02-28', '2027-02-30', 'for a day that does not exist'],
   [/dd[./]mm[./]yyyy/i, '28.02.2027', '30.02.2027', 'for a day that does not exist'],
   [/upper-?case/i, 'ABC', 'AbC', 'with a small letter'],
@@ -32,7 +33,7 @@ export const format: Kind = {
     const ends = endIdeas(slots)
     const ideas = slots.clauses
       .flatMap((clause) => clause.phrases.map((phrase) => ({ phrase, clause })))
-      .filter(({ phrase }) => phrase.tag === 'FMT' && !/^(?:steps?|multiples?)\b/i.test(phrase.text))
+      .filter(isDemanded)
       .slice(0, 3)
       .flatMap(({ phrase, clause }) => {
         const text = phrase.text.replace(/\s+(?:and|or)$/i, '')
@@ -72,6 +73,13 @@ export const format: Kind = {
   },
 }
 
+/** A format of an entry: none that is forbidden or only met with, none of every text, no size of a step. */
+const isDemanded = ({ phrase, clause }: { phrase: Phrase; clause: Clause }): boolean =>
+  phrase.tag === 'FMT' &&
+  /^(?:lim|def|eff)$/.test(clause.tag) &&
+  !clause.phrases.some(({ tag }) => tag === 'NEG') &&
+  !/^(?:(?:a )?strings?$|steps?\b|multiples?\b)/i.test(phrase.text)
+
 /** What nobody enters. */
 const noEntry = /\b(?:body|lines?|files?|columns?|report|export|response|units?|cells?)$/i
 
@@ -106,7 +114,7 @@ function endIdeas({ clauses }: Slots): Idea[] {
           return []
         const end = /^end/i.test(how) ? 'ends' : 'starts'
         const last = value.slice(-1)
-        const other = `${value.slice(0, -1)}${last === '8' ? '7' : /\d/.test(last) ? '8' : last === 'X' ? 'Y' : 'X'}`
+        const other = `${value.slice(0, -1)}${last === '8' ? '7' : /\d/.test(last) ? '8' : /[a-z]/.test(last) ? (last === 'x' ? 'y' : 'x') : last === 'X' ? 'Y' : 'X'}`
         return [
           tried(`${withArticle(thing.single)} that ${end} with ${other} is refused`, refused, [
             [

@@ -1,8 +1,8 @@
 import { withArticle } from '../../english/articles.ts'
 import { capital } from '../../english/capital.ts'
 import { plural, singular } from '../../english/plural.ts'
-import { besideOf } from '../bounded.ts'
-import { amountOf } from '../amounts.ts'
+import { besideOf, lowered } from '../bounded.ts'
+import { amountOf, withArticle } from '../amounts.ts'
 import type { Phrase } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Limit } from '../limits.ts'
@@ -22,7 +22,7 @@ export const length: Kind = {
 const isOfText = (unit: string): boolean => /^(?:characters?|letters?|digits?|words?|chars)$/i.test(unit)
 
 function ideasOf(rule: Limit, slots: Slots): Idea[] {
-  const noun = singular((rule.subject && plainNoun(rule.subject)) || 'text')
+  const noun = lowered(singular((rule.subject && plainNoun(rule.subject)) || 'text'))
   const tried = (size: string, isRefused: boolean): Idea => {
     const value = `${withArticle(noun)} of ${size}`
     return {
@@ -47,6 +47,9 @@ function ideasOf(rule: Limit, slots: Slots): Idea[] {
   return bounds.flatMap(({ end, bound }) => {
     if (!bound || bound.amount.units < 1n || bound.amount.places > 0) return []
     const { inside, outside } = besideOf(bound, end, rule.unit)
+    // "At least 64 characters are permitted" refuses no shorter one.
+    if (end === 'low' && !rule.exact && /\b(?:permit|allow|accept|support)/i.test(rule.clause.text))
+      return [tried(inside, false)]
     return [
       ...(outside.startsWith('0 ') ? [] : [tried(outside, true)]),
       ...(rule.exact && end === 'high' ? [] : [tried(inside, false)]),

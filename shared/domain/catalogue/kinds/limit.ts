@@ -33,8 +33,12 @@ const records = /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?
 function isName({ subject, unit, isCount, low, high, clause }: Limit): boolean {
   if (/^o\b/i.test(unit)) return true
   const isField = clause.phrases.some(({ tag, text }) => tag === 'F' && text === subject)
-  return unit === '' && !isCount && !isField && low !== undefined && high !== undefined
+  if (isTurned(clause) && ((low && !low.inclusive) || (high && !high.inclusive))) return true
+  return unit === '' && !isCount && !isField
 }
+
+/** "Healing cannot raise it above 1000": what is negated is not the comparison alone. */
+const isTurned = ({ phrases }: Limit['clause']): boolean => phrases.some(({ tag }) => tag === 'NEG')
 
 /** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
 function isEntered(subject: string | undefined, unit: string): boolean {
@@ -68,7 +72,8 @@ export const limit: Kind = {
 }
 
 function exactIdeas({ exact, ...rule }: Limit): Idea[] {
-  if (!exact) return []
+  // One of several values is no bound.
+  if (!exact || rule.clause.phrases.filter(({ tag }) => tag === 'N').length > 1) return []
   const [low, high] = (['low', 'high'] as const).map((end) =>
     besideOf({ amount: exact, inclusive: true }, end, rule.unit),
   )

@@ -72,6 +72,8 @@ function loadIdeas({ unit, low, high, exact, subject }: Limit, slots: Slots): Id
     return []
   const amount = withUnit(bound.amount, unit || (subject ?? ''))
   if (amount.length > 60) return []
+  if (bound.amount.units < 2n || (bound.amount.units % 1000n !== 0n && /^0/.test(bound.amount.text)))
+    return []
   return [
     trial(
       `${amount}${/simultaneous|concurrent|per /i.test(amount) ? '' : ' at once'} are served`,

@@ -15,13 +15,16 @@ export const required: Kind = {
   kind: 'required',
   ideas: (slots) => {
     const ideas: Idea[] = []
+    if (slots.kinds.has('physical')) return []
     for (const clause of slots.clauses) {
       if (clause.tag === 'ctx' || clause.tag === 'cond') continue
       const has = (tag: string) => clause.phrases.some((phrase) => phrase.tag === tag)
       const [isNeeded, isOptional] = [has('REQ'), has('OPT')]
       if (isNeeded === isOptional) continue
       if (isNeeded && !saysNeeded(clause)) continue
-      const nouns = nounsIn(clause, 'F', 'T').filter((noun) => !notEntered.test(noun))
+      const nouns = nounsIn(clause, 'F', 'T').filter(
+        (noun) => !notEntered.test(noun) && !/['’]s?$/.test(noun),
+      )
       const choices = isNeeded && /\bor\b/i.test(clause.text) && nouns.length === 2 ? nouns : []
       if (choices.length === 2) {
         ideas.push(...eitherIdeas(choices, refusalOf(slots)))
@@ -29,7 +32,7 @@ export const required: Kind = {
       }
       if (isNeeded && /\bor\b/i.test(clause.text)) continue
       for (const noun of nounsIn(clause, 'F')
-        .filter((name) => !notEntered.test(name))
+        .filter((name) => !notEntered.test(name) && !/['’]s?$/.test(name))
         .slice(0, 3)) {
         if (isOptional) {
           ideas.push({

@@ -119,6 +119,28 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim A {E crate} holds {MAX up to} {N 12} different {E bottles}}. ## limit',
     ['13 different bottles are refused', '12 different bottles are accepted'],
   ],
+  [
+    '{lim {F Passphrases} of {MIN at least} {N 40} {U characters} are permitted}. ## length',
+    ['A passphrase of 40 characters is accepted'],
+  ],
+  [
+    '{eff A {A tutor} can {V make} a {E quiz}} {lim with {N 2} {MAX to} {N 9} {T open questions}}. ## limit',
+    [
+      '1 open question is refused',
+      '2 open questions are accepted',
+      '10 open questions are refused',
+      '9 open questions are accepted',
+    ],
+  ],
+  ['{lim The {F level} must {EQ equal} {N 3}, {N 4} or {N 7}}. ## limit', []],
+  ['{lim {F Rest} {NEG cannot} raise {F energy} {GT above} {N 300}}. ## limit', []],
+  ['{lim {E Players} may join {N one} {MIN or more} {E Teams}}. ## limit', []],
+  ['{eff The {F toll} {V is reduced} by {X 30%}}. ## calculation', ['30 % less than 100.00 is 70.00']],
+  ['{eff {F Speed} {V grows} {X twice as fast}}. ## calculation', []],
+  [
+    '{lim {F Factor} must be a {FMT number}}. ## format',
+    ['The factor "12a" is refused', 'The factor "12.5" is accepted'],
+  ],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
