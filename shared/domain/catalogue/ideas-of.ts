@@ -56,6 +56,7 @@ const cued = [
   'state',
   'once',
   'combination',
+  'when',
 ]
 
 /** Words without which a cue is too often something else: the label of a parcel, the hours before a reminder. */
