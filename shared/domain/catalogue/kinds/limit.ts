@@ -4,6 +4,8 @@ import type { Idea, Kind } from '../idea.ts'
 import { listedIdeas } from '../listed-amounts.ts'
 import type { Limit } from '../limits.ts'
 import { plainNoun } from '../plain-nouns.ts'
+import { setValueIdeas } from '../set-values.ts'
+import { shareIdeas } from '../shares.ts'
 import { acceptedIdeas } from '../tried-values.ts'
 import { bounded, tried } from '../tried.ts'
 
@@ -67,6 +69,8 @@ export const limit: Kind = {
         ...exactIdeas(rule),
       ]),
       ...listedIdeas(slots),
+      ...(isOfSystem ? [] : shareIdeas(slots)),
+      ...setValueIdeas(slots),
     ]
   },
 }

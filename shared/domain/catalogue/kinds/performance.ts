@@ -1,6 +1,8 @@
 import { capital } from '../../english/capital.ts'
 import { dimensionOf } from '../../english/units.ts'
 import { amountOf } from '../amounts.ts'
+import { measuredShareIdeas } from '../shares.ts'
+import { begun } from '../tried.ts'
 import { thingOf } from '../things.ts'
 import { speaksOf, trial } from '../trial.ts'
 import { withUnit, besideOf } from '../bounded.ts'
@@ -19,6 +21,7 @@ export const performance: Kind = {
     /\b(?:hours?|days?|weeks?|months?) (?:before|after)\b/i.test(slots.sentence)
       ? []
       : [
+          ...measuredShareIdeas(slots),
           ...slots.limits.flatMap((limit) => timeIdeas(limit, slots)).slice(0, 4),
           ...[...slots.limits, ...plainLoads(slots)].flatMap((limit) => loadIdeas(limit, slots)),
         ].slice(0, 5),

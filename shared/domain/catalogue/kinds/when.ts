@@ -7,12 +7,15 @@ import { clockIdeas, durationIdeas } from '../moments.ts'
 /** Dates, times and deadlines. Cues: two moments that are compared; a numbered birthday; a length of time or a time of day with the word that tells which side of it holds; days that do not count. */
 export const when: Kind = {
   kind: 'when',
-  ideas: (slots) =>
-    [
+  ideas: (slots) => {
+    // What a contract or a survey says is for a person.
+    if (slots.kinds.has('physical')) return []
+    return [
       ...comparedMomentIdeas(slots),
       ...birthdayIdeas(slots),
       ...durationIdeas(slots),
       ...clockIdeas(slots),
       ...freeDayIdeas(slots),
-    ].slice(0, 5),
+    ].slice(0, 5)
+  },
 }

@@ -141,6 +141,26 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim {F Factor} must be a {FMT number}}. ## format',
     ['The factor "12a" is refused', 'The factor "12.5" is accepted'],
   ],
+  [
+    '{lim The {E rent} must {MAX not exceed} {N 30} {U %} of the {F gross income}}. ## limit',
+    ['Rent: 30 % is accepted, 31 % is not'],
+  ],
+  [
+    '{evt {V Setting} the {F stock} to {N 0}} {eff {V hides} the {E article}}. ## limit',
+    ['With 0 as the stock it happens, with 1 it does not'],
+  ],
+  [
+    '{lim {F Loss rate} {LT below} {N 2} {U %}}. ## performance',
+    ['Loss rate under the stated load: 2 % is a failure'],
+  ],
+  [
+    '{lim {E Claims} {MAX within} {N 24} {U h}} {cond after arrival}. ## state',
+    ['24 h after arrival is in time, 24 h and a minute after arrival is too late'],
+  ],
+  [
+    '{lim It must {MAX not exceed} {N 30} {U %} of the {F gross income}}. ## limit',
+    ['Share of the gross income: 30 % is accepted, 31 % is not'],
+  ],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
