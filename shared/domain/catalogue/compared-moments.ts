@@ -13,7 +13,7 @@ export function comparedMomentIdeas({ clauses }: Slots): Idea[] {
     .filter(({ tag }) => tag === 'lim' || tag === 'def')
     .flatMap(({ phrases, text, start }) =>
       phrases.flatMap((phrase): Idea[] => {
-        if (!/^(?:GT|LT)$/.test(phrase.tag) || !comparing.test(phrase.text)) return []
+        if (!/^(?:GT|LT|MIN|MAX)$/.test(phrase.tag) || !comparing.test(phrase.text)) return []
         const before = text.slice(0, phrase.start - start)
         if (!duty.test(before) || /\b(?:not|never|cannot|can't)\b/i.test(before)) return []
         const left = entryOf(before.replace(duty, ''))

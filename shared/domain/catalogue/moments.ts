@@ -203,7 +203,7 @@ function beside(amount: Amount, name: string, step: 1 | -1): string | undefined 
     const next = moved(amount, step)
     return next.units < 1n
       ? undefined
-      : withUnit(next, /s$/.test(name) || next.units === 1n ? name : `${name}s`)
+      : withUnit(next, name.endsWith('s') || next.units === 1n ? name : `${name}s`)
   }
   const small = /weeks?|months?|years?/i.test(name)
     ? 'a day'

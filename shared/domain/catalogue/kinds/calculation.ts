@@ -16,7 +16,7 @@ export const calculation: Kind = {
   kind: 'calculation',
   ideas: (slots) => {
     const fields = fieldsOf(slots, 3)
-    const percent = /(\d{1,3}(?:\.\d{1,2})?)\s?%/.exec(slots.sentence)?.[1]
+    const percent = percentIn(slots.sentence)
     const amount = percent === undefined ? undefined : amountOf(percent)
     const base = fields.find(({ noun }) => money.test(noun))?.single ?? 'amount'
     const formula = slots.first('X')
@@ -82,8 +82,18 @@ const ofCents = (percent: string, base: string): Idea =>
     ],
   ])
 
+/** A share that is computed: none that only bounds something ("below 75 %", "65-85 %"). */
+const percentIn = (sentence: string): string | undefined =>
+  /(?<!(?:below|above|over|under|than|up to|least|most|within|exceeds?|[<>≤≥=~±–-])\s?)(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?%(?!-)/i.exec(
+    sentence,
+  )?.[1]
+
+const operation =
+  /[=+−*×÷/%]|\s[–-]\s|\b(?:sums?|totals?|averages?|mean|median|number|count|difference|product|percentages?|minus|plus|times|divided|multiplied|rates?|score|maximum|minimum|rounding|rounded)\b/i
+
 /** A quoted name, or words for a speed ("twice as fast"). */
 const isNoFormula = ({ sentence, kinds }: Slots, formula: string): boolean =>
+  !operation.test(formula) ||
   kinds.has('api') ||
   sentence.includes(`"${formula}"`) ||
   /^(?:twice|half|double|free)\b|^[\w-]+$/i.test(formula)

@@ -75,8 +75,8 @@ function loadIdeas({ unit, low, high, exact, subject }: Limit, slots: Slots): Id
     return []
   const amount = withUnit(bound.amount, unit || (subject ?? ''))
   if (amount.length > 60) return []
-  if (bound.amount.units < 2n || (bound.amount.units % 1000n !== 0n && /^0/.test(bound.amount.text)))
-    return []
+  // "1 000" that was marked as two numbers.
+  if (bound.amount.units < 2n || bound.amount.text.startsWith('0')) return []
   return [
     trial(
       `${amount}${/simultaneous|concurrent|per /i.test(amount) ? '' : ' at once'} are served`,
@@ -97,13 +97,13 @@ function loadIdeas({ unit, low, high, exact, subject }: Limit, slots: Slots): Id
 /** "10,000 concurrent users" without a comparison. */
 function plainLoads({ clauses }: Slots): Limit[] {
   return clauses.flatMap((clause) =>
-    clause.phrases.flatMap(({ tag, text }, at) => {
+    clause.phrases.flatMap(({ tag, text, end }, at) => {
       const unit = clause.phrases[at + 1]
       const before = clause.phrases[at - 1]?.tag ?? ''
       const amount = tag === 'N' ? amountOf(text) : undefined
       return amount &&
         (unit?.tag === 'U' || (unit && /^[FEA]$/.test(unit.tag) && load.test(unit.text))) &&
-        unit.start - clause.phrases[at]!.end <= 2 &&
+        unit.start - end <= 2 &&
         !/^(?:MIN|MAX|GT|LT|EQ)$/.test(before)
         ? [{ subject: undefined, isCount: false, unit: unit.text, clause, exact: amount }]
         : []

@@ -2,6 +2,7 @@ import { birthdayIdeas } from '../birthdays.ts'
 import { comparedMomentIdeas } from '../compared-moments.ts'
 import { freeDayIdeas } from '../free-days.ts'
 import type { Kind } from '../idea.ts'
+import { pastAndFutureIdeas } from '../past-and-future.ts'
 import { clockIdeas, durationIdeas } from '../moments.ts'
 
 /** Dates, times and deadlines. Cues: two moments that are compared; a numbered birthday; a length of time or a time of day with the word that tells which side of it holds; days that do not count. */
@@ -12,6 +13,7 @@ export const when: Kind = {
     if (slots.kinds.has('physical')) return []
     return [
       ...comparedMomentIdeas(slots),
+      ...pastAndFutureIdeas(slots),
       ...birthdayIdeas(slots),
       ...durationIdeas(slots),
       ...clockIdeas(slots),

@@ -161,6 +161,21 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim It must {MAX not exceed} {N 30} {U %} of the {F gross income}}. ## limit',
     ['Share of the gross income: 30 % is accepted, 31 % is not'],
   ],
+  [
+    '{lim The {F pickup date} must be {MIN on or after} the {F order date}}. ## when',
+    [
+      '"pickup date" the same as "order date" is accepted',
+      '"pickup date" one step earlier than "order date" is refused, one step later is accepted',
+    ],
+  ],
+  [
+    '{lim The {F pickup date} must lie in the future}. ## when',
+    ['The pickup date of yesterday is refused, of tomorrow accepted', 'The pickup date of today is refused'],
+  ],
+  [
+    '{lim {F Birth date} must {NEG not} be in the future}. ## when',
+    ['The birth date of tomorrow is refused, of yesterday accepted', 'The birth date of today is accepted'],
+  ],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
