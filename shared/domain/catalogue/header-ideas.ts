@@ -3,7 +3,7 @@ import type { Slots } from './slots.ts'
 import type { Asked } from './status-codes.ts'
 import { speaksOf, trial } from './trial.ts'
 
-/** What is tried of a header of HTTP. Cue: its name in a clause that demands something. */
+/** What is tried of a header of HTTP, and of the parameters of a list. Cue: its name in a clause that demands something. */
 export function headerIdeas(slots: Slots, { text }: Asked): Idea[] {
   return headers.flatMap(([name, ideas]) => (speaksOf(slots, name) ? ideas(text) : []))
 }
@@ -56,6 +56,25 @@ const headers: readonly [name: RegExp, ideas: (text: string) => Idea[]][] = [
       trial('a version that is no longer the current one', 'negative', 'State Transition Testing', [
         `Read the entry, let somebody else change it, then send ${text} with the version that was read`,
         'The change is not overwritten',
+      ]),
+    ],
+  ],
+  [
+    /\blimit\b.{0,20}\boffset\b|\boffset\b.{0,20}\blimit\b/i,
+    (text) => [
+      trial('limit and offset cut out the right part', 'functional', 'Equivalence Partitioning', [
+        `Send ${text} with a limit of 2 and an offset of 1, with five entries there`,
+        'The second and the third entry are answered, and no others',
+        'limit=2, offset=1',
+      ]),
+      trial('an offset beyond the end', 'boundary', 'Boundary Value Analysis', [
+        `Send ${text} with an offset as large as the number of entries`,
+        'The list is empty; no error is answered',
+      ]),
+      trial('a limit or offset that is no count', 'negative', 'Equivalence Partitioning', [
+        `Send ${text} with a negative limit, then with letters as offset`,
+        'Both are refused with a status of the 400s, and no error of the server is answered',
+        'limit=-1; offset=abc',
       ]),
     ],
   ],

@@ -49,24 +49,38 @@ function askedIn({ sentence }: Slots): Asked {
 /** Something that a request has to carry. */
 function requiredIdeas({ clauses, isNegated }: Slots): Idea[] {
   if (isNegated) return []
+  const described = describedField(clauses)
+  if (described !== undefined) return described
   return clauses.flatMap(({ phrases, text }) => {
     if (!phrases.some(({ tag }) => tag === 'REQ') || /\b(?:no|not)\b/i.test(text)) return []
     const field = phrases.find(({ tag }) => tag === 'F')?.text.replace(/[`"*]/g, '')
     if (field === undefined || field.length > 40) return []
     if (/\b(?:token|authentication|authorization|credentials)\b/i.test(field))
       return tokenIdeas(withoutCapital(field))
-    return [
-      trial(`A request without "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
-        `Send the request without "${field}"`,
-        'It is refused with an error that names what is missing; nothing is saved',
-      ]),
-      trial(`A request with an empty "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
-        `Send the request with an empty "${field}"`,
-        'It is refused; nothing is saved',
-      ]),
-    ]
+    return missingIdeas(field)
   })
 }
+
+/** A field that is described by headings ("Name: x; Type: String; Required"): the last word about it counts. None where it is optional. */
+function describedField(clauses: Slots['clauses']): Idea[] | undefined {
+  const phrases = clauses.flatMap((clause) => clause.phrases)
+  const heads = phrases.filter(({ tag, text }) => tag === 'F' && /^(?:name|type|description)$/i.test(text))
+  if (heads.length < 2) return undefined
+  const name = phrases.find(({ tag }) => tag === 'O')?.text.replace(/[`"*“”]/g, '')
+  const isRequired = phrases.findLast(({ tag }) => tag === 'REQ' || tag === 'OPT')?.tag === 'REQ'
+  return isRequired && name !== undefined && name.length <= 40 ? missingIdeas(name) : []
+}
+
+const missingIdeas = (field: string): Idea[] => [
+  trial(`A request without "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
+    `Send the request without "${field}"`,
+    'It is refused with an error that names what is missing; nothing is saved',
+  ]),
+  trial(`A request with an empty "${field}" is refused`, 'negative', 'Equivalence Partitioning', [
+    `Send the request with an empty "${field}"`,
+    'It is refused; nothing is saved',
+  ]),
+]
 
 const withoutCapital = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -9,6 +9,7 @@ const format =
   /\b(?:pdf|csv|xlsx?|excel|json|xml|html|docx?|word|ical|ics|zip|png|svg|epub|ead|txt|markdown)\b/i
 
 const exports = /\b(?:export|download|print|save[sd]? as|generat|extract)/i
+const named = /\b(?:exports?|downloads?|print-?outs?)\b/i
 const sure = /\b(?:export|download|print)/i
 
 /** What comes out: files, prints, reports. Cue: a verb or a thing of exporting, downloading or printing; a verb of making where the sentence is known to demand an export. The formats where they stand in the sentence. */
@@ -74,6 +75,6 @@ const isExport = ({ clauses, kinds }: Slots): boolean =>
       phrases.some(
         ({ tag: role, text }) =>
           (role === 'V' && (kinds.has('export') ? exports : sure).test(text)) ||
-          (kinds.has('export') && /^[TEOC]$/.test(role) && (sure.test(text) || /\breports?$/i.test(text))),
+          (kinds.has('export') && /^[TEOC]$/.test(role) && (named.test(text) || /\breports?$/i.test(text))),
       ),
   )

@@ -4,6 +4,7 @@ import { asSentence, withoutOpening } from '../clauses.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { channelIdeas } from '../channels.ts'
+import { describedIdeas } from '../described-texts.ts'
 import { focusIdeas } from '../focus-ideas.ts'
 import { absentIdeas, isRead, offeredIdeas } from '../offered-texts.ts'
 import { ignoredIdeas, partIdeas } from '../partly-wrong.ts'
@@ -11,7 +12,7 @@ import type { Slots } from '../slots.ts'
 import { changed, decided, tried, usual, type Tried } from '../tried.ts'
 
 /**
- * A text that has to come, letter by letter, in its case alone. Needs the text in quotes or as a code.
+ * A text that has to come, letter by letter, in its case alone. Needs the text in quotes or as a code; one that is only described needs its word and a cause.
  * Causes that "or" joins are tried each alone; a text after a rule ("otherwise") comes where one rule is broken.
  */
 export const message: Kind = {
@@ -25,6 +26,7 @@ export const message: Kind = {
     return [
       ...read.slice(0, 3).flatMap((text) => ideasFor(text, nearMessage(slots, text)).slice(0, most)),
       ...offered,
+      ...(texts.length > 0 ? [] : describedIdeas(slots)),
       ...(slots.kinds.has('notify') || read.length > 0 ? [] : channelIdeas(slots)),
       ...partIdeas(slots),
       ...ignoredIdeas(slots),

@@ -30,6 +30,12 @@ export const options: Kind = {
 /** The field of the list, as one of it. */
 function nameOf(clause: Clause): string | undefined {
   const [noun] = nounsIn(clause, 'F')
+  if (
+    noun !== undefined &&
+    /^(?:name|type|description)$/i.test(noun) &&
+    /\btype\b.*\b(?:string|integer|number|boolean|array|object|uuid)\b|\bname\b\W{1,3}["`]/i.test(clause.text)
+  )
+    return undefined
   const thing = thingOf(noun)
   return thing?.isPlural && /^[A-Za-z ]+$/.test(thing.single) ? thing.single : noun
 }

@@ -67,7 +67,7 @@ function neighbours(clauses: readonly Clause[]): string[] {
         .map((phrase, at) => text.slice((own[at]?.end ?? 0) - start, phrase.start - start))
       if (gaps.length > 0 && gaps.every((gap) => gap.length <= 8))
         return [...new Set(own.map((phrase) => unquoted(phrase.text)))].filter(
-          (value) => value.length <= 30 && /^\w/.test(value),
+          (value) => value.length <= 30 && /^\w[^=<>{}]*$/.test(value),
         )
     }
   return []

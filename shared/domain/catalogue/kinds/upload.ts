@@ -25,7 +25,9 @@ export const upload: Kind = {
       ...sizeIdeas(slots),
       ...countIdeas(slots),
       ...partIdeas(slots),
-      ...(isOther(slots) ? [] : typeIdeas(types)),
+      ...(isOther(slots)
+        ? []
+        : typeIdeas(types, /\be\.g\b|\bsuch as\b|\betc\b|\bfor example\b/i.test(slots.sentence))),
     ]
     return [...exact, ...(exact.length > 2 ? [] : plainIdeas(types[0], slots))].slice(0, 5)
   },
@@ -36,7 +38,7 @@ const sampleOf = (type: string | undefined): [string, string] =>
     ? ['a file', '']
     : [
         `a ${type.toUpperCase()} file`.replace(
-          /^a (?=[AEFHILMNORSX]\b|XLS|MP|MD|HTML|EPUB|ODT|ODS|AVI|XML|SVG)/,
+          /^a (?=[AEFHILMNORSX]\b|EAD|XLS|MP|MD|HTML|EPUB|ODT|ODS|AVI|XML|SVG)/,
           'an ',
         ),
         `sample.${type}`,
@@ -52,22 +54,31 @@ const goesOut = ({ clauses }: Slots): boolean =>
 const isOther = ({ clauses }: Slots): boolean =>
   clauses.some(({ tag, text }) => tag === 'cond' && /\b(?:else|others?)\b/i.test(text))
 
-function typeIdeas(types: readonly string[]): Idea[] {
+function typeIdeas(types: readonly string[], isOpen: boolean): Idea[] {
   const [type] = types
   if (type === undefined) return []
   const list = listed(types.map((ending) => ending.toUpperCase()))
   return [
-    trial(`${list} files are taken`, 'functional', 'Equivalence Partitioning', [
-      types.length === 1 ? `Bring in ${sampleOf(type)[0]}` : `Bring in one file of each type: ${list}`,
-      'Each is taken and opens with its whole content',
-      types.map((ending) => `sample.${ending}`).join(', '),
-    ]),
-    trial('a file of another type is refused', 'negative', 'Equivalence Partitioning', [
-      'Bring in a program file',
-      'It is refused with a message that names the permitted types; nothing of it stays behind',
-      'sample.exe',
-    ]),
-    trial(`a program under the name of ${sampleOf(type)[0]}`, 'security', 'Error Guessing', [
+    trial(
+      `${types.length === 1 ? `${list} files are taken` : `${list} files are taken`}`,
+      'functional',
+      'Equivalence Partitioning',
+      [
+        types.length === 1 ? `Bring in ${named(type)[0]}` : `Bring in one file of each type: ${list}`,
+        'Each is taken and opens with its whole content',
+        types.map((ending) => `sample.${ending}`).join(', '),
+      ],
+    ),
+    ...(isOpen
+      ? []
+      : [
+          trial('a file of another type is refused', 'negative', 'Equivalence Partitioning', [
+            'Bring in a program file',
+            'It is refused with a message that names the permitted types; nothing of it stays behind',
+            'sample.exe',
+          ]),
+        ]),
+    trial(`a program under the name of ${named(type)[0]}`, 'security', 'Error Guessing', [
       `Rename a program to end in .${type} and bring it in`,
       'It is recognised by its content and refused',
       `sample.exe, renamed to sample.${type}`,

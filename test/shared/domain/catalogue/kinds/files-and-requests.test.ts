@@ -63,6 +63,18 @@ const ideas: [line: string, titles: string[]][] = [
     ],
   ],
   [
+    '{lim {F Name}: {O "glaze"}}; {lim {F Type}: {FMT String}; {REQ Required}}. ## api, options',
+    ['A request without "glaze" is refused', 'A request with an empty "glaze" is refused'],
+  ],
+  [
+    '{eff The {A caller} can {V send} {F limit} and {F offset}}. ## api',
+    [
+      'Limit and offset cut out the right part',
+      'An offset beyond the end',
+      'A limit or offset that is no count',
+    ],
+  ],
+  [
     '{lim The {E request} {REQ needs} an {F access token}}. ## api',
     [
       'A request without the access token is refused',

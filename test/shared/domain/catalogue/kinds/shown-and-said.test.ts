@@ -46,6 +46,14 @@ const ideas: [line: string, titles: string[]][] = [
     ['"Stay here" is not there on the terminal'],
   ],
   [
+    '{eff The {A potter} {V sees} an {T error message}} {evt when a {E pot} {V breaks} in the kiln}. ## message',
+    ['An error message comes in its case', 'The error message stays away where its cause is missing'],
+  ],
+  [
+    '{eff A {T warning} {V appears}} {evt on the {V breaking} of a {E pot}}. ## message',
+    ['A warning comes in its case'],
+  ],
+  [
     '{cond Anything else} -> {eff {M "This glaze is unknown."}} ## message',
     ['"This glaze is unknown." is shown letter by letter'],
   ],
