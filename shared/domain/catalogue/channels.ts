@@ -37,7 +37,7 @@ export const channelIdeas = (slots: Slots): Idea[] => [
 ]
 
 const off =
-  /\b(?:switch(?:ed|es)?|turn(?:ed|s)?)\b.*\boff\b|\b(?:unsubscribe|opt out|mute|disable|deactivate)\b/i
+  /\b(?:switch(?:ed|es)?|turn(?:ed|s)?)\b.{0,80}\boff\b|\b(?:unsubscribe|opt out|mute|disable|deactivate)\b/i
 const kinds = /\b(?:reminders?|confirmations?|notifications?|newsletters?|alerts?|warnings?)\b/i
 
 /** Messages that can be switched off. Cue: an effect that switches off one or several of them; what "always" goes out, where it says so. */

@@ -19,7 +19,7 @@ function before(text: string, sentence: string): string {
 
 /** Whether a quoted text is read as a message: it has a word that is no identifier, and neither a control nor a place stands right before it. */
 export function isRead(text: string, { sentence }: Slots): boolean {
-  if (!/[A-Za-z]{2}/.test(text) || /["“”]/.test(text)) return false
+  if (!/[A-Za-z]{2}/.test(text) || /["“”]|^[1-5]\d\d\b/.test(text)) return false
   if (/^\w+$/.test(text) && sentence.charAt(sentence.indexOf(text) - 2) === '(') return false
   if (/^[a-z][\w.-]*$/.test(text)) return false
   const lead = before(text, sentence)

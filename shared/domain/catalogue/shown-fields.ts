@@ -20,7 +20,8 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
   const fields = distinct(
     inClauses(clauses, /^F$/)
       .filter(({ start }) => !/\b(?:by|per|than|sorted on)\s+(?:the )?$/i.test(sentence.slice(0, start)))
-      .map(({ text }) => thingOf(text)),
+      .map(({ text }) => thingOf(text))
+      .filter((thing) => !thing || !/\b(?:for|of|to|by|with|in|on)$/i.test(thing.noun)),
   )
   const [first] = fields
   if (!first || fields.length > 12 || entering.test(sentence)) return []

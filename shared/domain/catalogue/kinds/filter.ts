@@ -24,12 +24,13 @@ export const filter: Kind = {
         slots.sentence.toLowerCase().includes(`by ${noun.toLowerCase()}`) ||
         slots.sentence.toLowerCase().includes(`by the ${noun.toLowerCase()}`),
     )
+    const newest = newestIdeas(slots)
     return [
       ...addressIdeas(slots),
       ...combinedIdeas(slots),
       ...(isFiltered(slots) ? filterIdeas(fieldsBehind(slots, filters), slots) : []),
-      ...(speaksOf(slots, sorts) ? sortIdeas(sorted[0]) : []),
-      ...newestIdeas(slots),
+      ...(speaksOf(slots, sorts) && (sorted[0] || newest.length === 0) ? sortIdeas(sorted[0]) : []),
+      ...newest,
       ...(speaksOf(slots, pages) ? pageIdeas(slots) : []),
     ].slice(0, 5)
   },

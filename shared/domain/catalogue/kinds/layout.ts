@@ -9,7 +9,7 @@ const browsers = /\b(?:Chrome|Firefox|Safari|Edge|Opera|Internet Explorer)\b/g
 function widthIdeas({ sentence, clauses }: Slots): Idea[] {
   if (!/\bwidths?\b|\bwide\b|viewport|screen|scroll|layout|mobile|tablet|desktop/i.test(sentence)) return []
   if (clauses.every(({ tag }) => tag === 'ctx')) return []
-  const widths = [...sentence.matchAll(/((?:\d{3,4}\s*(?:[/,]|or|and)\s*)*\d{3,4}) ?(?:px|pixels?)\b/gi)]
+  const widths = [...sentence.matchAll(/((?:\d{3,4}\s*(?:[/,]|or|and)\s*){0,5}\d{3,4}) ?(?:px|pixels?)\b/gi)]
     .flatMap(([, list = '']) => list.match(/\d{3,4}/g) ?? [])
     .filter((width) => Number(width) >= 200 && Number(width) <= 4000)
   return [...new Set(widths)]

@@ -33,7 +33,9 @@ function nameOf(clause: Clause): string | undefined {
   if (
     noun !== undefined &&
     /^(?:name|type|description)$/i.test(noun) &&
-    /\btype\b.*\b(?:string|integer|number|boolean|array|object|uuid)\b|\bname\b\W{1,3}["`]/i.test(clause.text)
+    /\btype\b.{0,80}\b(?:string|integer|number|boolean|array|object|uuid)\b|\bname\b\W{1,3}["`]/i.test(
+      clause.text,
+    )
   )
     return undefined
   const thing = thingOf(noun)

@@ -30,7 +30,9 @@ export const search: Kind = {
     const several = thing && !/search|result|quer/i.test(thing.noun) ? thing.several : 'entries'
     const field = thingsIn(slots, 'F').find(
       ({ noun }) =>
-        !/search|keyword|filter|result|quer|date|range|price|amount|radius|count|limit/i.test(noun),
+        !/search|keyword|filter|result|quer|date|range|price|amount|radius|count|limit|type|status|kind/i.test(
+          noun,
+        ),
     )
     const by = field ? ` by ${field.single}` : ''
     return [

@@ -68,6 +68,7 @@ const ideas: [line: string, titles: string[]][] = [
     ],
   ],
   ['{eff A {A potter} can {V report} a {E broken pot}}. ## export', []],
+  ['{eff {T Pots} {V are ordered} by {X most recent} first}. ## filter', ['A new entry comes first']],
   [
     '{eff {C Filters} {V are kept} in the {P URL}}. ## filter',
     [

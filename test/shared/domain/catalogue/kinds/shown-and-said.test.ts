@@ -41,6 +41,8 @@ const ideas: [line: string, titles: string[]][] = [
     ['The link "Forgot your pot?" is there and works'],
   ],
   ['{eff The {A answer} {V has} a list {M "pots"}}. ## message', []],
+  ['{eff {A It} {V returns} {M "409 Conflict"}}. ## message', []],
+  ['{eff {A Potters} {V see} the {F number of pots for} each {P kiln}}. ## show', []],
   [
     '{eff {M "Stay here"} {V is} {NEG not} offered on the {P terminal}}. ## message',
     ['"Stay here" is not there on the terminal'],
