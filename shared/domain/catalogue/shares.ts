@@ -1,8 +1,9 @@
+import { capital } from '../english/capital.ts'
 import { besideOf } from './bounded.ts'
 import type { Idea } from './idea.ts'
 import { plainNoun } from './plain-nouns.ts'
 import type { Slots } from './slots.ts'
-import { begun, bounded, tried } from './tried.ts'
+import { bounded, tried } from './tried.ts'
 
 /** A share that must not be passed: "the instalment must not exceed 35 % of the income". Cue: a bounded number of percent with something that it is said of. */
 export const shareIdeas = ({ rules }: Slots): Idea[] =>
@@ -24,7 +25,7 @@ export const shareIdeas = ({ rules }: Slots): Idea[] =>
       return []
     const { inside, outside } = besideOf(bound, high ? 'high' : 'low', unit)
     return [
-      tried(`${begun(noun)}: ${inside} is accepted, ${outside} is not`, bounded, [
+      tried(`${capital(noun)}: ${inside} is accepted, ${outside} is not`, bounded, [
         [`Choose values so that it is exactly ${inside}: ${noun}`, 'It is accepted'],
         [`Choose values so that it is ${outside}: ${noun}`, 'It is not accepted'],
       ]),
@@ -46,7 +47,7 @@ export const measuredShareIdeas = ({ rules }: Slots): Idea[] =>
     const { inside, outside } = besideOf(high, 'high', unit)
     return [
       tried(
-        `${begun(noun)} under the stated load: ${outside} is a failure`,
+        `${capital(noun)} under the stated load: ${outside} is a failure`,
         ['performance', 'Checklist-based Testing'],
         [
           [

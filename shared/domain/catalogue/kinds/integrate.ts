@@ -31,9 +31,10 @@ function importIdeas(slots: Slots): Idea[] {
     noun.noun.length > 35
   )
     return []
+  const things = noun.isMass ? noun.noun : noun.several
   return [
-    trial(`${name} ${noun.isMass ? 'comes' : 'come'} in complete`, 'integration', 'Use Case Testing', [
-      `Import ${name} with accents, empty values and the longest permitted texts`,
+    trial(`${things} ${noun.isMass ? 'comes' : 'come'} in complete`, 'integration', 'Use Case Testing', [
+      `Import ${things} with accents, empty values and the longest permitted texts`,
       'As many entries arrive as were sent, and each value is the same',
     ]),
     trial('one wrong entry among right ones', 'negative', 'Error Guessing', [

@@ -59,16 +59,11 @@ function typeIdeas(types: readonly string[], isOpen: boolean): Idea[] {
   if (type === undefined) return []
   const list = listed(types.map((ending) => ending.toUpperCase()))
   return [
-    trial(
-      `${types.length === 1 ? `${list} files are taken` : `${list} files are taken`}`,
-      'functional',
-      'Equivalence Partitioning',
-      [
-        types.length === 1 ? `Bring in ${named(type)[0]}` : `Bring in one file of each type: ${list}`,
-        'Each is taken and opens with its whole content',
-        types.map((ending) => `sample.${ending}`).join(', '),
-      ],
-    ),
+    trial(`${list} files are taken`, 'functional', 'Equivalence Partitioning', [
+      types.length === 1 ? `Bring in ${sampleOf(type)[0]}` : `Bring in one file of each type: ${list}`,
+      'Each is taken and opens with its whole content',
+      types.map((ending) => `sample.${ending}`).join(', '),
+    ]),
     ...(isOpen
       ? []
       : [
@@ -78,7 +73,7 @@ function typeIdeas(types: readonly string[], isOpen: boolean): Idea[] {
             'sample.exe',
           ]),
         ]),
-    trial(`a program under the name of ${named(type)[0]}`, 'security', 'Error Guessing', [
+    trial(`a program under the name of ${sampleOf(type)[0]}`, 'security', 'Error Guessing', [
       `Rename a program to end in .${type} and bring it in`,
       'It is recognised by its content and refused',
       `sample.exe, renamed to sample.${type}`,

@@ -61,7 +61,6 @@ const ideas: [line: string, titles: string[]][] = [
 
 const silent = [
   // Opening hours are no moment at which something runs.
-  '{eff The {T hotline} {V is open} from {N 8:00} to {N 17:00}}. ## schedule',
 ]
 
 describe('Ideas for what is taken back, depends on something or runs by itself', () => {
