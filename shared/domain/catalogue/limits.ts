@@ -87,10 +87,10 @@ function comparatorAt(phrases: readonly Phrase[], at: number): Comparator | unde
 
 const opposite = { MIN: 'LT', MAX: 'GT', GT: 'MAX', LT: 'MIN', EQ: 'EQ' } as const
 
-/** "never below 0": a negation right before a comparison. */
+/** "never below 0", "not be above 9": a negation right before a comparison. */
 function isNegated(phrases: readonly Phrase[], at: number): boolean {
   const [before, own] = [phrases[at - 1], phrases[at]] as const
-  return before !== undefined && own !== undefined && own.start - before.end <= 2 && isNegation(before)
+  return before !== undefined && own !== undefined && own.start - before.end <= 4 && isNegation(before)
 }
 
 const isNegation = ({ tag, text }: Phrase): boolean =>
