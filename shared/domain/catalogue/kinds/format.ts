@@ -11,7 +11,7 @@ const known: [RegExp, right: string, wrong: string, what: string][] = [
   [/e-?mail/i, 'alex@example.com', 'alex.example.com', 'without "@"'],
   [/\burl\b|web address|\blink\b/i, 'https://example.com/a', 'example', 'without a domain'],
   [/letters and (?:digits|numbers)|alphanumeric/i, 'Ab12cd', 'Ab12-cd', 'with a hyphen'],
-  [/digits? only|only digits|numeric|numbers only|only numbers/i, '120457', '12O457', 'with the letter O'],
+  [/digits? only|only digits|\bnumeric|numbers only|only numbers/i, '120457', '12O457', 'with the letter O'],
   [/letters only|only letters|alphabetic/i, 'Anna', 'Ann4', 'with a digit'],
   [/whole|integer/i, '12', '12.5', 'with a decimal place'],
   [/^(?:an? )?(?:real |decimal )?numbers?$/i, '12.5', '12a', 'with a letter'],
@@ -39,7 +39,10 @@ export const format: Kind = {
         const text = phrase.text.replace(/\s+(?:and|or)$/i, '')
         const field = fieldOf(phrase, clause) ?? first
         const name = field?.single ?? 'entry'
-        const sample = known.find(([pattern]) => pattern.test(text))
+        const sample = known.find(
+          ([pattern, , wrong]) =>
+            pattern.test(text) && !(wrong.includes('-cd') && /hyphen|dash/i.test(clause.text)),
+        )
         if (sample) {
           const [, right, wrong, flaw] = sample
           return [

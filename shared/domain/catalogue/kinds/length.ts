@@ -48,7 +48,12 @@ function ideasOf(rule: Limit, slots: Slots): Idea[] {
     if (!bound || bound.amount.units < 1n || bound.amount.places > 0) return []
     const { inside, outside } = besideOf(bound, end, rule.unit)
     // "At least 64 characters are permitted" refuses no shorter one.
-    if (end === 'low' && !rule.exact && /\b(?:permit|allow|accept|support)/i.test(rule.clause.text))
+    if (
+      end === 'low' &&
+      !rule.exact &&
+      !rule.high &&
+      /\b(?:permit|allow|accept|support)/i.test(rule.clause.text)
+    )
       return [tried(inside, false)]
     return [
       ...(outside.startsWith('0 ') ? [] : [tried(outside, true)]),
@@ -66,6 +71,8 @@ function plainLengths({ clauses }: Slots): Limit[] {
       const [before, next, after] = [phrases[at - 1], phrases[at + 1], phrases[at + 2]]
       const exact = phrase.tag === 'N' ? amountOf(phrase.text) : undefined
       if (!exact || exact.units < 2n || next?.tag !== 'U' || !isOfText(next.text)) return []
+      // "25 letters at the most"
+      if (/^(?:MIN|MAX|GT|LT|EQ)$/.test(after?.tag ?? '')) return []
       if (next.start - phrase.end > 2 || /^(?:MIN|MAX|GT|LT|EQ|NEG|N)$/.test(before?.tag ?? '')) return []
       if (
         /\b(?:last|first|final|next|than|every|least|most|to|or|and)\s*$/i.test(

@@ -40,7 +40,8 @@ function isName({ subject, unit, isCount, low, high, clause }: Limit): boolean {
 }
 
 /** "Healing cannot raise it above 1000": what is negated is not the comparison alone. */
-const isTurned = ({ phrases }: Limit['clause']): boolean => phrases.some(({ tag }) => tag === 'NEG')
+const isTurned = ({ phrases }: Limit['clause']): boolean =>
+  phrases.some(({ tag }, at) => tag === 'NEG' && !/^(?:MIN|MAX|GT|LT|EQ)$/.test(phrases[at + 1]?.tag ?? ''))
 
 /** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
 function isEntered(subject: string | undefined, unit: string): boolean {

@@ -176,6 +176,19 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim {F Birth date} must {NEG not} be in the future}. ## when',
     ['The birth date of tomorrow is refused, of yesterday accepted', 'The birth date of today is accepted'],
   ],
+  [
+    '{lim The {F motto} has {N 35} {U letters} {MAX at the most}}. ## length',
+    ['A motto of 36 letters is refused', 'A motto of 35 letters is accepted'],
+  ],
+  [
+    '{lim The {F number of guests} must {NEG not} be {GT more than} {N 14}}. ## limit',
+    ['A number of guests of 15 is refused', 'A number of guests of 14 is accepted'],
+  ],
+  ['{lim The {F smallest fee} must {NEG not} lie {GT above} the {F largest fee}}. ## match', []],
+  [
+    '{lim {F Handles} consist of {FMT alphanumerics and hyphens}}. ## format',
+    ['A handle of another form is refused'],
+  ],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
