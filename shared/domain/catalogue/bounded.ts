@@ -4,10 +4,6 @@ import { plural, singular } from '../english/plural.ts'
 import { dimensionOf } from '../english/units.ts'
 import type { Bound, Limit } from './limits.ts'
 
-const money = /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|cents?)$/i
-const continuous =
-  /^(?:b|kb|mb|gb|tb|kib|mib|gib|bytes?|kilobytes?|megabytes?|gigabytes?|kg|g|t|kilos?|kilograms?|grams?|tons?|tonnes?|m|cm|mm|km|met(?:er|re)s?|kilomet(?:er|re)s?|l|lit(?:er|re)s?|°c|°f|degrees?|volts?|ms|milliseconds?|seconds?|secs?|s|minutes?|mins?|hours?|h|hrs?)$/i
-
 /** Whether the next value beside a bound is not one unit away: sizes of files, weights, lengths of time. */
 export const isContinuous = (unit: string): boolean =>
   /^(?:clock|data|measure)$/.test(dimensionOf(unit) ?? '')

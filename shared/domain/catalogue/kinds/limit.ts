@@ -24,8 +24,6 @@ const ofSystem = [
   'log',
 ]
 
-const time =
-  /^(?:business |working |calendar |school )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
 const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loan|time|range)s?$/i
 
 /** What a file or a list has so many of. */

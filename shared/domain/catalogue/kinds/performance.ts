@@ -7,7 +7,7 @@ import { speaksOf, trial } from '../trial.ts'
 import { withUnit, besideOf } from '../bounded.ts'
 import { quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { isComparator, type Limit } from '../limits.ts'
+import type { Limit } from '../limits.ts'
 import type { Slots } from '../slots.ts'
 
 const load =

@@ -3,7 +3,7 @@ import { isSentence, plainOf } from '../plain-sentences.ts'
 import { besideOf, withUnit } from '../bounded.ts'
 import type { Idea, Kind } from '../idea.ts'
 import type { Slots } from '../slots.ts'
-import { ideasFor, trial, type Template } from '../trial.ts'
+import { ideasFor, trial } from '../trial.ts'
 
 const templates: readonly [cue: RegExp, ideas: (slots: Slots) => Idea[]][] = [
   [/\b(?:up[- ]?time|availab\w*|down[- ]?time)\b/i, availabilityIdeas],

@@ -59,16 +59,8 @@ const ideas: [line: string, titles: string[]][] = [
   ],
 ]
 
-const silent = [
-  // Opening hours are no moment at which something runs.
-]
-
 describe('Ideas for what is taken back, depends on something or runs by itself', () => {
   test.each(ideas)('%s', (line, titles) => {
     expect(titlesOf(line)).toEqual(titles)
-  })
-
-  test.each(silent)('nothing for: %s', (line) => {
-    expect(titlesOf(line)).toEqual([])
   })
 })
