@@ -84,7 +84,7 @@ const ofCents = (percent: string, base: string): Idea =>
 
 /** A share that is computed: none that only bounds something ("below 75 %", "65-85 %"). */
 const percentIn = (sentence: string): string | undefined =>
-  /(?<!(?:below|above|over|under|than|up to|least|most|within|exceeds?|[<>≤≥=~±–-])\s?)(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?%(?!-)/i.exec(
+  /(?<!(?:below|above|over|under|than|up to|least|most|within|exceeds?|[[<>≤≥~±–-])\s?)(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?%(?!-)/i.exec(
     sentence,
   )?.[1]
 

@@ -189,6 +189,14 @@ const ideas: [line: string, titles: string[]][] = [
     '{lim {F Handles} consist of {FMT alphanumerics and hyphens}}. ## format',
     ['A handle of another form is refused'],
   ],
+  [
+    '{lim A {E plan} may {V be reopened} {MAX only} twice}. ## once',
+    [
+      'Number 2 is still allowed, number 3 is refused',
+      'Two at the same moment: no more succeed than are allowed',
+    ],
+  ],
+  ['{eff The {E gift} {V lowers} it by {N 4.00} {U EUR}}. ## when', []],
 ]
 
 test.each(ideas)('%s', (line, titles) => {
