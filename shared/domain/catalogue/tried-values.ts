@@ -13,7 +13,8 @@ export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'hi
   if (!bound || (end === 'low' && bound.amount.units <= 0n)) return []
   const { inside, outside } = besideOf(bound, end, rule.unit)
   // Of records and people it is the number that is too large, not what they belong to.
-  const isCounted = rule.isCount || counted.test(rule.unit)
+  const isField = rule.clause.phrases.some(({ tag, text }) => tag === 'F' && text === rule.subject)
+  const isCounted = rule.isCount || (!isField && counted.test(rule.unit))
   const [inner, outer] = isCounted ? [inside, outside] : [subjectOf(rule, inside), subjectOf(rule, outside)]
   const are = (value: string) => (isCounted && !value.startsWith('1 ') ? 'are' : 'is')
   const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
