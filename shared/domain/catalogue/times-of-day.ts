@@ -13,7 +13,8 @@ export function clockIdeas(slots: Slots): Idea[] {
     const { phrases, text, start } = clause
     // "3.00 EUR" is a sum.
     const times = phrases.filter(
-      ({ tag, text: own }, at) => tag === 'N' && clock.test(own) && phrases[at + 1]?.tag !== 'U',
+      ({ tag, text: own }, at) =>
+        tag === 'N' && clock.test(own) && !(own.includes('.') && phrases[at + 1]?.tag === 'U'),
     )
     const [first, second] = times
     if (!first) return []
