@@ -26,14 +26,15 @@ const ordinal = (n: string): string =>
 /** "At most 2 open bookings at the same time". */
 function mostIdeas(slots: Slots): Idea[] {
   const rule = slots.rules.find(({ high }) => high && high.amount.units > 1n && high.amount.places === 0)
-  const high = rule?.high
-  if (!rule || !high || !amountOf(high.amount.text)) return []
-  const most = high.inclusive ? high.amount : moved(high.amount, -1)
+  const isTwice = /\b(?:only|at most|no more than) twice\b/i.test(slots.sentence)
+  const amount = isTwice ? amountOf('2') : rule?.high?.amount
+  if (!amount || !amountOf(amount.text)) return []
+  const most = isTwice || rule?.high?.inclusive ? amount : moved(amount, -1)
   const [n, next] = [
     written({ ...most, before: '', after: '' }),
     ordinal(written({ ...moved(most, 1), before: '', after: '' })),
   ]
-  const thing = thingOf(rule.isCount ? rule.unit : undefined) ?? countedIn(slots, high.amount.text)
+  const thing = thingOf(rule?.isCount ? rule.unit : undefined) ?? countedIn(slots, amount.text)
   const things = thing?.several
   const quoted = quotedOf(slots)
   const isAtOnce =
