@@ -217,8 +217,8 @@ function continuation({ lines, width }: Reading, index: number): number {
       indent !== undefined &&
       !identifierOf(text.trim()) &&
       (blanksOf(text) > indent || (above.trim().length >= 40 && !/[.!?:;]["”')]*$/.test(above.trim())))
-    const own = breaks === 'wrapped' ? above.trimEnd().length : width
-    if (!goesOn && startsAnew(above, text, own, breaks === 'ragged')) break
+    const own = breaks.are === 'wrapped' ? above.trimEnd().length : width
+    if (!goesOn && startsAnew(above, text, own, breaks.are === 'ragged' ? breaks : undefined)) break
     last = next
   }
   return last

@@ -113,37 +113,51 @@ export function widthOf(lines: readonly Line[]): number {
 }
 
 /**
- * How the lines of the paragraph around one are broken. "wrapped": most lines that go on in small letters had no room for the next word. "ragged": most had, so that a line ends where its writer ended a
- * statement. "unknown": no line goes on in small letters. Some dozen lines show it.
+ * How the lines of the paragraph around one are broken. "wrapped": at a width, as most lines that go on in small letters had no room in the line above. "ragged": where their writer ended a
+ * statement, as most lines begin anew or had room. "unknown": nothing tells. Some dozen lines show it. `longest` is the length of the longest line that another one follows.
  */
-export function breaksOf(lines: readonly Line[], index: number): 'wrapped' | 'ragged' | 'unknown' {
-  const lengths: number[] = []
+export function breaksOf(
+  lines: readonly Line[],
+  index: number,
+): { are: 'wrapped' | 'ragged' | 'unknown'; longest: number } {
   const needed: number[] = []
+  let [longest, small, others] = [0, 0, 0]
   let first = index
   while (first > index - 24 && first > 0 && !isBlank(lines[first - 1])) first -= 1
   for (let at = first; at < index + 24 && !isBlank(lines[at + 1]); at += 1) {
     const [own, next] = [lines[at]?.text.trimEnd() ?? '', lines[at + 1]?.text ?? '']
-    lengths.push(own.length)
-    if (/^\s*\p{Ll}/u.test(next) && !ended.test(own)) needed.push(own.length + 1 + wordsLength(next))
+    longest = Math.max(longest, own.length)
+    const isSmall = /^\s*\p{Ll}/u.test(next)
+    if (isSmall) small += 1
+    else others += 1
+    if (isSmall && !ended.test(own)) needed.push(own.length + 1 + wordsLength(next))
   }
-  if (needed.length === 0) return 'unknown'
-  const width = Math.max(...lengths)
-  return needed.filter((length) => length > width).length * 2 > needed.length ? 'wrapped' : 'ragged'
+  if (small + others >= fewest && others >= (small + others) * clear) return { are: 'ragged', longest }
+  if (needed.length === 0) return { are: 'unknown', longest }
+  const full = needed.filter((length) => length > longest).length
+  return { are: full * 2 > needed.length ? 'wrapped' : 'ragged', longest }
 }
 
+/** So many line ends tell by the letters behind them, and so large a share of them has to agree. */
+const [fewest, clear] = [4, 0.6]
 const ended = /[.!?:;]["”')]*\s*$/
-/** A sentence that ends within a line: what has no full stop at the end of the line goes on. */
-const goesOver = /[\p{Ll}\d)]\.\s+\p{Lu}/u
 const stopped = /[.!?]["”')]*\s*$/
 const wordsLength = (text: string): number => /^\s*(\S+)/.exec(text)?.[1]?.length ?? 0
-const opensRest =
-  /(?:,|\b(?:and|or|but|the|an?|of|to|in|on|at|from|into|with|without|for|by|as|per|than|if|when|where|which|who|that|this|these|those|its|their|your|our|is|are|was|were|be|has|have|not|each|every|any))$/i
+const opensRest = /(?:,|\b(?:and|or|the|an?|of|to|in|with|for|by|as|is|are|each|its|their|your|our))$/i
+/** A sentence may end with these, but what goes on in small letters goes on. */
+const opensSmall =
+  /\b(?:but|on|at|from|into|without|per|than|if|when|where|which|who|that|this|these|those|was|were|be|has|have|not|every|any)$/i
 /** No statement begins with these. */
 const goesOnWith =
   /^(?:and|or|of|to|that|which|who|whose|than|with|into|per|plus|on top|is|are|was|were|be|been|has|have|must|shall|will)\b/
 
 /** Whether a line starts a new statement instead of continuing the one before, in a text wrapped at `width` characters, or where lines end as their writer ends statements. */
-export function startsAnew(previous: string, next: string, width: number, isRagged = false): boolean {
+export function startsAnew(
+  previous: string,
+  next: string,
+  width: number,
+  ragged?: { longest: number },
+): boolean {
   const before = previous.trim()
   const own = next.trim()
   if (/^(?:I (?:want|need|would|can)|so (?:that )?i\b|so that|in order to)/i.test(own))
@@ -155,15 +169,16 @@ export function startsAnew(previous: string, next: string, width: number, isRagg
   if (/^As an? /.test(own)) return true
   if (identifierOf(own)) return true
   if (endsInAbbreviation(before)) return false
-  const isProse = goesOver.test(before) || goesOver.test(own)
   if (/^\p{Ll}/u.test(own)) {
     if (goesOnWith.test(own)) return false
-    return stopped.test(before) || (isRagged && !opensRest.test(before) && !isProse)
+    if (stopped.test(before)) return true
+    const hadRoom = ragged && previous.trimEnd().length + 1 + wordsLength(next) <= ragged.longest
+    return hadRoom === true && !opensRest.test(before) && !opensSmall.test(before)
   }
   if (!/^["“'A-Z0-9]/.test(own)) return false
   if (/[.!?:]["”')]*$/.test(before)) return true
   if (opensRest.test(before)) return false
-  if (isRagged) return !isProse
+  if (ragged) return true
   // The writer ended a line that had room for the next word.
   const word = /^\S+/.exec(own)?.[0].length ?? 0
   return (
