@@ -1,7 +1,7 @@
 import { quotedOf } from './doings.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
-import { clausesWith, entityOf, stateNameIn } from './states.ts'
+import { clausesWith, entityOf, isNamed, stateNameIn } from './states.ts'
 import { aOf, theOf } from './things.ts'
 import { bounded, changed, guessed, tried } from './tried.ts'
 
@@ -19,6 +19,7 @@ export function clockIdeas(slots: Slots): Idea[] {
   const name = phrase && stateNameIn(phrase, slots.sentence)
   if (time === undefined || name === undefined || slots.isNegated) return []
   const entity = entityOf(slots)
+  if (!isNamed(entity)) return []
   return [
     tried(`${theOf(entity)} is not yet "${name}" a minute before ${time}, and is at ${time}`, bounded, [
       [`Prepare ${aOf(entity)} that this speaks of, and look a minute before ${time}`, `It is not "${name}"`],

@@ -25,6 +25,7 @@ export function hiddenIdeas(clauses: readonly Clause[], slots: Slots): Idea[] {
   )
     return []
   if (/^\s*(?:that|which|who|whose)\b/i.test(slots.sentence.slice(hidden.end))) return []
+  if (/^(?:it|they|them|this|that|these|those)$/i.test(hidden.text.trim())) return []
   const thing = thingOf(hidden.text)
   const name = thing ? theAllOf(thing) : `"${unquoted(hidden.text)}"`
   if (name.length > 60) return []

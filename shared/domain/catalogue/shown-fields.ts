@@ -30,14 +30,19 @@ export function fieldIdeas(clauses: readonly Clause[], { sentence }: Slots): Ide
   const names = fields.map(({ noun }) => noun)
   if (fields.length > 1)
     return [
-      tried(`${listed(names)} each show their own value`, usual, [
-        [
-          `Prepare ${entity ? `data of the ${entity.single}` : 'data'} with a different value in each of these`,
-          'It is saved',
-          names.join(', '),
-        ],
-        [lookAt(place), 'Each of them is shown once, with its own value'],
-      ]),
+      // Without a page the list may be what a file, a message or a search holds.
+      ...(place
+        ? [
+            tried(`${listed(names)} each show their own value`, usual, [
+              [
+                `Prepare ${entity ? `data of the ${entity.single}` : 'data'} with a different value in each of these`,
+                'It is saved',
+                names.join(', '),
+              ],
+              [lookAt(place), 'Each of them is shown once, with its own value'],
+            ]),
+          ]
+        : []),
       ...emptyIdeas(fields.find((field) => !field.isPlural && counted.test(field.single))),
     ]
   // Only what is counted or summed up can be wrong after a change without anybody having saved it.
@@ -115,21 +120,3 @@ const distinct = (things: readonly (Thing | undefined)[]): Thing[] => [
     things.filter((thing) => thing !== undefined).map((thing) => [thing.noun.toLowerCase(), thing]),
   ).values(),
 ]
-
-/** A field that holds a text: a long value. */
-export function longIdeas(clauses: readonly Clause[]): Idea[] {
-  const field = inClauses(clauses, /^F$/)
-    .map(({ text }) => thingOf(text))
-    .find((thing) => thing && textual.test(thing.single))
-  if (!field) return []
-  return [
-    tried(`A very long ${field.single} stays readable`, guessed, [
-      [
-        `Prepare data whose ${field.single} is as long as may be, with umlauts and "<b>" in it, and look`,
-        'It is wrapped or cut with a way to read all of it; "<b>" stands there letter by letter; nothing overlaps',
-      ],
-    ]),
-  ]
-}
-const textual =
-  /\b(?:name|title|description|comment|note|address|remark|reason|label|subject|message|question|answer|text|caption|location|summary)s?$/i

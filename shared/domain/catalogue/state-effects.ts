@@ -4,7 +4,7 @@ import { shortened, type Clause } from './clauses.ts'
 import type { Idea } from './idea.ts'
 import { possibleIn, type Possible } from './possible.ts'
 import type { Slots } from './slots.ts'
-import { clausesWith, statesIn, type Held } from './states.ts'
+import { clausesWith, isNamed, statesIn, type Held } from './states.ts'
 import { aOf, theOf, thingOf, type Thing } from './things.ts'
 import { changed, tried, wrongly, type Tried } from './tried.ts'
 
@@ -32,6 +32,7 @@ export function refusedIdeas(slots: Slots): Idea[] {
   if (
     !first ||
     ofValues.test(first.name) ||
+    !isNamed(first.entity) ||
     (!isRefused && !isAnswered) ||
     turnsRound(slots) ||
     /\bwithout\b/i.test(slots.sentence)
@@ -101,8 +102,7 @@ export function effectIdeas(slots: Slots): Idea[] {
     /\b(?:not|no|without)\b|n['’]t\b/i.test(clause?.text ?? '')
   )
     return []
-  if (first.entity.noun === 'record' || /[<>{}|]/.test(slots.sentence) || slots.sentence.length > 240)
-    return []
+  if (!isNamed(first.entity) || /[<>{}|]/.test(slots.sentence) || slots.sentence.length > 240) return []
   const name = namesOf(held)
   const shown = `It is seen: "${effects.join('; ').replace(/["“”]/g, "'")}"`
   return [
@@ -166,7 +166,7 @@ export function becomingIdeas(slots: Slots): Idea[] {
   const event = doneBefore(slots, clause)
   if (event === undefined) return []
   const { name, entity } = held
-  if (entity.noun === 'record' && ofControls.test(name)) return []
+  if (!isNamed(entity) && ofControls.test(name)) return []
   const preconditions = givenIn(slots).slice(0, 2)
   return [
     tried(

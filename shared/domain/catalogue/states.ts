@@ -12,6 +12,9 @@ export interface Held {
 
 const record: Thing = { noun: 'record', single: 'record', several: 'records', isPlural: false, isMass: false }
 
+/** Whether a sentence names what has its states. */
+export const isNamed = (thing: Thing): boolean => thing !== record
+
 /** Clauses of a sentence with one of these tags. */
 export const clausesWith = ({ clauses }: Slots, tags: RegExp): Clause[] =>
   clauses.filter(({ tag }) => tags.test(tag))

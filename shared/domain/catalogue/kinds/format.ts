@@ -64,7 +64,7 @@ export const format: Kind = {
               ],
             ]),
           ]
-        if (!field || text.length > 60 || slots.kinds.has('upload') || noEntry.test(field.noun)) return []
+        if (!field || text.length > 60 || slots.kinds.has('upload') || !characters.test(text)) return []
         return [
           tried(`${withArticle(name)} of another form is refused`, refused, [
             [`Enter ${withArticle(name)} that breaks this in one place: ${text}`, 'It is refused'],
@@ -76,15 +76,16 @@ export const format: Kind = {
   },
 }
 
+/** What an entry may consist of. */
+const characters =
+  /\b(?:letters|digits|numbers|numeric|alphanumerics?|hyphens?|dashes|underscores?|upper ?case|lower ?case|characters|e-?mail|url|iso|yyyy|uuid|hex\w*)\b/i
+
 /** A format of an entry: none that is forbidden or only met with, none of every text, no size of a step. */
 const isDemanded = ({ phrase, clause }: { phrase: Phrase; clause: Clause }): boolean =>
   phrase.tag === 'FMT' &&
   /^(?:lim|def|eff)$/.test(clause.tag) &&
   !clause.phrases.some(({ tag }) => tag === 'NEG') &&
   !/^(?:(?:a )?strings?$|steps?\b|multiples?\b)/i.test(phrase.text)
-
-/** What nobody enters. */
-const noEntry = /\b(?:body|lines?|files?|columns?|report|export|response|units?|cells?)$/i
 
 /** The field that a format stands at: the last one before it, else the first behind it. */
 function fieldOf({ start, text }: Phrase, { phrases }: Clause): Thing | undefined {

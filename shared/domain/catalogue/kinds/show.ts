@@ -2,7 +2,7 @@ import { hiddenIdeas } from '../hidden-ideas.ts'
 import { doneFor, givenIn, quotedOf, turnsRound } from '../doings.ts'
 import type { Clause } from '../clauses.ts'
 import type { Idea, Kind } from '../idea.ts'
-import { fieldIdeas, inClauses, listed, longIdeas } from '../shown-fields.ts'
+import { fieldIdeas, inClauses, listed } from '../shown-fields.ts'
 import { listIdeas } from '../shown-lists.ts'
 import { unquoted, type Slots } from '../slots.ts'
 import { focusIdeas } from '../focus-ideas.ts'
@@ -32,7 +32,6 @@ export const show: Kind = {
       ...listIdeas(clauses, slots),
       ...conditionIdeas(clauses, slots),
       ...eventIdeas(clauses, slots),
-      ...longIdeas(clauses),
     ].slice(0, 4)
   },
 }

@@ -33,7 +33,7 @@ const ideas: [line: string, titles: string[]][] = [
   ],
   [
     '{def The {P course page} shows {F title}, {F room} and {F price}}. ## show',
-    ['Title, room and price each show their own value', 'A very long title stays readable'],
+    ['Title, room and price each show their own value'],
   ],
   [
     '{eff The {P start page} {V lists} all {E courses}}. ## show',
