@@ -22,7 +22,8 @@ const measures: Measure[] = [
     completions: ['A change is seen by others within 2 seconds.', 'Values are refreshed every 30 seconds.'],
   },
   {
-    words: /^(?:user-friendly|userfriendly|easy|easily|intuitive(?:ly)?|convenient(?:ly)?|attractive)$/,
+    words:
+      /^(?:user-friendly|userfriendly|friendly|pleasant|modern|easy|easily|intuitive(?:ly)?|convenient(?:ly)?|attractive)$/,
     question: (word) =>
       /[^d]ly$/.test(word)
         ? `How does one see that it goes "${word}"?`

@@ -43,7 +43,7 @@ export function assess(statement: string, { isRead, left }: Taken): Assessment {
 }
 
 /** Whether vague words stand in a sentence and nothing that could be compared. */
-const isImmeasurable = (statement: string): boolean =>
+export const isImmeasurable = (statement: string): boolean =>
   !/\d|"/.test(statement) && checkIncose(withoutQuoted(statement)).some(({ vague }) => vague)
 
 const mostWords = 12

@@ -5,6 +5,7 @@ import type { Account } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { markedTexts, type ToMark } from '../tiers/marked-text.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
+import { isImmeasurable } from './assess.ts'
 import type { Sentence } from './schema.ts'
 
 /** A sentence as it was marked. */
@@ -28,7 +29,11 @@ export function markedIn(
 
 /** What nobody can measure ("The page should be fast") is marked as context, and yet its author is asked for a measure. */
 const isWish = (text: string, account: Account | undefined): boolean =>
-  account !== undefined && account.is !== 'context' && measureOf(text) !== undefined
+  account !== undefined &&
+  account.is !== 'context' &&
+  (measureOf(text) !== undefined || (wanted.test(text) && isImmeasurable(text)))
+
+const wanted = /\b(?:must|shall|should|needs? to|has to|have to)\b/i
 
 /** Whether a statement demands something: where it is marked its marks say so, or that something was read of it; else all do but what the reader found to say nothing. */
 export function kindOf(
