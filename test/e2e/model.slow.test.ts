@@ -2,10 +2,12 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTaggerOfFiles } from '../../scripts/marks/tagger-of-files.mjs'
 import { designCases } from '../../shared/domain/model-based-testing/index.ts'
 import { AnswerSchema, type Prompt } from '../../shared/domain/requirement-extraction/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { type DesignResult, generateTests } from '../../shared/domain/test-generation/index.ts'
+import { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 import { ask, newOwner } from '../support/durable-load.ts'
 import { german, germanAnswer } from '../support/answers.ts'
 import { type ModelServer, startModelServer } from '../support/model-server.ts'
@@ -98,7 +100,10 @@ const always = (answered: unknown) => () => Promise.resolve(JSON.stringify(answe
 const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
 const dataOf = ({ testCases }: Pick<DesignResult, 'testCases'>) =>
   testCases.flatMap(({ steps = [] }) => steps.map(({ testData }) => testData))
-const byItself = generateTests({ requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 })
+const alike = { requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 } as const
+const tagger = await createTaggerOfFiles()
+const marks = new Map(textsToMark(alike).map((sentence) => [sentence, tagger.mark(sentence)]))
+const byItself = generateTests({ ...alike, marks })
 
 test('a model reads another language, and what it reads is covered by the same algorithms', async () => {
   reader = always(germanAnswer)
@@ -128,7 +133,10 @@ test('what a strong model answered about a text gives the cases that its reading
   const { testCases, requirements: read, summary } = await generate(textOf(name), { maxTestCases: 200 })
   expect(recorded.unanswered).toEqual([])
   expect(summary).toMatchObject({ engine: 'openai-compatible', reading: { answered: 1, dropped: [] } })
-  expect(read.every(({ readBy }) => readBy === 'model')).toBe(true)
+  const proved = new Set(
+    testCases.flatMap(({ basis, requirementRef }) => (basis === 'proved' ? [requirementRef] : [])),
+  )
+  expect(read.filter(({ id, readBy }) => proved.has(id) && readBy !== 'model')).toEqual([])
   const { model: meant, sentences } = await readRecorded(name)
   const steps = ({ steps: all = [] }: TestCase) => all.map(({ action }) => action).join('\n')
   const ours = new Set(testCases.map(steps))
@@ -142,7 +150,7 @@ test('a streamed generation tells that the model is asked, and ends with the sam
   const session = await api.settled(sessionId)
   expect(session.testCases).toEqual(testCases)
   const tools = session.events.flatMap((event) => ('tool' in event ? [event['tool']] : []))
-  expect(tools.slice(0, 2)).toEqual(['ask_model', 'read_requirements'])
+  expect(tools.slice(0, 3)).toEqual(['ask_model', 'mark_sentences', 'read_requirements'])
 })
 
 const tooLittle = 'The model read too little of the text, so the embedded engine worked alone.'
