@@ -155,7 +155,7 @@ test('somebody with an account joins by the link once they sign in, may be made 
   expect(await lead.shows('Known')).toBe(false)
   const somebody = await visitor()
   await somebody.open(link, 'invites you to join')
-  await somebody.page.click('a.button[href^="/sign-in"]')
+  await somebody.page.locator('a.button[href^="/sign-in"]').click()
   await signIn(somebody, account)
   await somebody.sees('You are signed in as')
   await somebody.press('Join', 'Known (you)')
