@@ -3,20 +3,31 @@ import type { Marks } from '../marking/tags.ts'
 import { actsOf, asTold, isPerson } from './acts.ts'
 import { asSentence, shortened, withoutOpening, type Clause } from './clauses.ts'
 import { isDeed, toldOf } from './doings.ts'
+import { deedOutline } from './deeds/deed-outline.ts'
+import { deedsOf } from './deeds/deeds-of.ts'
 import type { Idea } from './idea.ts'
 import { isSentence, plainOf } from './plain-sentences.ts'
 import { slotsOf, unquoted, type Slots } from './slots.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf, type Statement } from './statements.ts'
 import { aOf, thingOf } from './things.ts'
 import { storyOutline } from './told-stories.ts'
 import { tried, usual } from './tried.ts'
 
-/** Whether the marks of a sentence say that it demands something. */
-export const demands = ({ segments }: Marks): boolean => segments.some(({ tag }) => tag !== 'ctx')
+/** Whether the marks of a sentence say that it demands something: a condition alone is what other sentences are said under. */
+export const demands = ({ segments }: Marks): boolean =>
+  segments.some(({ tag }) => tag !== 'ctx' && tag !== 'cond')
 
 /** The outlines of a sentence: one for each of its rules that stands alone. */
 export const outlinesOf = (sentence: string, marks: Marks): Idea[] =>
-  statementsOf(sentence, marks).map((statement) => outlineOf(statement.text, statement.marks))
+  statementsOf(sentence, marks).flatMap((statement) => outlinesOfStatement(statement))
+
+/** The outlines of one rule: one for each deed where it says nothing else. */
+export function outlinesOfStatement({ text, marks }: Statement): Idea[] {
+  const slots = slotsOf(text, marks)
+  const deeds = deedsOf(slots)
+  const given = slots.clauses.flatMap(givenIn)
+  return deeds.length > 0 ? deeds.map((deed) => deedOutline(deed, text, given)) : [outlineOf(text, marks)]
+}
 
 /**
  * A case for a person to complete, for a sentence that demands something: its conditions are what must be so, its events what is done, its effects and limits what is to be seen.

@@ -1,6 +1,6 @@
 import { ideasOf, type KindIdea } from '../../catalogue/ideas-of.ts'
 import type { Idea } from '../../catalogue/idea.ts'
-import { demands, outlineOf, outlinesOf } from '../../catalogue/outline.ts'
+import { demands, outlinesOf, outlinesOfStatement } from '../../catalogue/outline.ts'
 import { statementsOf } from '../../catalogue/statements.ts'
 import { forPeople } from '../../test-cases/for-people.ts'
 import type { Basis, TestCase } from '../../test-cases/schema.ts'
@@ -59,7 +59,8 @@ const openOutlines = (
   if (statements.length < 2) return []
   return statements
     .filter((statement) => isOpen(statement, cases))
-    .map((statement) => outlined(outlineOf(statement.text, statement.marks), requirement))
+    .flatMap(outlinesOfStatement)
+    .map((outline) => outlined(outline, requirement))
 }
 
 /** Cases that do and expect the same are one, which tests the requirements of all. */

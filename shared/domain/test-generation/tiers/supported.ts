@@ -1,5 +1,6 @@
 import { inputsOf, rowIdeas } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
+import { byHand } from '../../model-based-testing/cases/by-hand.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import type { Candidate, Part } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'
@@ -8,7 +9,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
- * others rest on a misreading, as does a row of a table that is reached by what it results in; one whose step is a condition of the text proves nothing: its idea or outline says the same. What
+ * others rest on a misreading (what has a cell of a table to itself is named by it), as does a row of a table that is reached by what it results in; one whose step is a condition of the text, or that is told in its words, proves nothing: its idea or outline says the same. What
  * background texts and sentences without marks name is borne out as well, and without any marks everything is.
  */
 export function supportedBy(
@@ -26,9 +27,15 @@ export function supportedBy(
   const unmarked = texts.flatMap(({ is, statements }) =>
     (is === 'context' ? statements : notIn(marks, statements)).map(({ text }) => text.toLowerCase()),
   )
+  const cells = new Set(
+    texts.flatMap(({ statements }) =>
+      statements.flatMap(({ is, cells: own = [] }) => (is === 'row' ? own.map(({ text }) => nameOf(text)) : [])),
+    ),
+  )
   const isField = remembered(
     (name: string): boolean =>
       fields.has(name) ||
+      cells.has(name) ||
       [...fields].some((field) => shares(field, name)) ||
       unmarked.some((text) => text.includes(name)),
   )
@@ -48,9 +55,11 @@ export function supportedBy(
     const own = inputs.get(id)
     return !own || names.every((name) => own.some((input) => shares(input, name)))
   }
-  return (kind, { testCase: { steps = [], requirementRef = '' } }) => {
+  const isMarked = new Set(read.flatMap(({ requirement: { id }, marked }) => (marked ? [id] : [])))
+  return (kind, { testCase: { steps = [], requirementRef = '', automation } }) => {
     if (kind === 'interfaces' || kind === 'code') return true
     if (steps.some(isRestated)) return false
+    if (isMarked.has(requirementRef) && automation?.reasons.includes(byHand.inWords)) return false
     if (isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) return false
     const names = steps.flatMap(namesIn)
     return names.every(isField) && fitsRow(requirementRef, names)
