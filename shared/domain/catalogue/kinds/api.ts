@@ -122,7 +122,7 @@ function pathIdeas({ method: verb, path = '', text }: Asked, statusCodes: readon
       ? [
           trial(`${text} for an unknown id finds nothing`, 'negative', 'Equivalence Partitioning', [
             `Send ${text} with an id that does not exist`,
-            'It is answered as not statusCodes; nothing is created or changed',
+            'It is answered as not found; nothing is created or changed',
           ]),
         ]
       : []),

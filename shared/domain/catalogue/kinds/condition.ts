@@ -12,7 +12,11 @@ export const condition: Kind = {
     const { clauses, outcomes, sentence } = slots
     const [outcome] = outcomes
     if (outcome === undefined || turnsRound(slots) || sentence.length > 400) return []
-    const limits = clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt').flatMap(limitsOf)
+    // A number of which nobody knows what it is of ("from 1 July") is tried by nobody.
+    const limits = clauses
+      .filter(({ tag }) => tag === 'cond' || tag === 'evt')
+      .flatMap(limitsOf)
+      .filter(({ subject, isCount }) => isCount || subject !== undefined)
     const atBounds = limits.slice(0, 2).flatMap((limit) => boundIdeas(limit, outcomes.join(' ')))
     return atBounds.length > 0 ? atBounds : bothWays(slots)
   },

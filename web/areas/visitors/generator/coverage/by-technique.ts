@@ -41,25 +41,28 @@ export function byTechnique({ summary, gaps }: Told, cases: Cases): readonly Tec
 
 type Account = NonNullable<SessionView['summary']>['requirements']
 
-/** The sentences that ask for something: those with cases, and all others. */
-export const sentencesAsked = ({ sentences, context, tested }: Account) => ({
+/** The sentences that ask for something: those that proved cases use as a whole, those with ideas or outlines, and those without any case. */
+export const sentencesAsked = ({ sentences, context, tested, designed, outlined }: Account) => ({
   asked: sentences - context,
   tested,
-  untested: sentences - context - tested,
+  lower: designed + outlined,
+  without: sentences - context - tested - designed - outlined,
 })
+
+const withoutCase = new Set<string>(['gap', 'untestable', 'not_read'])
 
 type Read = Pick<SessionView, 'requirements' | 'sentences' | 'gaps'>
 
 /** The sentences without a case, each once, with what its author is asked; and what is left to ask of those with cases. */
 export function openSentences({ requirements, sentences, gaps }: Read): {
-  untested: readonly OpenPoint[]
+  without: readonly OpenPoint[]
   partly: readonly OpenPoint[]
 } {
-  const untested = sentences.filter(({ status }) => status !== 'tested' && status !== 'context')
+  const without = sentences.filter(({ status }) => withoutCase.has(status))
   const open = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
-  const without = new Set(untested.map(({ requirementRef }) => requirementRef))
+  const theirs = new Set(without.map(({ requirementRef }) => requirementRef))
   return {
-    untested: untested.map(({ source, start, end, requirementRef, reason }, index) => {
+    without: without.map(({ source, start, end, requirementRef, reason }, index) => {
       const asked = open.get(requirementRef ?? '') ?? []
       // Only the text stands in the session; what was uploaded beside it does not.
       const words = source === 'requirements' ? `“${requirements.slice(start, end)}”` : texts.beside[source]
@@ -68,7 +71,7 @@ export function openSentences({ requirements, sentences, gaps }: Read): {
     }),
     partly: pointsOf(
       gaps.filter(
-        ({ technique, requirementRef }) => technique === ofNoTechnique && !without.has(requirementRef),
+        ({ technique, requirementRef }) => technique === ofNoTechnique && !theirs.has(requirementRef),
       ),
     ),
   }

@@ -31,8 +31,10 @@ export function Slot() {
       <dl class="totals cov-totals">
         <div>
           <dt>{texts.items}</dt>
-          <dd>{texts.percent(coverage.percent)}</dd>
-          <dd class="cov-of">{texts.ofItems(coverage.covered, coverage.items)}</dd>
+          <dd>{coverage.items > 0 ? texts.percent(coverage.percent) : texts.noPercent}</dd>
+          <dd class="cov-of">
+            {coverage.items > 0 ? texts.ofItems(coverage.covered, coverage.items) : texts.noItems}
+          </dd>
         </div>
         <div>
           <dt>{texts.sentences}</dt>
@@ -40,8 +42,13 @@ export function Slot() {
           <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
         </div>
         <div>
-          <dt>{texts.untested}</dt>
-          <dd>{sentences.untested.toLocaleString('en')}</dd>
+          <dt>{texts.lower}</dt>
+          <dd>{sentences.lower.toLocaleString('en')}</dd>
+          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
+        </div>
+        <div>
+          <dt>{texts.without}</dt>
+          <dd>{sentences.without.toLocaleString('en')}</dd>
           <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
         </div>
         <div>

@@ -7,8 +7,8 @@ import { CaseLinks } from './case-links.tsx'
 /** What each technique of test design asked for, what there is of it, and what is open. */
 export function Techniques() {
   const techniques = useComputed(() => (session.value ? byTechnique(session.value, cases.value) : []))
-  const { untested, partly } = useComputed(() =>
-    session.value ? openSentences(session.value) : { untested: [], partly: [] },
+  const { without, partly } = useComputed(() =>
+    session.value ? openSentences(session.value) : { without: [], partly: [] },
   ).value
   const dropped = session.value?.summary?.coverage.dropped ?? []
   return (
@@ -18,7 +18,7 @@ export function Techniques() {
         {techniques.value.map((one) => (
           <Technique key={one.name} one={one} />
         ))}
-        <Beside words={texts.openSentences(untested.length)} points={untested} />
+        <Beside words={texts.openSentences(without.length)} points={without} />
         <Beside words={texts.partly(partly.length)} points={partly} />
         <Beside
           words={texts.dropped(dropped.length)}
