@@ -93,6 +93,31 @@ describe('marked texts', () => {
     expect(JSON.stringify(proved)).toContain('Size')
   })
 
+  it('rest proved cases on all fields of a table where one of them is not marked as such', () => {
+    const requirements = [
+      '| Field | Type | Mandatory | Rule |',
+      '|---|---|---|---|',
+      '| Glaze count | integer | yes | 5–90 |',
+      '| Fired on | date | yes | not after today |',
+    ].join('\n')
+    const [count = '', fired = ''] = textsToMark({ requirements, mode: 'generate' })
+    const { marks } = marked([
+      `{lim Field: {F Glaze count}; ${count.slice('Field: Glaze count; '.length)}}`,
+      `{lim ${fired}}`,
+    ])
+    const { testCases } = generateTests({ requirements, marks, mode: 'generate' })
+    const titles = testCases.flatMap(({ basis, title }) => (basis === 'proved' ? [title] : []))
+    expect(titles).toContain('Glaze count 91 is refused')
+    expect(titles).toContain('Fired on %TODAY+1D% is refused')
+  })
+
+  it('prove nothing by telling a sentence in its own words', () => {
+    const line = '{evt On the third firing} {eff {M "The kiln rests"} {V is shown}}. ## message'
+    const bases = (request: DesignRequest) => generateTests(request).testCases.map(({ basis }) => basis)
+    expect(bases({ ...marked([line]), marks: new Map() })).toContain('proved')
+    expect(bases(marked([line]))).not.toContain('proved')
+  })
+
   it('mark a row of a table with the header of each cell', () => {
     const requirements = '| Tier | Orders |\n|---|---|\n| Basic | up to 100 |\n| Plus | **101** |'
     expect(textsToMark({ requirements, mode: 'generate' })).toEqual([
