@@ -23,7 +23,10 @@ const done: Following = (the, { thing, verb }) => [
 const following: Record<Meaning, Following> = {
   made: (the, { thing, verb }) => [
     `${the} ${have(thing)} been ${verb.participle}`,
-    [`Look for the ${thing.noun}, after a reload as well`, `${itIs(thing)} there once, with everything that belongs to ${it(thing)}`],
+    [
+      `Look for the ${thing.noun}, after a reload as well`,
+      `${itIs(thing)} there once, with everything that belongs to ${it(thing)}`,
+    ],
   ],
   asked: done,
   entered: (the, { thing }) => [
@@ -40,7 +43,10 @@ const following: Record<Meaning, Following> = {
   ],
   gone: (the, { thing }) => [
     `${the} ${be(thing)} no longer shown`,
-    [`Look for ${it(thing)} again, after a reload as well`, `${itIs(thing)} not there; everything else still is`],
+    [
+      `Look for ${it(thing)} again, after a reload as well`,
+      `${itIs(thing)} not there; everything else still is`,
+    ],
   ],
   settled: done,
   performed: done,
@@ -79,12 +85,19 @@ const needing = new Set<Meaning>(['seen', 'changed', 'gone', 'settled', 'compute
 export function deedOutline(deed: Deed, sentence: string, preconditions: readonly string[]): Idea {
   const { verb, thing, doing, actor, system, isSome } = deed
   const who = actor ? `As ${aOf(actor)}, ` : ''
-  const action = system ? `Let ${/^the /i.test(system) ? uncapital(system) : `the ${uncapital(system)}`} ${doing}` : `${who}${doing}`
+  const action = system
+    ? `Let ${/^the /i.test(system) ? uncapital(system) : `the ${uncapital(system)}`} ${doing}`
+    : `${who}${doing}`
   const the = capital(`the ${thing.noun}`)
   const [expected, ...then] = following[verb.meaning](the, deed)
   const before =
     isSome && !system && needing.has(verb.meaning) && !thing.isMass
       ? [`There ${be(thing)} ${thing.isPlural ? thing.noun : aOf(thing)}`]
       : []
-  return tried(shortened(capital(system ? plainOf(sentence).replace(/[\s.;:,]+$/, '') : doing), 120), usual, [[action, expected], ...then], [...preconditions, ...before])
+  return tried(
+    shortened(capital(system ? plainOf(sentence).replace(/[\s.;:,]+$/, '') : doing), 120),
+    usual,
+    [[action, expected], ...then],
+    [...preconditions, ...before],
+  )
 }

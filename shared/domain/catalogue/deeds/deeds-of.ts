@@ -22,14 +22,17 @@ export interface Deed {
 const most = 4
 const longest = 90
 const objects = new Set(['E', 'T', 'F', 'P', 'C'])
-const allowing = /\b(?:allow|allows|enable|enables|let|lets|permit|permits|able|ability|option|possibility|want|wants|like|wish|need|needs)\b/i
-const modal = /^\s*(?:(?:can|may|shall|should|must|will|could)\s+)?(?:(?:also|then|automatically|either)\s+)?(?:be able to\s+)?$/i
+const allowing =
+  /\b(?:allow|allows|enable|enables|let|lets|permit|permits|able|ability|option|possibility|want|wants|like|wish|need|needs)\b/i
+const modal =
+  /^\s*(?:(?:can|may|shall|should|must|will|could)\s+)?(?:(?:also|then|automatically|either)\s+)?(?:be able to\s+)?$/i
 
 /** The deeds of a sentence that says nothing else: a verb whose meaning is known, with its thing right behind it. None where one of its clauses says something that is no deed, or that it is not so. */
 export function deedsOf(slots: Slots): Deed[] {
   const clauses = slots.clauses.filter(({ tag }) => tag !== 'ctx' && tag !== 'cond')
   if (slots.isNegated || slots.limits.length > 0 || slots.messages.length > 0) return []
-  if (/\bonly\b|\bunless\b|\bexcept\b|\bonce\b|\bnobody\b|\bno one\b|\bnever\b/i.test(slots.sentence)) return []
+  if (/\bonly\b|\bunless\b|\bexcept\b|\bonce\b|\bnobody\b|\bno one\b|\bnever\b/i.test(slots.sentence))
+    return []
   const byClause = clauses.map((clause) => deedsIn(clause, slots))
   return byClause.every(({ length }) => length > 0) ? byClause.flat().slice(0, most) : []
 }
@@ -46,15 +49,22 @@ function deedsIn(clause: Clause, slots: Slots): Deed[] {
     if (!by || !object || !thing) continue
     const said = `${known.verb.base} ${between(clause, phrase, object)}${titleless(object.text)}`
     const isLast = phrases.slice(at + 1).every(({ tag }) => tag !== 'V')
-    const whole = plainOf(`${known.verb.base}${clause.text.slice(phrase.end - clause.start).replace(object.text, titleless(object.text))}`)
-    const doing = toReader(isLast && isPlain(whole) ? whole : plainOf(said)).replace(/\b(?:their|his|her)\b/g, 'your')
+    const whole = plainOf(
+      `${known.verb.base}${clause.text.slice(phrase.end - clause.start).replace(object.text, titleless(object.text))}`,
+    )
+    const doing = toReader(isLast && isPlain(whole) ? whole : plainOf(said)).replace(
+      /\b(?:their|his|her)\b/g,
+      'your',
+    )
     const determiner = between(clause, phrase, object).trim().split(' ')[0] ?? ''
     deeds.push({
       verb: known.verb,
       thing,
       doing,
       ...by,
-      isSome: /^(?:an?|new|any|)$/i.test(determiner) && !/^(?:the|my|our|their|his|her|its|your|all|each|every)\b/i.test(object.text),
+      isSome:
+        /^(?:an?|new|any|)$/i.test(determiner) &&
+        !/^(?:the|my|our|their|his|her|its|your|all|each|every)\b/i.test(object.text),
     })
   }
   return deeds
@@ -74,20 +84,27 @@ function doerOf(
   if (/^[\W\d]*(?:can |then |also |and |to )?$/i.test(lead) && form !== 'third') return asActor(teller)
   // "View/update", "create, edit and delete": said of whoever did the verb before.
   const previous = phrases[at - 1]
-  if (before && previous?.tag === 'V' && /^(?:\s*(?:,|\/|and|or)\s*)+$/.test(text.slice(previous.end - start, verb.start - start)))
+  if (
+    before &&
+    previous?.tag === 'V' &&
+    /^(?:\s*(?:,|\/|and|or)\s*)+$/.test(text.slice(previous.end - start, verb.start - start))
+  )
     return before.actor ? { actor: before.actor } : before.system ? { system: before.system } : {}
   const doer = phrases.slice(0, at).findLast(({ tag }) => tag === 'A' || tag === 'P')
   const gap = doer ? text.slice(doer.end - start, verb.start - start) : ''
   if (doer && modal.test(gap) && form !== 'gerund') return named(doer.text, teller)
   if (form !== 'base' || !/\bto\s+$/.test(lead) || !allowing.test(lead)) return undefined
-  const allowed = phrases.slice(0, at).findLast(({ tag, start: from }) => tag === 'A' && allowing.test(text.slice(0, from - start)))
+  const allowed = phrases
+    .slice(0, at)
+    .findLast(({ tag, start: from }) => tag === 'A' && allowing.test(text.slice(0, from - start)))
   return allowed ? named(allowed.text, teller) : asActor(teller)
 }
 
 const asActor = (actor: Thing | undefined): Pick<Deed, 'actor'> => (actor ? { actor } : {})
 
 function named(text: string, teller: Thing | undefined): Pick<Deed, 'actor' | 'system'> {
-  if (!isPerson(text)) return /^(?:I|we|you|they)$/i.test(text.trim()) ? asActor(teller) : { system: plainOf(text) }
+  if (!isPerson(text))
+    return /^(?:I|we|you|they)$/i.test(text.trim()) ? asActor(teller) : { system: plainOf(text) }
   return /^(?:the |an? |all |every )?users?$/i.test(text.trim()) ? {} : asActor(thingOf(text))
 }
 
@@ -110,11 +127,13 @@ const led = /[:;().]|\b(?:to|for|in|on|with|by|from|of|at|as|that|which|into|via
 const stops =
   /^(?:to|for|in|on|with|without|by|from|of|at|as|that|which|who|into|onto|via|and|or|but|so|if|when|while|until|unless|before|after|during|through|using|based|per|over|under|about|between|within|because|is|are|be|has|have|can|may|must|shall|should|will|not|[a-z]+ly)$/
 
-
 /** The words between a verb and its thing, without further verbs. */
 function between({ phrases, text, start }: Clause, verb: Phrase, object: Phrase): string {
   const last = phrases.findLast(({ tag, end }) => tag === 'V' && end <= object.start) ?? verb
-  return text.slice(last.end - start, object.start - start).replace(/^[\s,/]+/, '').replace(/^(?:and|or)\s+/, '')
+  return text
+    .slice(last.end - start, object.start - start)
+    .replace(/^[\s,/]+/, '')
+    .replace(/^(?:and|or)\s+/, '')
 }
 
 /** "Service History" as a title has it. */
@@ -123,5 +142,9 @@ const titleless = (text: string): string =>
 
 const isPlain = (text: string): boolean =>
   text.length <= longest &&
-  !/[:;(){}[\]<>|"“”→=]|\b(?:so that|if|when|unless|until|while|but|which|who|whose|etc)\b|\be\.g|\bi\.e/i.test(text) &&
-  !/\b(?:and|or|the|an?|of|to|for|in|on|with|by|from|as|their|all|any|not|be|via|at|per|its|than)$/i.test(text)
+  !/[:;(){}[\]<>|"“”→=]|\b(?:so that|if|when|unless|until|while|but|which|who|whose|etc)\b|\be\.g|\bi\.e/i.test(
+    text,
+  ) &&
+  !/\b(?:and|or|the|an?|of|to|for|in|on|with|by|from|as|their|all|any|not|be|via|at|per|its|than)$/i.test(
+    text,
+  )

@@ -48,7 +48,8 @@ export interface Verb {
   participle: string
 }
 
-const withoutE = (base: string): string => (base.endsWith('e') && !/[eoy]e$/.test(base) ? base.slice(0, -1) : base)
+const withoutE = (base: string): string =>
+  base.endsWith('e') && !/[eoy]e$/.test(base) ? base.slice(0, -1) : base
 
 function regularParticiple(base: string): string {
   if (base.endsWith('e')) return `${base}d`
@@ -79,7 +80,11 @@ export type Form = 'base' | 'third' | 'gerund'
 /** The verb that a word in any letters is a form of, where its meaning is known. */
 export function verbOf(word: string): { verb: Verb; form: Form } | undefined {
   const lower = word.toLowerCase()
-  for (const [form, table] of [['base', bases], ['third', thirds], ['gerund', gerunds]] as const) {
+  for (const [form, table] of [
+    ['base', bases],
+    ['third', thirds],
+    ['gerund', gerunds],
+  ] as const) {
     const verb = table.get(lower)
     if (verb) return { verb, form }
   }

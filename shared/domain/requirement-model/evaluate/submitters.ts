@@ -1,5 +1,6 @@
 import type { Event, Id, RequirementModel, Rule } from '../model.ts'
 import { meet } from '../scopes.ts'
+import { isHandingOver, isLeaving } from './button-names.ts'
 import type { KnownRule } from './known-rule.ts'
 
 /** An event that hands over entries: those named, or all of its scope. */
@@ -11,16 +12,23 @@ export interface Submitter {
 
 /**
  * What submits the entries of a scope: an event that a rule names together with validity or with entries; where there is none, the
- * only button that no rule gives a meaning. A button that puts an entry into a list, or moves a state, takes only what it needs: what
+ * only button that no rule gives a meaning, of several the only one that is named as such buttons are. Buttons that leave a form ("Cancel") never do. A button that puts an entry into a list, or moves a state, takes only what it needs: what
  * it leaves is for that only button.
  */
 export function submittersOf(model: RequirementModel, rules: KnownRule[]): Submitter[] {
-  const named = namedSubmitters(model, rules)
+  const leaving = new Set(
+    model.controls.flatMap(({ id, role, name }) => (role === 'button' && isLeaving(name) ? [id] : [])),
+  )
+  const named = namedSubmitters(model, rules).filter(({ event: { target = '' } }) => !leaving.has(target))
   const meant = new Set(model.rules.map((rule) => rule.when?.target))
-  const free = model.controls.filter((one) => one.role === 'button' && !meant.has(one.id))
+  const free = model.controls.filter(
+    ({ id, role }) => role === 'button' && !meant.has(id) && !leaving.has(id),
+  )
   const alone = free.flatMap((one): Named[] => {
     const beside = named.filter((submitter) => meet(submitter.scope, one.scope))
-    const single = free.every((other) => other === one || !meet(other.scope, one.scope))
+    const others = free.filter((other) => other !== one && meet(other.scope, one.scope))
+    const single =
+      others.length === 0 || (isHandingOver(one.name) && !others.some(({ name }) => isHandingOver(name)))
     if (!single || beside.some(({ takes }) => takes === 'all')) return []
     const event = { action: 'press' as const, target: one.id }
     if (beside.length === 0) return [{ event, scope: one.scope, takes: 'all' }]

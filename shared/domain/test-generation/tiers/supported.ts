@@ -5,6 +5,7 @@ import type { Sentence as Statement } from '../../requirement-reading/sentence.t
 import type { Candidate, Part } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'
 import { markedTexts } from './marked-text.ts'
+import { isDoubted } from './doubted.ts'
 import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
@@ -29,7 +30,9 @@ export function supportedBy(
   )
   const cells = new Set(
     texts.flatMap(({ statements }) =>
-      statements.flatMap(({ is, cells: own = [] }) => (is === 'row' ? own.map(({ text }) => nameOf(text)) : [])),
+      statements.flatMap(({ is, cells: own = [] }) =>
+        is === 'row' ? own.map(({ text }) => nameOf(text)) : [],
+      ),
     ),
   )
   const isField = remembered(
@@ -55,11 +58,14 @@ export function supportedBy(
     const own = inputs.get(id)
     return !own || names.every((name) => own.some((input) => shares(input, name)))
   }
-  const isMarked = new Set(read.flatMap(({ requirement: { id }, marked }) => (marked ? [id] : [])))
-  return (kind, { testCase: { steps = [], requirementRef = '', automation } }) => {
+  const markedOf = new Map(read.flatMap(({ requirement: { id }, marked }) => (marked ? [[id, marked]] : [])))
+  return (kind, { testCase }) => {
+    const { steps = [], requirementRef = '', automation } = testCase
+    const marked = markedOf.get(requirementRef)
     if (kind === 'interfaces' || kind === 'code') return true
     if (steps.some(isRestated)) return false
-    if (isMarked.has(requirementRef) && automation?.reasons.includes(byHand.inWords)) return false
+    if (marked && automation?.reasons.includes(byHand.inWords)) return false
+    if (isDoubted(testCase, marked)) return false
     if (isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) return false
     const names = steps.flatMap(namesIn)
     return names.every(isField) && fitsRow(requirementRef, names)

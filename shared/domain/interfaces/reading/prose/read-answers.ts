@@ -17,12 +17,12 @@ const verb =
   '\\b(?:returns?|returned|answers?|answered|responds?|replies|gives?|gets?|yields?|produces?|refused|rejected|is|are|leads? to|results? in|receives?|sends?)\\s+(?:back\\s+)?(?:with\\s+|in\\s+|by\\s+)?'
 const sign = '(?:→|->|=>|:|\\()\\s*|\\bor\\s+(?:with\\s+)?|\\b(?:status|HTTP|with)\\s+'
 /** Behind a comma or "and" a bare number is a status only when a condition follows it. */
-const listed = '(?:,|\\band)\\s+(?=`?[1-5]\\d\\d`?\\s+(?:if|when|for|on|in case|without|after|unless)\\b)'
+const listed = '(?:,|\\band)\\s+(?=`?[2-5]\\d\\d`?\\s+(?:if|when|for|on|in case|without|after|unless)\\b)'
 /** A line of a list of statuses begins with one. */
 const first =
-  '^\\W*?(?=[1-5]\\d\\d`?(?:\\s+(?:Created|OK|No Content|Accepted|Bad|Unauthorized|Forbidden|Not Found|Conflict|Unprocessable|Gone|if|when|for|on|without|after|unless)\\b|\\s*(?:[:=–—]|-\\s)))'
+  '^\\W*?(?=[2-5]\\d\\d`?(?:\\s+(?:Created|OK|No Content|Accepted|Bad|Unauthorized|Forbidden|Not Found|Conflict|Unprocessable|Gone|if|when|for|on|without|after|unless)\\b|\\s*(?:[:=–—]|-\\s)))'
 const written =
-  '(?:an?\\s+|the\\s+)?(?:HTTP\\s+)?(?:status\\s+)?(?:code\\s+)?`?([1-5]\\d\\d)\\b`?(?!\\s*(?:[€$£%.]\\d|[€$£%]|(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|euros?|dollars?|pounds?|cents?)\\b|(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|characters?|items?|requests?|results?|rows?|times|bytes|[kmg]b|kg|km)\\b))'
+  '(?:an?\\s+|the\\s+)?(?:HTTP\\s+)?(?:status\\s+)?(?:code\\s+)?`?([2-5]\\d\\d)\\b`?(?!\\s*(?:[€$£%.]\\d|[€$£%]|(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|JPY|euros?|dollars?|pounds?|cents?)\\b|(?:ms|milliseconds?|seconds?|minutes?|hours?|days?|characters?|items?|requests?|results?|rows?|times|bytes|[kmg]b|kg|km)\\b))'
 const named =
   '(?:\\s+(?:Created|OK|No Content|Accepted|Bad Request|Unauthorized|Forbidden|Not Found|Conflict|Unprocessable (?:Entity|Content)|Gone)\\b)?'
 const statusWords = new RegExp(`(?:${first}|${verb}|${sign}|${listed})${written}${named}`, 'gi')

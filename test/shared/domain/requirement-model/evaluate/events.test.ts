@@ -124,6 +124,34 @@ test('of two buttons without a meaning none is known to submit', () => {
   expect(submittersOf(model, '')).toEqual([])
 })
 
+test.each([
+  { names: ['Save', 'Cancel'], submits: ['Save'] },
+  { names: ['Send', 'Preview'], submits: ['Send'] },
+  { names: ['Save', 'Send'], submits: [] },
+  { names: ['Cancel'], submits: [] },
+])('of buttons $names $submits submit', ({ names, submits }) => {
+  const controls = names.map((name) => ({ id: name.toLowerCase(), name, role: 'button' as const }))
+  const model = modelOf({ subjects: [age], controls, rules: [tooYoung] })
+  expect(submittersOf(model, '').map(({ event: { target } }) => target)).toEqual(
+    submits.map((name) => name.toLowerCase()),
+  )
+})
+
+test('a button that leaves the form does not submit it, although a rule names an entry beside it', () => {
+  const model = modelOf({
+    subjects: [age],
+    controls: [{ id: 'cancel', name: 'Cancel', role: 'button' }],
+    rules: [
+      {
+        when: pressing('cancel'),
+        if: compare(subject('age'), '>=', amount('16')),
+        then: [{ kind: 'goes', page: 'Start' }],
+      },
+    ],
+  })
+  expect(submittersOf(model, '')).toEqual([])
+})
+
 test('what another section declares is not met', () => {
   const model = modelOf({
     subjects: [{ ...age, scope: '1' }],
