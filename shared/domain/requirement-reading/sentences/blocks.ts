@@ -1,3 +1,4 @@
+import { endOfData } from './data-runs.ts'
 import { directiveAt, type Directive } from './directives.ts'
 import { endOfFrontMatter, endOfFurniture } from './furniture.ts'
 import {
@@ -16,6 +17,7 @@ import {
   widthOf,
 } from './line-marks.ts'
 import { isBlank, type Line } from './lines.ts'
+import { recordLinesOf, type RecordLine } from './records/record-lines.ts'
 import { columnsBeside, contentOf } from './table-columns.ts'
 import { tableAt, type TableRow } from './table-rows.ts'
 
@@ -45,11 +47,16 @@ interface Reading {
   isInFence?: boolean
   /** The id of the need that comes next. */
   need?: string | undefined
+  /** Lines of requirement containers. */
+  records: ReadonlyMap<number, RecordLine>
+  /** The statement of a container that is being read. */
+  statement?: { end: number; identifier?: string }
 }
 
 /** Groups the lines of a plain text into blocks in their order. Linear in the length of the text. */
-export function blocksOf(text: string, lines: readonly Line[]): Block[] {
-  const reading: Reading = { text, lines, width: widthOf(lines), blocks: [], tables: 0 }
+export function blocksOf(text: string, written: readonly Line[]): Block[] {
+  const { lines, at: records } = recordLinesOf(written)
+  const reading: Reading = { text, lines, width: widthOf(lines), blocks: [], tables: 0, records }
   let index = 0
   while (isBlank(lines[index]) && index < lines.length) index += 1
   const body = endOfFrontMatter(lines, index)
@@ -70,6 +77,8 @@ function isRuleAt(lines: readonly Line[], index: number): boolean {
 
 function readBlock(reading: Reading, index: number, line: Line): number {
   const { lines } = reading
+  const record = reading.records.get(index)
+  if (record) return readRecord(reading, index, record)
   if (isFence(line.text)) return readFence(reading, index)
   const directive = directiveAt(lines, index)
   if (directive) return readDirective(reading, index, directive)
@@ -113,6 +122,26 @@ function readBlock(reading: Reading, index: number, line: Line): number {
   return push(reading, 'paragraph', index, continuation(reading, index), { lead: blanksOf(line.text) })
 }
 
+/** The name of a field is a mark before its statement, and stands beside the content where the statement stands below it. */
+function readRecord(reading: Reading, index: number, line: RecordLine): number {
+  if (line.is === 'heading')
+    return push(reading, 'heading', index, index, { lead: line.lead, level: line.level })
+  if (line.is === 'link') {
+    let last = line.end - 1
+    while (last > index && isBlank(reading.lines[last])) last -= 1
+    push(reading, 'link', index, last, { lead: blanksOf(reading.lines[index]?.text ?? '') })
+    return line.end
+  }
+  const { end, identifier } = line
+  reading.statement = { end, ...(identifier === undefined ? {} : { identifier }) }
+  if (isBlankFrom(reading.lines[index], line.lead))
+    return push(reading, 'link', index, index, { lead: blanksOf(reading.lines[index]?.text ?? '') })
+  return push(reading, 'paragraph', index, continuation(reading, index), { lead: line.lead })
+}
+
+const isBlankFrom = (line: Line | undefined, lead: number): boolean =>
+  (line?.text.slice(lead).trim() ?? '') === ''
+
 /** What a directive of reStructuredText only shows or loads is code; what stands in a hint or a need is read, and the need's id is its identifier. */
 function readDirective(reading: Reading, index: number, { argument, isProse, body, id }: Directive): number {
   if (!isProse) return push(reading, 'code', index, body - 1, { lead: 0 })
@@ -151,7 +180,9 @@ function push(
       ? undefined
       : identifierOf(reading.text.slice(start, start + 80))
   if (id) start += id.length
-  const identifier = id?.id ?? (is === 'paragraph' || is === 'item' ? reading.need : undefined)
+  const { statement } = reading
+  const named = statement && from < statement.end ? statement.identifier : reading.need
+  const identifier = id?.id ?? (is === 'paragraph' || is === 'item' ? named : undefined)
   if (identifier === reading.need) reading.need = undefined
   const shown = is === 'heading' ? last.text.replace(/[ \t]#{1,6}[ \t]*$/, '') : last.text
   const end = last.end - (last.text.length - shown.trimEnd().length)
@@ -196,19 +227,27 @@ function readFence(reading: Reading, index: number): number {
   reading.isInFence = isRead
   if (isRead || isClose) return index + 1
   let close = index + 1
-  while (close < lines.length && !isFence(lines[close]?.text ?? '')) close += 1
+  while (close < lines.length && !isFence(lines[close]?.text ?? '') && !reading.records.has(close)) close += 1
   if (close > index + 1) push(reading, 'code', index + 1, close - 1, { lead: 0 })
-  return close + 1
+  return reading.records.has(close) ? close : close + 1
 }
 
 /** The last line of what begins at `index`. */
-function continuation({ lines, width }: Reading, index: number): number {
+function continuation({ lines, width, records }: Reading, index: number): number {
   let last = index
   const indent = itemOf(lines[index]?.text ?? '')?.indent
-  const breaks = breaksOf(lines, index)
+  const breaks = breaksOf(lines, index, (at) => records.has(at))
   for (let next = index + 1; next < lines.length; next += 1) {
     const text = lines[next]?.text ?? ''
-    if (text.trim() === '' || itemOf(text) || headingOf(text) || isRule(text) || isStep(text)) break
+    if (
+      records.has(next) ||
+      text.trim() === '' ||
+      itemOf(text) ||
+      headingOf(text) ||
+      isRule(text) ||
+      isStep(text)
+    )
+      break
     if (isFence(text) || isNamedHeading(text) || /^[ \t]*\|/.test(text)) break
     if (directiveAt(lines, next) || endOfFurniture(lines, next) > next) break
     const above = lines[last]?.text ?? ''
@@ -222,21 +261,4 @@ function continuation({ lines, width }: Reading, index: number): number {
     last = next
   }
   return last
-}
-
-const key = /^[ \t]*(?:- )?[\w$.-]{1,40}:(?: \S|[ \t]*$)/
-
-/** The line behind a run of "key: value" lines of which some lie deeper than others: data, and no prose. */
-function endOfData(lines: readonly Line[], index: number): number {
-  const first = lines[index]
-  if (!first || !/^[ \t]*[\w$.-]{1,40}:[ \t]*$/.test(first.text)) return index
-  const indent = blanksOf(first.text)
-  let next = index + 1
-  let keys = 0
-  for (; next < lines.length; next += 1) {
-    const text = lines[next]?.text ?? ''
-    if (text.trim() !== '' && blanksOf(text) <= indent) break
-    if (key.test(text)) keys += 1
-  }
-  return keys > 1 ? next : index
 }

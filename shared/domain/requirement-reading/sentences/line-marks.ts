@@ -95,7 +95,7 @@ export function isNumberedTitle(lines: readonly Line[], index: number): boolean 
 export function isTitle(lines: readonly Line[], index: number): boolean {
   const text = (lines[index]?.text ?? '').trim()
   const next = lines[index + 1]?.text ?? ''
-  if (text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]|:\/\//.test(text)) return false
+  if (text === '' || text.length > 90 || /[.!?;,:]$/.test(text) || /["“|]|:\/\//.test(text)) return false
   if (underline.test(next) && next.trim().length >= Math.min(text.length, 8)) return true
   if (text.length > 70 || /^(?:as an?|i want|so that)\b/i.test(text)) return false
   const alone = isBlank(lines[index - 1]) && (isBlank(lines[index + 1]) || itemOf(next) !== undefined)
@@ -114,17 +114,18 @@ export function widthOf(lines: readonly Line[]): number {
 
 /**
  * How the lines of the paragraph around one are broken. "wrapped": at a width, as most lines that go on in small letters had no room in the line above. "ragged": where their writer ended a
- * statement, as most lines begin anew or had room. "unknown": nothing tells. Some dozen lines show it. `longest` is the length of the longest line that another one follows.
+ * statement, as most lines begin anew or had room. "unknown": nothing tells. Some dozen lines show it; a line that `opens` something else is not among them. `longest` is the length of the longest line that another one follows.
  */
 export function breaksOf(
   lines: readonly Line[],
   index: number,
+  opens: (at: number) => boolean = () => false,
 ): { are: 'wrapped' | 'ragged' | 'unknown'; longest: number } {
   const needed: number[] = []
   let [longest, small, others] = [0, 0, 0]
   let first = index
-  while (first > index - 24 && first > 0 && !isBlank(lines[first - 1])) first -= 1
-  for (let at = first; at < index + 24 && !isBlank(lines[at + 1]); at += 1) {
+  while (first > index - 24 && first > 0 && !isBlank(lines[first - 1]) && !opens(first)) first -= 1
+  for (let at = first; at < index + 24 && !isBlank(lines[at + 1]) && !opens(at + 1); at += 1) {
     const [own, next] = [lines[at]?.text.trimEnd() ?? '', lines[at + 1]?.text ?? '']
     longest = Math.max(longest, own.length)
     const isSmall = /^\s*\p{Ll}/u.test(next)

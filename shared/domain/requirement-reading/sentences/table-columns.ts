@@ -1,11 +1,5 @@
+import { isIdentifier, isIdName, isNaming, isRankName } from './field-names.ts'
 import type { TableRow } from './table-rows.ts'
-
-/** Headers of columns that number a requirement, or say how important it is and how it is verified. */
-const ids =
-  /^(?:#|id|ids|no\.?|nr\.?|ref\.?|reference|(?:req(?:uirement)?|story|rule|item|edit|custom field)?[ _.(-]*(?:requirement )?(?:id|no\.?|nr\.?|number|#)\)?)$/i
-const aside =
-  /^(?:prio|priority|moscow|importance|level|verification(?: method)?|method of verification|verify by|v&v|test method|trace|traces? to)$/i
-const identifier = /^[[(]?(?:[A-Za-z#§]{0,10}[-_. ]?){1,4}\d{1,6}(?:[.-]\d{1,4}){0,4}[a-z]?[.)\]]?$/
 
 /** Only beside sentences is a level or a priority one of requirements; in a table of values it is what the values belong to. */
 const isProse = (text: string): boolean => /[.!?]$/.test(text.trim()) || text.trim().split(/\s+/).length >= 7
@@ -27,10 +21,10 @@ export function columnsBeside(rows: readonly TableRow[]): Beside {
   header.cells.forEach(({ text }, column) => {
     const name = text.trim()
     const own = rows.slice(1).map(({ cells }) => cells[column]?.text.trim() ?? '')
-    if (ids.test(name) && own.every((cell) => cell === '' || identifier.test(cell))) {
+    if (isIdName(name) && own.every((cell) => cell === '' || isIdentifier(cell))) {
       id ??= column
       columns.add(column)
-    } else if (aside.test(name) && own.every((cell) => cell.length <= 30)) asides.add(column)
+    } else if (isRankName(name) && own.every((cell) => cell.length <= 30)) asides.add(column)
   })
   const isBeside = (column: number) => columns.has(column) || asides.has(column)
   if (header.cells.every(({ text }, column) => isBeside(column) || text.trim() === ''))
@@ -46,7 +40,7 @@ function withoutNames(rows: readonly TableRow[]): Beside {
     rows.length > 2 &&
     rows.every(
       ({ cells: [first, second] }) =>
-        second && /[A-Za-z]\W?\d/.test(first?.text ?? '') && identifier.test(first?.text.trim() ?? ''),
+        second && /[A-Za-z]\W?\d/.test(first?.text ?? '') && isIdentifier(first?.text.trim() ?? ''),
     )
   return areIds ? { id: 0, columns: new Set([0]) } : { columns: new Set() }
 }
@@ -63,7 +57,6 @@ export function contentOf(
   const [first, last] = [content[0] ?? filled[0], content.at(-1) ?? filled.at(-1)]
   if (!first || !last) return {}
   const own = id === undefined || header ? undefined : cells[id]?.text.trim().replace(/^[[(]|[\])]$/g, '')
-  // A number alone counts rows and names none.
-  const isNamed = own !== undefined && /[A-Za-z]|\d\.\d/.test(own) && content.length > 0
+  const isNamed = own !== undefined && isNaming(own) && content.length > 0
   return { start: first.start, end: last.end, ...(isNamed ? { identifier: own } : {}) }
 }

@@ -9,6 +9,7 @@ test.each([
   ['gherkin', ['```gherkin', ...scenario, '```']],
   ['csv with tildes', ['~~~csv', 'name,age', 'Ann,18', '~~~']],
   ['two in a row', ['```gherkin', ...scenario, '```', '', '```feature', ...scenario, '```']],
+  ['code without the name of a language', ['```', 'let a = 1', '```']],
   ['code behind it', ['```gherkin', ...scenario, '```', '', '```js', 'let a = 1', '```']],
 ])('what stands behind a fence whose lines are read is prose: %s', (_, fenced) => {
   const sentences = sentencesOf([before, '', ...fenced, '', behind].join('\n'))
