@@ -1,3 +1,4 @@
+import { contentsIn } from './contents.ts'
 import { endOfData } from './data-runs.ts'
 import { directiveAt, type Directive } from './directives.ts'
 import { endOfFrontMatter, endOfFurniture } from './furniture.ts'
@@ -47,7 +48,7 @@ interface Reading {
   isInFence?: boolean
   /** The id of the need that comes next. */
   need?: string | undefined
-  /** Lines of requirement containers. */
+  /** Lines of requirement containers and tables of contents. */
   records: ReadonlyMap<number, RecordLine>
   /** The statement of a container that is being read. */
   statement?: { end: number; identifier?: string }
@@ -55,7 +56,9 @@ interface Reading {
 
 /** Groups the lines of a plain text into blocks in their order. Linear in the length of the text. */
 export function blocksOf(text: string, written: readonly Line[]): Block[] {
-  const { lines, at: records } = recordLinesOf(written)
+  const { lines, at } = recordLinesOf(written)
+  const contents = Array.from(contentsIn(lines), (line) => [line, { is: 'link', end: line + 1 }] as const)
+  const records = new Map<number, RecordLine>([...contents, ...at])
   const reading: Reading = { text, lines, width: widthOf(lines), blocks: [], tables: 0, records }
   let index = 0
   while (isBlank(lines[index]) && index < lines.length) index += 1

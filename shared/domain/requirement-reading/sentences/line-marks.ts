@@ -47,7 +47,7 @@ const identifier = new RegExp(
     .join('|'),
   'u',
 )
-const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
+export const verbs = /\b(?:must|shall|should|may|can|cannot|will|is|are|has|have|when|if|needs?)\b/i
 
 export const isRule = (text: string): boolean => rule.test(text)
 export const isStep = (text: string): boolean => step.test(text)

@@ -46,8 +46,9 @@ function withoutLinks(text: string): string {
 
 /** Whether an item of a list is nothing but what stands there. */
 const isAlone = (text: string, at: number, length: number): boolean =>
-  /(?:^|[\r\n])[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+$/.test(text.slice(Math.max(0, at - 60), at)) &&
-  /^[ \t]*(?:[\r\n]|$)/.test(text.slice(at + length, at + length + 20))
+  /(?:^|[\r\n])[ \t]*(?:[-*+]|\d{1,3}(?:\.\d{1,3}){0,4}[.)]?)[ \t]+$/.test(
+    text.slice(Math.max(0, at - 60), at),
+  ) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(at + length, at + length + 20))
 
 const referring = /:(?:ref|doc|numref|term|any|eq|need|pep|rfc):$/
 
