@@ -1,3 +1,4 @@
+import { withoutS } from '../english/without-s.ts'
 import { monthOf } from '../english/dates.ts'
 import type { Span } from './sentences.ts'
 import { type SpokenTime, spokenTimesIn } from './spoken-times.ts'
@@ -95,7 +96,7 @@ function dateOf(written: string): string {
   if (dotted) return [dotted[3], Number(dotted[2]), Number(dotted[1])].join('-')
   const name = /[A-Za-z]{3,}/.exec(written)?.[0].toLowerCase().slice(0, 3) ?? ''
   const month = monthOf(name)
-  if (month === undefined) return written.toLowerCase().replace(/s$/, '')
+  if (month === undefined) return withoutS(written.toLowerCase())
   const year = /\d{4}/.exec(written)?.[0]
   const inMonth = /\b\d{1,2}(?=\D|$)/.exec(written)?.[0] ?? /\b\d{1,2}(?=st|nd|rd|th)/.exec(written)?.[0]
   return [year, month, inMonth && Number(inMonth)].filter(Boolean).join('-')

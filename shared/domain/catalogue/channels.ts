@@ -1,3 +1,4 @@
+import { withoutS } from '../english/without-s.ts'
 import { isPerson } from './acts.ts'
 import type { Clause } from './clauses.ts'
 import { doneFor } from './doings.ts'
@@ -198,9 +199,7 @@ function noneIdeas(slots: Slots): Idea[] {
   )
   const who = slots.clauses.find(({ tag, text }) => tag === 'cond' && text.length >= 8 && text.length <= 60)
   if (!clause || !who || /^(?:unless|until|except|otherwise)\b/i.test(who.text)) return []
-  const [way = kinds.exec(clause.text)?.[0].toLowerCase().replace(/s$/, '') ?? 'message'] = channelsIn(
-    clause.text,
-  )
+  const [way = withoutS(kinds.exec(clause.text)?.[0].toLowerCase() ?? 'message')] = channelsIn(clause.text)
   const case_ = lowered(who.text.replace(/["*`|]/g, ''))
   return [
     tried(`No ${way} where it is not due: ${case_}`, decided, [

@@ -1,3 +1,4 @@
+import { plural, singular } from '../english/plural.ts'
 import { amountOf, moved, type Amount } from './amounts.ts'
 import { withUnit } from './bounded.ts'
 import type { Clause, Phrase } from './clauses.ts'
@@ -199,9 +200,7 @@ function beside(amount: Amount, name: string, step: 1 | -1): string | undefined 
   const at = withUnit(amount, name)
   if (/days?$/i.test(name)) {
     const next = moved(amount, step)
-    return next.units < 1n
-      ? undefined
-      : withUnit(next, name.endsWith('s') || next.units === 1n ? name : `${name}s`)
+    return next.units < 1n ? undefined : withUnit(next, next.units === 1n ? name : plural(singular(name)))
   }
   const small = /weeks?|months?|years?/i.test(name)
     ? 'a day'

@@ -1,3 +1,4 @@
+import { withoutS } from '../english/without-s.ts'
 import type { Idea } from './idea.ts'
 import { quotedOf } from './doings.ts'
 import type { Slots } from './slots.ts'
@@ -33,7 +34,7 @@ export function offeredIdeas(text: string, slots: Slots): Idea[] {
     .replace(/[\s:(]+$/, '')
     .toLowerCase()
   if (kind === undefined || text.length > 50 || slots.isNegated) return []
-  const word = kind.replace(/s$/, '')
+  const word = withoutS(kind)
   return [
     tried(`The ${word} "${text}" is there and works`, usual, [
       [

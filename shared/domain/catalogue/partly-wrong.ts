@@ -1,3 +1,4 @@
+import { plural, singular } from '../english/plural.ts'
 import type { Idea } from './idea.ts'
 import type { Slots } from './slots.ts'
 import { thingOf } from './things.ts'
@@ -21,9 +22,8 @@ export function partIdeas({ clauses, sentence, kinds }: Slots): Idea[] {
       ),
   )
   if (!out || !others || out === others) return []
-  const found = units.exec(sentence)?.[1]?.toLowerCase().replace(/s$/, '')
-  const unit = found ?? 'entry'
-  const several = found === undefined ? 'entries' : `${found}s`
+  const unit = singular(units.exec(sentence)?.[1]?.toLowerCase() ?? 'entry')
+  const several = plural(unit)
   const bring = unit === 'file' || kinds.has('upload') ? 'Upload' : 'Bring in'
   const told = toldIn(clauses)
   return [

@@ -36,7 +36,7 @@ const endings: [end: RegExp, by: string][] = [
 
 /**
  * A word without its inflection: "exports", "exported" and "exporting" are one. Light on purpose, as in Harman's "How effective is
- * suffixing?" (1991): what is cut too far makes different words alike.
+ * suffixing?" (1991): what is cut too far makes different words alike. Porter's (`english/stem.ts`) makes one of "universe" and "university".
  */
 export function stem(one: string): string {
   const [end, by] = endings.find(([ending]) => ending.test(one)) ?? []

@@ -1,3 +1,4 @@
+import { withoutS } from '../../english/without-s.ts'
 import { withArticle } from '../../english/articles.ts'
 import { doneFor, quotedOf } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
@@ -30,7 +31,7 @@ const isHidden = ({ sentence, isNegated }: Slots): boolean =>
   secret.test(sentence) && (isNegated || /\b(?:redact|mask|scrub|hid)\w*/i.test(sentence))
 
 function hiddenIdeas({ sentence }: Slots): Idea[] {
-  const word = secret.exec(sentence)?.[0].toLowerCase().replace(/s$/, '') ?? 'secret'
+  const word = withoutS(secret.exec(sentence)?.[0].toLowerCase() ?? 'secret')
   const [a, data] = /^(?:personal data|pii)$/.test(word)
     ? ['a piece of personal data', 'piece of personal data']
     : [withArticle(word), word]

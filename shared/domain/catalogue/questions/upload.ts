@@ -1,3 +1,4 @@
+import { plural, singular } from '../../english/plural.ts'
 import { effectWith, hasNegation } from './demanding.ts'
 import { questionOf, type Cue } from './question.ts'
 
@@ -15,7 +16,7 @@ export const upload: Cue = (slots) => {
   if (!effect || thing === undefined || hasNegation(effect.clause)) return undefined
   const lacksTypes = !types.test(slots.sentence)
   if (!lacksTypes && size.test(slots.sentence)) return undefined
-  const many = thing.endsWith('s') ? thing : `${thing}s`
+  const many = plural(singular(thing))
   const isPaper = /receipt|scan/.test(thing)
   const isPicture = /photo|picture|image|logo|avatar/.test(thing)
   const isFilm = /video|recording/.test(thing)

@@ -1,3 +1,4 @@
+import { withoutS } from '../../english/without-s.ts'
 import { words, type Input, type Match } from './parser.ts'
 import { reference } from './reference.ts'
 import type { Reference } from '../tokens.ts'
@@ -100,7 +101,7 @@ function nounEnd(input: Input, at: number): number | undefined {
   const noun = reference(input, at)
   if (noun?.value.kind !== 'named' || noun.value.quoted) return undefined
   const head = noun.value.words.toLowerCase().split(' ').at(-1) ?? ''
-  if (never.has(head) || never.has(head.replace(/s$/, ''))) return undefined
+  if (never.has(head) || never.has(withoutS(head))) return undefined
   const than = words('than')(input, noun.end)
   return than ? undefined : noun.end
 }

@@ -1,3 +1,4 @@
+import { withoutS } from '../../english/without-s.ts'
 import type { Condition } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import type { Clause } from '../grammar/clause.ts'
@@ -64,7 +65,7 @@ function inTwo(field: Field, part: Token[]): Remark[] {
 
 const leading = /^(?:from|between|with|in|up|at|of|required|optional|mandatory)$/i
 const counts = new Set('one two three four five six seven eight nine ten letter digit character capital number space hyphen dash dot underscore apostrophe'.split(' ')) // prettier-ignore
-const isCount = (word: string): boolean => counts.has(word.toLowerCase().replace(/s$/, ''))
+const isCount = (word: string): boolean => counts.has(withoutS(word.toLowerCase()))
 const isCounted = (one: Token): boolean =>
   isCount(one.text) || (one.kind === 'number' && isCount(one.unit ?? ''))
 const isPartOfCount = (one: Token): boolean =>

@@ -39,7 +39,10 @@ export const joinedWordsOf = (text: string): string[] => {
   return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }
 
-/** What a word loses, the longest that fits; at least three letters of it stay. */
+/**
+ * What a word loses, the longest that fits; at least three letters of it stay. It is more than Porter's (`english/stem.ts`) takes, which keeps apart the
+ * words by which people ask and those of operations: "delivered" and "delivery".
+ */
 const endings =
   /^(.{3,}?)(?:(?:ation|ator|ate|ition|ion|ment|able|er|or|ing|e)s?|ated|ating|abilit(?:y|ies)|ed|ies|es|s|y)$/
 

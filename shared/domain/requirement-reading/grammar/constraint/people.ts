@@ -1,3 +1,4 @@
+import { withoutS } from '../../../english/without-s.ts'
 import type { Reference } from '../../tokens.ts'
 import { alternative, words, type Input, type Match } from '../parser.ts'
 import { reference, references } from '../reference.ts'
@@ -13,7 +14,7 @@ const people = new Set(
 /** Somebody who enters something; a system that "shall provide a list" does not. */
 export function isPerson(who: Reference): boolean {
   const last = who.words.toLowerCase().split(' ').at(-1) ?? ''
-  return people.has(last) || people.has(last.replace(/s$/, ''))
+  return people.has(last) || people.has(withoutS(last))
 }
 
 const must = words('must', 'shall', 'have to', 'need to', 'should', 'be require to')

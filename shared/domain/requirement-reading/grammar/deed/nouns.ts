@@ -1,3 +1,4 @@
+import { withoutS } from '../../../english/without-s.ts'
 import type { Reference } from '../../tokens.ts'
 
 /** What a noun names, as far as deeds ask for it. */
@@ -41,7 +42,7 @@ for (const [kind, nouns] of Object.entries(kinds)) {
 
 export function isNoun(kind: NounKind, word: string): boolean {
   const lower = word.toLowerCase()
-  return (byNoun.get(lower) ?? byNoun.get(lower.replace(/s$/, '')))?.has(kind) ?? false
+  return (byNoun.get(lower) ?? byNoun.get(withoutS(lower)))?.has(kind) ?? false
 }
 
 /** The noun that says what kind of thing a reference names: "button" of "the "Save" button", "message" of "the error message". */

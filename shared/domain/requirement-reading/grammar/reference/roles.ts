@@ -1,3 +1,4 @@
+import { withoutS } from '../../../english/without-s.ts'
 import type { Token } from '../../tokens.ts'
 
 /** Nouns that say what kind of control a name belongs to, longest first. */
@@ -20,7 +21,7 @@ const among = (index: Map<string, Role[]>) => (found: Token) =>
   index.get(found.text.toLowerCase()) ??
   (found.kind === 'word' && found.plural ? (index.get(found.lemma) ?? index.get(single(found))) : undefined)
 /** "checkboxes" are boxes, whatever a lexicon makes of them. */
-const single = (found: Token): string => found.text.toLowerCase().replace(/es$/, '')
+const single = (found: Token): string => withoutS(found.text.toLowerCase())
 const startingWith = among(byHead)
 const endingWith = among(byEnd)
 
