@@ -1,5 +1,6 @@
 import type { Correction } from '../../shared/domain/marking/corrections.ts'
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
+import type { Answer } from '../../shared/domain/test-generation/answers/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { versionAsked } from '../../shared/kernel/etag.ts'
 
@@ -30,6 +31,8 @@ export interface SessionRecord {
   reading?: unknown
   /** How visitors read sentences of it; sessions of before have none. */
   corrections?: Correction[]
+  /** Sentences with which visitors answered what was asked; sessions of before have none. */
+  answers?: Answer[]
   totalIterations: number
   totalToolCalls: number
   /** The run that holds the session, while status is `running`. */
@@ -45,7 +48,7 @@ export interface SessionRecord {
 
 export type Settled = Pick<
   SessionRecord,
-  'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName'
+  'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName' | 'answers'
 >
 
 export interface Outcome {

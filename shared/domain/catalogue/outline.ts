@@ -77,7 +77,9 @@ function givenIn(clause: Clause): string[] {
 const isCircumstance =
   /^(?:on|in|at|during|with|without|within|from|for|after|before|while|later than|earlier than|by)\s+[^,;:"“]+$/i
 
-const quotable = (text: string): string => shortened(text.replace(/[“”"]/g, "'").replace(/[.\s]+$/, ''), 160)
+/** Words as they are quoted in a case. */
+export const quotable = (text: string): string =>
+  shortened(text.replace(/[“”"]/g, "'").replace(/[.\s]+$/, ''), 160)
 
 function actionOf(slots: Slots): string {
   const { clauses } = slots

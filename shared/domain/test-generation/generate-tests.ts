@@ -1,3 +1,4 @@
+import { withAnswersMarked } from './answers/answered.ts'
 import { modelsOf } from './drawing/models-of.ts'
 import { analyseGaps } from './modes/gap-analysis.ts'
 import { fillGaps } from './modes/fill-gaps.ts'
@@ -24,7 +25,8 @@ export function generateTestsPaused(request: DesignRequest, pause: Pause): Promi
   return withPauses(steps(request), pause)
 }
 
-function* steps(request: DesignRequest): Steps<DesignResult> {
+function* steps(given: DesignRequest): Steps<DesignResult> {
+  const request = withAnswersMarked(given)
   const tell = teller(request)
   const plan = yield* makePlan(request, tell)
   const result = withReader(request, yield* inMode(request, plan, tell))

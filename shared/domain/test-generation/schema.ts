@@ -11,6 +11,7 @@ import {
   type TestType,
 } from '../test-cases/schema.ts'
 import type { Correction } from '../marking/corrections.ts'
+import type { Answer } from './answers/schema.ts'
 import type { Reading } from './readings/reading.ts'
 import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
@@ -191,6 +192,8 @@ export interface DesignRequest {
   marks?: SentenceMarks
   /** How people read sentences of it: whoever marks them takes these marks for equal sentences. */
   corrections?: readonly Correction[]
+  /** Sentences with which the author of the requirements answered what was asked: their questions are closed, and each has a case at least. */
+  answers?: readonly Answer[]
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading
   mode: Mode

@@ -153,11 +153,10 @@ test('a gap is a question to the author: the answer becomes a sentence, and the 
   const somebody = await opened(made.sessionId)
   const before = await shownTitles(somebody)
   await somebody.sees('How long may it take at most ("fast")?')
-  const [question] = await somebody.page.$$eval('.gen-questions li', (all) =>
-    all.map((each, index) => (each.textContent.includes('"fast"') ? index + 1 : 0)).filter(Boolean),
+  const asked = await somebody.page.$$eval('.gen-questions li > p > span', (all) =>
+    all.map(({ textContent }) => textContent).find((each) => each.includes('"fast"')),
   )
-  const label = `Answer to question ${question}`
-  await somebody.fill(label, 'The page shows "Ready" within 2 seconds.')
+  await somebody.fill(`Your own answer ${asked}`, 'The page shows "Ready" within 2 seconds.')
   await somebody.page.keyboard.press('Enter')
   await somebody.sees('The text has changed since these cases were made.')
   await rewrite(somebody, 'Title: TC-001', 'Edited by hand')
@@ -208,6 +207,44 @@ test('a question is answered by a click, which can be taken back, and is not ask
   await somebody.press('Generate again', '1 question to the author')
   expect(await somebody.shows('How long does the lock last?')).toBe(false)
   expect((await stored(made.sessionId)).requirements).toContain(`- ${locked}. The lock lasts 2 hours.\n`)
+})
+
+test('an answer in own words closes its question, is followed while it is edited, and can be taken back', async () => {
+  const locked = 'The account is locked after 4 failed logins.'
+  const body = { requirements: `${locked} The page shows "Hello".` }
+  const made = (await ask('/api/public/test-cases/generate', { body })) as View & {
+    gaps: [{ description: string }]
+  }
+  const somebody = await opened(made.sessionId)
+  await somebody.sees('1 question to the author')
+  const [{ description }] = made.gaps
+  await somebody.fill(`Your own answer ${description}`, 'That is up to the helpdesk')
+  await somebody.press('Add to the text', '1 of 1 answered')
+  const focused = () => somebody.page.evaluate(() => document.activeElement?.textContent)
+  await until(focused, 'That is up to the helpdesk.')
+  expect(await barriersInBoth(somebody)).toEqual([])
+  await somebody.press('Change its values: That is up to the helpdesk.')
+  await somebody.page.waitForSelector('#text:focus')
+  await somebody.page.keyboard.type('That is up to the service desk.')
+  await somebody.press('Back to the marks', '1 of 1 answered')
+  await somebody.page.reload()
+  await somebody.sees('1 of 1 answered')
+  await somebody.press('Generate again', 'Your answers')
+  expect(await somebody.shows('How long does the lock last?')).toBe(false)
+  const answer = 'That is up to the service desk.'
+  const session = (await ask(`/api/public/test-cases/sessions/${made.sessionId}`)) as View
+  expect(session).toMatchObject({
+    answers: [{ sentence: locked, answer }],
+    gaps: [],
+    requirements: `${locked} ${answer} The page shows "Hello".`,
+  })
+  expect(session.testCases).toContainEqual(
+    expect.objectContaining({ basis: 'outline', title: answer.slice(0, -1) }),
+  )
+  expect(await barriersInBoth(somebody)).toEqual([])
+  expect(await somebody.sidewaysOnPhone()).toEqual([])
+  await somebody.press(`Take back: ${answer}`, 'The text has changed since these cases were made.')
+  await somebody.press('Generate again', 'How long does the lock last?')
 })
 
 test('a text of which nothing is understood shows how one can be, and samples to begin with', async () => {

@@ -1,3 +1,5 @@
+import { type Written, placeOfWritten, standing, writtenFor } from './written.ts'
+
 /** A question to the author of a text, and what would answer it. */
 export interface AskedQuestion {
   /** The sentence that it is asked of, as it stood in the text that was read. */
@@ -5,6 +7,10 @@ export interface AskedQuestion {
   /** How many times the same words stand before it there. */
   nth: number
   completions: readonly string[]
+  /** What its author answered in words of their own. */
+  written?: string
+  /** The sentence stands in another text: its answer takes no place of it. */
+  isElsewhere?: boolean
 }
 
 /** A completion that stands in a text: its own words from `start` to `end`, and how the text reads without it. */
@@ -17,7 +23,7 @@ export interface Answer {
   without: string
 }
 
-type Asked = Pick<AskedQuestion, 'words' | 'nth'>
+type Asked = Pick<AskedQuestion, 'words' | 'nth' | 'isElsewhere'>
 
 /** How much of the shorter one is the same at both ends where one sentence is the other one, completed. */
 const mostlySame = 0.75
@@ -34,11 +40,40 @@ export function answered(text: string, { words, nth }: Asked, completion: string
 
 /** The completion that answers the question in a text; its values may be others by now. */
 export function answerIn(text: string, question: AskedQuestion): Answer | undefined {
+  const { written } = question
+  const own = written === undefined ? undefined : writtenIn(text, question, written)
+  if (written !== undefined && own) return { completion: written, ...own }
   for (const completion of question.completions) {
     const found = inPlace(text, question, completion) ?? behind(text, question, completion)
     if (found) return { completion, ...found }
   }
   return undefined
+}
+
+/** All answers that stand in a text, those of completions included: for a text whose sentences stand elsewhere, so that the service cannot see what an answer is about. */
+export function answersIn(
+  text: string,
+  questions: readonly AskedQuestion[],
+  written: readonly Written[],
+): Written[] {
+  const found = questions.flatMap((question): [string, Written][] => {
+    const answer = answerIn(text, writtenFor(question, written))
+    const { words: sentence } = question
+    return answer ? [[sentence, { sentence, answer: text.slice(answer.start, answer.end) }]] : []
+  })
+  const own = standing(text, written).map((each): [string, Written] => [each.sentence, each])
+  return [...new Map([...own, ...found]).values()]
+}
+
+/** An answer in words of its author, found as it is; other answers may stand before it. */
+function writtenIn(text: string, { words, nth, isElsewhere }: Asked, answer: string): Found | undefined {
+  const place = placeOfWritten(text, { sentence: words, answer })
+  if (!place || (place.asked !== undefined && countBefore(text, words, place.asked) !== nth)) return undefined
+  const { start, end } = place
+  const isInPlace =
+    !isElsewhere && isCompleted(words, answer) && (place.asked === undefined || place.asked === start)
+  const before = isInPlace ? text.slice(0, start) + words : text.slice(0, start).trimEnd()
+  return { start, end, isInPlace, without: before + text.slice(end) }
 }
 
 /** How many times the words stand in a text before a place. */
@@ -50,8 +85,8 @@ export function countBefore(text: string, words: string, place: number): number 
 
 type Found = Omit<Answer, 'completion'>
 
-function inPlace(text: string, { words }: AskedQuestion, completion: string): Found | undefined {
-  if (!isCompleted(words, completion)) return undefined
+function inPlace(text: string, { words, isElsewhere }: AskedQuestion, completion: string): Found | undefined {
+  if (isElsewhere || !isCompleted(words, completion)) return undefined
   const found = new RegExp(`(?<!\\w)${patternOf(completion)}`).exec(text)
   if (!found) return undefined
   const [start, end] = [found.index, found.index + found[0].length]

@@ -1,80 +1,98 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useId, useRef } from 'preact/hooks'
 import { texts } from '../../texts/en/questions.ts'
 import { Button } from '../button.tsx'
-import { type AskedQuestion, answerIn, answered } from './answers.ts'
+import type { Answer, AskedQuestion } from './answers.ts'
+import { OwnAnswer } from './own-answer.tsx'
+import { useAnswering } from './use-answering.ts'
+import type { AnsweredText } from './use-written.ts'
 import './completions.css'
 
-interface CompletionsProps {
+interface CompletionsProps extends AnsweredText {
   question: AskedQuestion
   /** The id of what asks. */
   askedBy: string
-  /** The text as it will be generated from next: whether a question is answered is seen by it alone. */
-  text: ReadonlySignal<string>
-  write: (text: string) => void
-  /** Shows the field of the text with these characters selected. */
-  select: (start: number, end: number) => void
 }
 
-/** The ways to answer a question, each a button: pressed, it stands in the text; pressed again, it is taken out. */
-export function Completions({ question, askedBy, text, write, select }: CompletionsProps) {
-  const id = useId()
+/** The ways to answer a question, each a button: pressed, it stands in the text; pressed again, it is taken out. Whoever has another answer writes it, and it is one of them. */
+export function Completions({ question, askedBy, select, ...props }: CompletionsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isTakenOut = useSignal(false)
-  const answer = answerIn(text.value, question)
-
-  function press(completion: string) {
-    const before = answer?.without ?? text.peek()
-    isTakenOut.value = answer?.completion === completion
-    write(isTakenOut.peek() ? before : answered(before, question, completion))
-  }
+  const { answer, ways, isTakenOut, press, add } = useAnswering(question, props)
+  const toAnswer = () => place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
 
   /** The button of this line goes with the answer: the keyboard goes on at the answer itself. */
-  function undo() {
-    if (!answer) return
-    place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-    press(answer.completion)
+  function undo({ completion }: Answer) {
+    toAnswer()
+    press(completion)
   }
 
-  if (question.completions.length === 0) return null
+  /** The field goes with the answer, too. */
+  function write(words: string) {
+    add(words)
+    requestAnimationFrame(() => {
+      toAnswer()
+      // What takes it back stands below it.
+      place.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+
   return (
     <div class="completions" ref={place}>
-      <p id={id} class="visually-hidden">
-        {texts.ways}
-      </p>
-      <div role="group" aria-labelledby={`${id} ${askedBy}`} class="completions-ways">
-        {question.completions.map((completion) => (
-          <button
-            key={completion}
-            type="button"
-            class="completion"
-            dir="auto"
-            aria-pressed={answer?.completion === completion ? 'true' : 'false'}
-            onClick={() => press(completion)}
-          >
-            {completion}
-          </button>
-        ))}
-      </div>
+      {ways.length > 0 && <Ways ways={ways} chosen={answer?.completion} askedBy={askedBy} press={press} />}
+      {!answer && <OwnAnswer askedBy={askedBy} add={write} />}
       <div class="completions-end">
         <p role="status" class={answer ? 'completions-done' : 'visually-hidden'}>
           {answer ? (answer.isInPlace ? texts.replaced : texts.added) : isTakenOut.value && texts.takenOut}
         </p>
-        {answer && (
-          <>
-            <Button kind="link" label={texts.undoOf(answer.completion)} act={undo}>
-              {texts.undo}
-            </Button>
-            <Button
-              kind="link"
-              label={texts.changeOf(answer.completion)}
-              act={() => select(answer.start, answer.end)}
-            >
-              {texts.change}
-            </Button>
-          </>
-        )}
+        {answer && <Acts answer={answer} undo={() => undo(answer)} select={select} />}
       </div>
     </div>
   )
 }
+
+interface WaysProps {
+  ways: readonly string[]
+  chosen: string | undefined
+  askedBy: string
+  press: (way: string) => void
+}
+
+function Ways({ ways, chosen, askedBy, press }: WaysProps) {
+  const id = useId()
+  return (
+    <>
+      <p id={id} class="visually-hidden">
+        {texts.ways}
+      </p>
+      <div role="group" aria-labelledby={`${id} ${askedBy}`} class="completions-ways">
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            class="completion"
+            dir="auto"
+            aria-pressed={way === chosen ? 'true' : 'false'}
+            onClick={() => press(way)}
+          >
+            {way}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface ActsProps extends Pick<AnsweredText, 'select'> {
+  answer: Answer
+  undo: () => void
+}
+
+const Acts = ({ answer: { completion, start, end }, undo, select }: ActsProps) => (
+  <>
+    <Button kind="link" label={texts.undoOf(completion)} act={undo}>
+      {texts.undo}
+    </Button>
+    <Button kind="link" label={texts.changeOf(completion)} act={() => select(start, end)}>
+      {texts.change}
+    </Button>
+  </>
+)

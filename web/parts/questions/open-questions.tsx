@@ -1,53 +1,64 @@
-import type { ReadonlySignal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { texts } from '../../texts/en/questions.ts'
+import type { AskedQuestion } from './answers.ts'
 import { Completions } from './completions.tsx'
+import type { AnsweredText } from './use-written.ts'
 
-interface Gap {
+export interface Gap {
   gapId: string
   requirementRef: string
   description: string
   completions?: string[] | undefined
 }
 
-interface OpenQuestionsProps {
+/** The sentences of a text, by what gaps refer to. */
+export type Statements = readonly { requirementRef: string; statement: string }[]
+
+interface OpenQuestionsProps extends AnsweredText {
   gaps: readonly Gap[]
-  /** The sentences of the text, by what gaps refer to. */
-  statements: readonly { requirementRef: string; statement: string }[]
-  text: ReadonlySignal<string>
-  write: (text: string) => void
-  select: (start: number, end: number) => void
+  statements: Statements
+  /** The text as it was when it was asked, where sentences may stand elsewhere. */
+  original?: string
   label?: string
   /** What else comes of generating again. */
   note?: string
 }
 
 /** What a text leaves open, below the field that it stands in. What a click can answer goes into that text. */
-export function OpenQuestions({ gaps, statements, label, note, ...props }: OpenQuestionsProps) {
+export function OpenQuestions({ gaps, statements, original, label, note, ...props }: OpenQuestionsProps) {
   const id = useId()
   const isClicked = gaps.some(({ completions = [] }) => completions.length > 0)
   return (
     <>
-      {isClicked && (
-        <p class="hint">
-          {texts.hint} {texts.again} {note}
-        </p>
-      )}
+      <p class="hint">
+        {isClicked ? texts.hint : texts.hintWrite} {texts.again} {note}
+      </p>
       <ul class="open-questions" aria-label={label}>
-        {gaps.map(({ gapId, requirementRef, description, completions = [] }) => {
-          const words = statements.find((each) => each.requirementRef === requirementRef)?.statement ?? ''
-          return (
-            <li key={gapId}>
-              <p id={`${id}-${gapId}`} dir="auto">
-                {description}
-              </p>
-              <Completions question={{ words, nth: 0, completions }} askedBy={`${id}-${gapId}`} {...props} />
-            </li>
-          )
-        })}
+        {gaps.map((gap) => (
+          <li key={gap.gapId}>
+            <p id={`${id}-${gap.gapId}`} dir="auto">
+              {gap.description}
+            </p>
+            <Completions
+              question={askedBy(gap, statements, original)}
+              askedBy={`${id}-${gap.gapId}`}
+              {...props}
+            />
+          </li>
+        ))}
       </ul>
     </>
   )
+}
+
+/** What a gap asks, and of which sentence. */
+export const askedBy = (
+  { requirementRef, completions = [] }: Gap,
+  statements: Statements,
+  original?: string,
+): AskedQuestion => {
+  const words = statements.find((each) => each.requirementRef === requirementRef)?.statement ?? ''
+  return { words, nth: 0, completions, isElsewhere: original !== undefined && !original.includes(words) }
 }
 
 /** Shows the field of a form with some of its characters selected. */

@@ -142,13 +142,7 @@ export const texts = {
   closeSentence: 'Close',
   sentence: 'Sentence',
   questions: (count: number) => many(count, 'question to the author', 'questions to the author'),
-  questionsHint:
-    'Answer in a sentence. It is added to the text, and the cases follow when you generate again.',
-  answer: 'Your answer, as a sentence of the text',
-  answerOf: (question: number) => `Answer to question ${question}`,
   showSentence: 'Show the sentence',
-  add: 'Add to the text',
-  addedSentence: 'Added to the text. Generate again to get its cases.',
   textChanged: 'The text has changed since these cases were made.',
   discard: 'Discard',
   discardText: 'Discard the changes',

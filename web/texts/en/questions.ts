@@ -1,9 +1,15 @@
 /** Questions to the author of a text that are answered by a click. */
 export const texts = {
   ways: 'Ways to answer',
-  hint: 'Press the answer that is true. Its values are examples: change them to yours.',
-  hintOrWrite:
-    'Press the answer that is true, or write your own. Values are examples: change them to yours. The cases follow when you generate again.',
+  hint: 'Press the answer that is true, or write your own. Values are examples: change them to yours.',
+  hintWrite: 'Write your answer: it becomes a sentence of the text.',
+  own: 'Your own answer',
+  ownHint: 'Your own answer, as a sentence',
+  add: 'Add to the text',
+  given: 'Your answers',
+  takeBack: 'Take back',
+  takeBackOf: (answer: string) => `Take back: ${answer}`,
+  takenBack: 'Taken out of your text. Generate again to have its question asked again.',
   added: 'Answered: it stands behind its sentence in your text.',
   replaced: 'Answered: it stands in the place of its sentence in your text.',
   takenOut: 'Taken out of your text again. The question is open.',

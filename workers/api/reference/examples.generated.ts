@@ -11920,6 +11920,7 @@ export const recordings: readonly Recording[] = [
    "format": "standard",
    "maxTestCases": 10,
    "uploadedFileName": null,
+   "answers": [],
    "conversation": [],
    "testCases": [],
    "summary": null,
@@ -11977,6 +11978,7 @@ export const recordings: readonly Recording[] = [
    "format": "standard",
    "maxTestCases": 10,
    "uploadedFileName": null,
+   "answers": [],
    "conversation": [],
    "testCases": [
     {
@@ -12084,6 +12086,7 @@ export const recordings: readonly Recording[] = [
    "format": "standard",
    "maxTestCases": 10,
    "uploadedFileName": null,
+   "answers": [],
    "conversation": [],
    "testCases": [
     {

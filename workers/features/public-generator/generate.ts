@@ -110,12 +110,13 @@ async function sessionFor(context: Context, request: Generation): Promise<string
 }
 
 function settledBy(request: Generation) {
-  const { requirements, scope, format, maxTestCases, uploadedFileName } = request
+  const { requirements, scope, format, maxTestCases, uploadedFileName, answers } = request
   return {
     requirements,
     scope,
     format,
     maxTestCases,
     uploadedFileName: uploadedFileName ?? null,
+    ...(answers && { answers }),
   }
 }

@@ -8,6 +8,7 @@ import {
   scopes,
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
+import { answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import type { Corrected } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
@@ -28,6 +29,11 @@ export const generationFields = () => ({
   gaps: z.array(GapSchema()).max(1000).optional(),
   uploadedContent: z.string().max(maxUploadedCharacters).optional(),
   uploadedFileName: z.string().max(255).optional(),
+  answers: answersField()
+    .optional()
+    .describe(
+      'Sentences of the requirements that answer a gap: it is not named again. A session keeps them; without this field those that it has hold, and one whose words are taken out of the text is taken back',
+    ),
   userKbIds: z.array(z.uuid()).max(20).optional(),
   codeContent: z.string().max(200_000).optional(),
   codeLanguage: z.string().max(50).optional(),

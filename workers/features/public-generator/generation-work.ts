@@ -61,11 +61,13 @@ async function generateWork(
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
   const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
   const { corrections } = session
+  const answers = request.answers ?? session.answers
   const asked = {
     ...asking,
     ...read,
     ...(usesExisting && { existingTestCases }),
     ...(corrections && { corrections }),
+    ...(answers && { answers }),
     onProgress,
   }
   // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.

@@ -25,6 +25,7 @@ export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {
     format: session.format,
     maxTestCases: session.maxTestCases,
     uploadedFileName: session.uploadedFileName,
+    answers: session.answers ?? [],
     conversation: session.conversation.map(({ at, ...turn }) => ({ ...turn, timestamp: iso(at) })),
     testCases: session.testCases,
     summary: session.summary as never,

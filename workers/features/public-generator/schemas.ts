@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
+import { AnswerSchema } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import { analysisFields } from './analysis.ts'
 
@@ -70,6 +71,7 @@ export const PublicSessionView = once(() =>
       format: z.enum(formats),
       maxTestCases: z.number(),
       uploadedFileName: z.string().nullable(),
+      answers: z.array(AnswerSchema()).describe('Sentences of the requirements that answer what was asked'),
       conversation: z.array(
         z.object({
           role: z.enum(['user', 'assistant']),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import { answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
@@ -46,6 +47,9 @@ export const generateTestCases = defineOperation({
     format: z.enum(formats).default('standard'),
     maxTestCases: z.number().int().min(1).max(200).default(50),
     context: z.string().max(50_000).optional(),
+    answers: answersField()
+      .optional()
+      .describe('Sentences of `requirements` that answer a gap: it is not named again'),
     includeTraceability: z.boolean().default(true),
   }),
   output: () =>
@@ -69,7 +73,7 @@ export const generateTestCases = defineOperation({
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
-    const { projectId } = given
+    const { projectId, answers } = given
     const source = await sourceOf(context, given)
     const prefix = projectId && (await requirementPrefix(context, projectId))
     const read = await recordRun(context, runOf('test-design', source.text), () =>
@@ -84,6 +88,7 @@ export const generateTestCases = defineOperation({
         ...(prefix && { requirementPrefix: prefix }),
         ...(types && { testTypes: types }),
         ...(background && { context: background }),
+        ...(answers && { answers }),
       }),
     )
     await requireStillOpen(context, given)

@@ -1,4 +1,5 @@
 import { whyUntried } from '../../requirement-model/asks.ts'
+import { nothingAnswered, type Answered } from '../answers/answered.ts'
 import type { Designed } from '../plan.ts'
 import type { Candidate, Unnumbered } from '../parts/part.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
@@ -26,14 +27,17 @@ export function filteredGaps(
     : []
 }
 
+interface Untested {
+  read: readonly ReadRequirement[]
+  designed: Designed
+  known: ReadonlySet<string>
+  answered?: Answered
+}
+
 /** Requirements that no case rests on, each with what kept it out: the text itself, the scope, a filter, or the cap. */
 export function untestedGaps(
   request: Filters,
-  {
-    read,
-    designed,
-    known,
-  }: { read: readonly ReadRequirement[]; designed: Designed; known: ReadonlySet<string> },
+  { read, designed, known, answered = nothingAnswered }: Untested,
   { planned, cut }: Reached,
   lowerCut: readonly Candidate[] = [],
 ): Unnumbered[] {
@@ -51,5 +55,9 @@ export function untestedGaps(
   }
   return read
     .filter(({ requirement }) => !known.has(requirement.id))
-    .map((one) => requirementGap(one, why(one.requirement.id)))
+    .flatMap((one) => {
+      const { id } = one.requirement
+      const kept = why(id)
+      return kept === undefined && answered.closed.has(id) ? [] : [requirementGap(one, kept)]
+    })
 }

@@ -10,6 +10,7 @@ import {
   requirementGap,
   openOutcomes,
 } from '../gaps/gaps.ts'
+import { answeredIn, stillAsked } from '../answers/answered.ts'
 import { modelsOf } from '../drawing/models-of.ts'
 import { borneOut, isMarkedDemand, lowerFatesOf } from '../gaps/of-suite.ts'
 import { filteredGaps, untestedGaps } from '../gaps/untested.ts'
@@ -96,13 +97,19 @@ function resultOf(request: DesignRequest, filled: Filling, finished: Finished): 
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const questions = openQuestions(filled)
   const known = new Set([...tested, ...lower.keys(), ...wanted.map(({ requirementId }) => requirementId)])
+  const answered = answeredIn(request, sources)
   const unmarked = sources.read.filter((one) => !isMarkedDemand(one))
   const open =
     asked.length > 0
       ? asked.flatMap((gap) => (lower.has(gap.requirementRef) ? [] : (questions.get(keyOf(gap)) ?? [])))
       : [
-          ...untestedGaps(request, { read: sources.read, designed, known }, finished, finished.lowerCut),
-          ...leftGaps(unmarked, tested),
+          ...untestedGaps(
+            request,
+            { read: sources.read, designed, known, answered },
+            finished,
+            finished.lowerCut,
+          ),
+          ...stillAsked(leftGaps(unmarked, tested), answered),
         ]
   const unknown = asked.filter(
     (gap) => namedBy([gap], designed.items).length === 0 && !questions.has(keyOf(gap)),

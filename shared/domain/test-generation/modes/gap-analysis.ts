@@ -1,5 +1,6 @@
 import { isForPeople } from '../../test-cases/for-people.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
+import { answeredIn, stillAsked } from '../answers/answered.ts'
 import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps } from '../gaps/gaps.ts'
 import {
@@ -40,6 +41,7 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
   const open = designed.items.filter(({ id }) => !covered.has(id))
   const known = new Set([...tested, ...lower.keys(), ...open.map(({ requirementId }) => requirementId)])
   const nothing = { planned: new Set(designed.items.map(({ id }) => id)), cut: new Set<string>() }
+  const answered = answeredIn(request, plan.sources)
   const warnings = unmappedWarnings(unmapped)
   const unread = plan.sources.read.filter((one) => !isMarkedDemand(one))
   return {
@@ -48,8 +50,12 @@ export function* analyseGaps(request: DesignRequest, plan: Plan, tell: Teller): 
     gaps: numberGaps([
       ...open.map((item) => itemGap(item, reasons.get(item.id) ?? whyNotInSuite(unmapped.length))),
       ...untriedGaps(request, plan.sources, { known, unmapped: unmapped.length }),
-      ...untestedGaps({ scope: request.scope ?? 'full' }, { read: unread, designed, known }, nothing),
-      ...leftGaps(unread, tested),
+      ...untestedGaps(
+        { scope: request.scope ?? 'full' },
+        { read: unread, designed, known, answered },
+        nothing,
+      ),
+      ...stillAsked(leftGaps(unread, tested), answered),
     ]),
     summary: summarize({
       testCases: [],

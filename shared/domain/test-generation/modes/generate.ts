@@ -1,3 +1,4 @@
+import { answeredIn, stillAsked } from '../answers/answered.ts'
 import { modelsOf } from '../drawing/models-of.ts'
 import { itemGap, leftGaps, numberGaps, outcomeGaps, openOutcomes } from '../gaps/gaps.ts'
 import { questionGaps } from '../gaps/questions.ts'
@@ -69,6 +70,7 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
   const tested = withStories(sources, new Set(chosen.flatMap(({ tests }) => tests)))
   const fates = lowerFates(sources, chosen, lower)
   const sentences = fatesOf(sources, tested, fates)
+  const answered = answeredIn(request, sources)
   const byId = new Map(designed.items.map((item) => [item.id, item]))
   const filtered = filteredGaps(request, designed, finished)
   // A requirement whose items are named one by one needs no gap of its own.
@@ -86,13 +88,17 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
     gaps: numberGaps([
       ...withoutMarked(sources.read, [
         ...designed.open.map(({ item, reason }) => itemGap(item, reason)),
-        ...outcomeGaps(chosen, byId),
-        ...designed.gaps,
-        ...leftGaps(sources.read, tested),
+        ...stillAsked(
+          [...outcomeGaps(chosen, byId), ...designed.gaps, ...leftGaps(sources.read, tested)],
+          answered,
+        ),
       ]),
       ...filtered,
-      ...untestedGaps(request, { read: sources.read, designed, known }, finished, lowerCut),
-      ...questionGaps(requirementsInScope(request.scope ?? 'full', sources), sources.sentences),
+      ...untestedGaps(request, { read: sources.read, designed, known, answered }, finished, lowerCut),
+      ...stillAsked(
+        questionGaps(requirementsInScope(request.scope ?? 'full', sources), sources.sentences),
+        answered,
+      ),
     ]),
     summary: summarize({
       testCases,

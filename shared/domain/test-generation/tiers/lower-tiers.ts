@@ -1,9 +1,10 @@
 import { ideasOf, type KindIdea } from '../../catalogue/ideas-of.ts'
 import type { Idea } from '../../catalogue/idea.ts'
-import { demands, outlinesOf, outlinesOfStatement } from '../../catalogue/outline.ts'
+import { demands, outlinesOf, outlinesOfStatement, quotable } from '../../catalogue/outline.ts'
 import { statementsOf } from '../../catalogue/statements.ts'
 import { forPeople } from '../../test-cases/for-people.ts'
 import type { Basis, TestCase } from '../../test-cases/schema.ts'
+import { answeredIn } from '../answers/answered.ts'
 import type { Candidate } from '../parts/part.ts'
 import type { Plan } from '../plan.ts'
 import type { Sources } from '../requirements/read-sources.ts'
@@ -18,10 +19,12 @@ import { isOpen, isTried, unusedOf } from './used.ts'
  * further ideas, and last those of requirements that proved cases use as a whole. What a proved case tries is no idea any more.
  */
 export function lowerCases(
-  { scope = 'full' }: Pick<DesignRequest, 'scope'>,
+  request: Pick<DesignRequest, 'scope' | 'requirements' | 'answers'>,
   { sources }: Plan,
   proved: readonly Candidate[],
 ): Candidate[] {
+  const { scope = 'full' } = request
+  const { questioned } = answeredIn(request, sources)
   const casesOf = casesByRequirement(proved)
   const rounds: Candidate[][] = []
   const further: Candidate[] = []
@@ -43,11 +46,22 @@ export function lowerCases(
       )
     if (ideas.length === 0 && !isUsed)
       for (const outline of outlinesOf(marked.text, marked.marks))
-        outlines.push(outlined(outline, requirement))
+        outlines.push(
+          outlined(withQuestioned(outline, marked, questioned.get(requirement.requirement.id)), requirement),
+        )
   }
   const [first = [], ...others] = rounds
   return withoutRepeats([...first, ...outlines, ...others.flat(), ...further])
 }
+
+/** An answer of which nothing was understood makes sense beside the sentence that it answers a question about. */
+const withQuestioned = (outline: Idea, { marks }: MarkedText, asked: string | undefined): Idea =>
+  asked === undefined || marks.roles.length > 0
+    ? outline
+    : {
+        ...outline,
+        preconditions: [...(outline.preconditions ?? []), `This is said: "${quotable(asked)}"`],
+      }
 
 /** Outlines of the rules of a sentence of which no case of it names a figure, text or alternative, or what comes of it. */
 const openOutlines = (

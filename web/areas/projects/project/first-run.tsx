@@ -6,6 +6,7 @@ import { Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
 import { Modal } from '../../../parts/modal.tsx'
 import { OpenQuestions, selectIn } from '../../../parts/questions/open-questions.tsx'
+import { type AnsweredText, useWritten } from '../../../parts/questions/use-written.ts'
 import { firstRun as texts } from '../../../texts/en/project.ts'
 
 interface FirstRunProps {
@@ -23,19 +24,21 @@ export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
   const designed = useSignal<Designed | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const text = useSignal('')
-  const write = (written: string) => void (text.value = written)
+  const { type, answers, ...answered } = useWritten(text)
   const field = () => place.current?.querySelector('textarea')
+  const select = (start: number, end: number) => selectIn(field(), start, end)
   const close = () => void (isOpen.value = false)
   async function send({ requirements = '' }: Values) {
     try {
-      designed.value = await call('POST /api/qa/test-cases/generate', { projectId, requirements })
+      const asked = { projectId, requirements, answers: answers() }
+      designed.value = await call('POST /api/qa/test-cases/generate', asked)
     } finally {
       // A run that failed stands in the activity, too.
       done()
     }
   }
   function useSample() {
-    write(texts.sampleText)
+    answered.write(texts.sampleText)
     field()?.focus()
   }
   return (
@@ -61,31 +64,21 @@ export function FirstRun({ projectId, isOpen, done }: FirstRunProps) {
             lines={6}
             maxLength={50_000}
             value={text.value}
-            write={write}
+            write={type}
             required
           />
         </Form>
         <p role="status" class="visually-hidden">
           {designed.value && texts.found(designed.value.testCases.length, designed.value.gaps.length)}
         </p>
-        {designed.value && (
-          <Found
-            designed={designed.value}
-            text={text}
-            write={write}
-            select={(start, end) => selectIn(field(), start, end)}
-          />
-        )}
+        {designed.value && <Found designed={designed.value} {...{ text, select }} {...answered} />}
       </div>
     </Modal>
   )
 }
 
-interface FoundProps {
+interface FoundProps extends AnsweredText {
   designed: Designed
-  text: Signal<string>
-  write: (text: string) => void
-  select: (start: number, end: number) => void
 }
 
 function Found({ designed: { testCases, gaps, traceability = [] }, ...props }: FoundProps) {

@@ -8,6 +8,8 @@ import { Form, type Values } from '../../../parts/form.tsx'
 import { LongWork } from '../../../parts/long-work.tsx'
 import { Modal } from '../../../parts/modal.tsx'
 import { OpenQuestions, selectIn } from '../../../parts/questions/open-questions.tsx'
+import { type AnsweredText, useWritten } from '../../../parts/questions/use-written.ts'
+import type { Written } from '../../../parts/questions/written.ts'
 import { useFirst } from '../../../parts/use-first.tsx'
 import { generating as texts } from '../../../texts/en/quality-cases.ts'
 import { words } from '../../../texts/en/quality.ts'
@@ -35,7 +37,8 @@ export function Dialog({ isOpen, close, project: { projectId }, stories, renew }
   const source = useSignal<'text' | 'stories'>('text')
   const text = useSignal('')
   const place = useRef<HTMLDivElement>(null)
-  const { designed, work, send } = useDesigning(projectId, source, renew)
+  const { type, answers, ...answered } = useWritten(text)
+  const { designed, work, send } = useDesigning({ projectId, source, renew, answers })
   const stored = designed.value?.testCases.length ?? 0
   return (
     <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
@@ -55,7 +58,7 @@ export function Dialog({ isOpen, close, project: { projectId }, stories, renew }
               maxLength={200_000}
               hint={texts.requirementsHint}
               value={text.value}
-              write={(written) => (text.value = written)}
+              write={type}
               required
             />
           )}
@@ -73,8 +76,15 @@ export function Dialog({ isOpen, close, project: { projectId }, stories, renew }
           <Found
             of={designed.value}
             close={close}
-            text={source.value === 'text' || stories.length === 0 ? text : null}
-            select={(start, end) => selectIn(place.current?.querySelector('textarea'), start, end)}
+            answered={
+              source.value === 'text' || stories.length === 0
+                ? {
+                    ...answered,
+                    text,
+                    select: (start, end) => selectIn(place.current?.querySelector('textarea'), start, end),
+                  }
+                : null
+            }
           />
         )}
       </div>
@@ -82,12 +92,24 @@ export function Dialog({ isOpen, close, project: { projectId }, stories, renew }
   )
 }
 
-/** The work itself. `renew` reads the cases of the project anew once it is done. */
-function useDesigning(projectId: string, source: Signal<'text' | 'stories'>, renew: () => Promise<unknown>) {
+interface Designing {
+  projectId: string
+  source: Signal<'text' | 'stories'>
+  /** Reads the cases of the project anew once it is done. */
+  renew: () => Promise<unknown>
+  answers: () => Written[]
+}
+
+/** The work itself. */
+function useDesigning({ projectId, source, renew, answers }: Designing) {
   const work = useSignal<Work>('none')
   const designed = useSignal<Designed | null>(null)
   async function send(values: Values) {
-    const asked = askedFor(values, { projectId, isOfStories: source.peek() === 'stories' })
+    const isOfStories = source.peek() === 'stories'
+    const asked = {
+      ...askedFor(values, { projectId, isOfStories }),
+      ...(!isOfStories && { answers: answers() }),
+    }
     designed.value = null
     work.value = 'working'
     try {
@@ -164,11 +186,10 @@ interface FoundProps {
   of: Designed
   close: () => void
   /** The text that it was made of; null where that stands in stories. */
-  text: Signal<string> | null
-  select: (start: number, end: number) => void
+  answered: AnsweredText | null
 }
 
-function Found({ of: designed, close, text, select }: FoundProps) {
+function Found({ of: designed, close, answered }: FoundProps) {
   const { testCases, gaps, summary, traceability = [], warnings = [] } = designed
   const { shown, more } = useFirst(gaps, { first: 8, words: texts.moreGaps })
   const { covered, items } = summary.coverage
@@ -183,7 +204,7 @@ function Found({ of: designed, close, text, select }: FoundProps) {
         </p>
       ))}
       <p>{texts.gaps(gaps.length)}</p>
-      {gaps.length > 0 && <Gaps gaps={shown} statements={traceability} text={text} select={select} />}
+      {gaps.length > 0 && <Gaps gaps={shown} statements={traceability} answered={answered} />}
       {more}
       {testCases.length > 0 && (
         <p class="actions">
@@ -196,20 +217,14 @@ function Found({ of: designed, close, text, select }: FoundProps) {
   )
 }
 
-interface GapsProps extends Pick<FoundProps, 'text' | 'select'> {
+interface GapsProps extends Pick<FoundProps, 'answered'> {
   gaps: Designed['gaps']
   statements: NonNullable<Designed['traceability']>
 }
 
-const Gaps = ({ text, gaps, ...props }: GapsProps) =>
-  text ? (
-    <OpenQuestions
-      gaps={gaps}
-      text={text}
-      write={(written) => (text.value = written)}
-      note={texts.storedBeside}
-      {...props}
-    />
+const Gaps = ({ answered, gaps, statements }: GapsProps) =>
+  answered ? (
+    <OpenQuestions gaps={gaps} statements={statements} note={texts.storedBeside} {...answered} />
   ) : (
     <ul>
       {gaps.map(({ gapId, description }) => (

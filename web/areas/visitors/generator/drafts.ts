@@ -1,4 +1,5 @@
 import { keep, kept } from '../../../client/kept.ts'
+import type { Written } from '../../../parts/questions/written.ts'
 import type { Cases } from './session.ts'
 
 /** Edits that the service does not have yet, with what they were made on. */
@@ -43,6 +44,20 @@ export function keptEdits(sessionId: string): Edits | null {
 export const keepText = (text: string, sessionId = ''): boolean =>
   write(`${textPlace}.${sessionId}`, text === '' ? null : text)
 export const keptText = (sessionId = ''): string => kept(`${textPlace}.${sessionId}`) ?? ''
+
+const answersPlace = (sessionId: string) => `tracewright.answers.${sessionId}`
+/** What was answered in a text that is being changed; null where nothing is. */
+export const keepAnswers = (answers: readonly Written[] | null, sessionId: string): boolean =>
+  write(answersPlace(sessionId), answers && JSON.stringify(answers))
+
+export function keptAnswers(sessionId: string): readonly Written[] | null {
+  try {
+    const all: unknown = JSON.parse(kept(answersPlace(sessionId)) ?? 'null')
+    return Array.isArray(all) ? (all as Written[]) : null
+  } catch {
+    return null
+  }
+}
 
 const startPlace = 'tracewright.text-of-start'
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../client/refusal.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
-import { keepTarget, keepText, leaveText } from './drafts.ts'
+import { keepAnswers, keepTarget, keepText, leaveText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
 import { type Told, doingOf, failureOf } from './progress.ts'
 import { type Work, busy, cases, lastStep, session, wayBack } from './store.ts'
@@ -30,7 +30,7 @@ export const runEvents = signal<readonly Told[]>([])
 
 type Asked = Pick<
   Input<'POST /api/public/test-cases/generate'>,
-  'requirements' | 'uploadedFileName' | 'userEmail'
+  'requirements' | 'answers' | 'uploadedFileName' | 'userEmail'
 >
 
 /** Generates cases from a text, into the open session or a new one. Throws what the service refuses; then `follow` watches the run. */
@@ -43,11 +43,16 @@ export async function generate(asked: Asked, target = ''): Promise<void> {
   const answer = await call('POST /api/public/test-cases/generate', input, { idempotencyKey })
   repeat.renew()
   if (target) keepTarget(answer.sessionId, target.trim())
-  if (open) keepText('', open)
+  if (open) forgetText(open)
   else leaveText(asked.requirements)
   isEditingText.value = false
   if (open) void follow(answer.executionId, 'generate')
   else await showSession(answer.sessionId)
+}
+
+function forgetText(sessionId: string): void {
+  keepText('', sessionId)
+  keepAnswers(null, sessionId)
 }
 
 let stop = () => {}

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useComputed } from '@preact/signals'
+import { useComputed } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
@@ -6,7 +6,8 @@ import { texts } from '../../../texts/en/generator.ts'
 import { segments } from '../../../parts/marked/segments.ts'
 import { type Answer, answerIn } from '../../../parts/questions/answers.ts'
 import { Completions } from '../../../parts/questions/completions.tsx'
-import type { QuestionsProps } from './questions.tsx'
+import type { AnsweredText } from '../../../parts/questions/use-written.ts'
+import { writtenFor } from '../../../parts/questions/written.ts'
 import { countFates, fates } from './sentences.ts'
 import { bringIntoView, showCase } from './case-actions.ts'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
@@ -20,14 +21,14 @@ import {
 } from './view.ts'
 
 /** The text, each sentence marked by what became of it. Arrow keys go from sentence to sentence, Enter looks at one. */
-export function MarkedText(props: QuestionsProps) {
+export function MarkedText(props: AnsweredText) {
   const text = session.value?.requirements ?? ''
   const all = sentences.value
   const place = useRef<HTMLDivElement>(null)
   const looked = selectedSentence.value
   const ofCase = sentencesOfSelected.value
   const first = looked ?? 0
-  const answers = useAnswers(props.text)
+  const answers = useAnswers(props)
 
   // A case was looked at: its sentences come into view.
   useEffect(() => {
@@ -85,13 +86,13 @@ export function MarkedText(props: QuestionsProps) {
 }
 
 /** The answers that stand in the text by now, by their sentence. */
-const useAnswers = (text: ReadonlySignal<string>): ReadonlyMap<number, Answer> =>
+const useAnswers = ({ text, written }: AnsweredText): ReadonlyMap<number, Answer> =>
   useComputed(() => {
     const now = text.value
     if (now === session.value?.requirements) return new Map<number, Answer>()
     return new Map(
       questions.value.flatMap((question): [number, Answer][] => {
-        const answer = answerIn(now, question)
+        const answer = answerIn(now, writtenFor(question, written.value))
         return answer ? [[question.sentence, answer]] : []
       }),
     )
@@ -127,7 +128,7 @@ function Legend() {
 }
 
 /** What is to say of the sentence that is looked at: what became of it, why, and its cases. */
-function Looked(props: QuestionsProps) {
+function Looked(props: AnsweredText) {
   const id = useId()
   const index = selectedSentence.value
   const sentence = index === null ? undefined : sentences.value[index]

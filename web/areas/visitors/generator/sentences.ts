@@ -69,13 +69,3 @@ export function countFates(sentences: readonly Sentence[]): Record<Fate, number>
   for (const { fate } of sentences) counts[fate]++
   return counts
 }
-
-/** The text with a sentence that its author adds behind another one, on a line of its own. */
-export function withSentence(text: string, added: string, after: number): string {
-  const line = text.indexOf('\n', after)
-  const at = line < 0 ? text.length : line
-  const start = text.lastIndexOf('\n', Math.max(0, after - 1)) + 1
-  // Under a list item it becomes one, too.
-  const bullet = /^[ \t]*[-*+] /.exec(text.slice(start, at))?.[0] ?? ''
-  return `${text.slice(0, at)}\n${bullet}${added.trim()}${text.slice(at)}`
-}

@@ -1,11 +1,13 @@
-import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
-import { keepText, keptText } from './drafts.ts'
+import { type AnsweredText } from '../../../parts/questions/use-written.ts'
+import { type Written, followed, standing } from '../../../parts/questions/written.ts'
+import { keepAnswers, keepText, keptAnswers, keptText } from './drafts.ts'
 import { editedSince } from './edited.ts'
 import { generate } from './generation.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -16,17 +18,31 @@ import { TextField } from './text-field.tsx'
 
 /** The text of the session: read with its marks and questions, or edited and generated from again. */
 export function TextPane() {
-  const { sessionId = '', requirements = '' } = session.value ?? {}
+  const { sessionId = '', requirements = '', answers = [] } = session.value ?? {}
   const text = useMemo(() => signal(keptText(sessionId) || requirements), [])
+  const written = useMemo(() => signal<readonly Written[]>(keptAnswers(sessionId) ?? answers), [])
   const isChanged = text.value !== requirements
   // A generation elsewhere changed the text; what was typed here stays.
   useEffect(() => {
-    if (keptText(sessionId) === '') text.value = requirements
-  }, [requirements])
+    if (keptText(sessionId) !== '') return
+    text.value = requirements
+    written.value = answers
+  }, [requirements, answers])
 
   function write(value: string) {
     text.value = value
     keepText(value === session.peek()?.requirements ? '' : value, sessionId)
+  }
+
+  function keep(all: readonly Written[]) {
+    written.value = all
+    keepAnswers(all, sessionId)
+  }
+
+  /** What is typed within an answer is another answer. */
+  function type(value: string) {
+    keep(followed(written.peek(), text.peek(), value))
+    write(value)
   }
 
   /** What is selected in the field is what is typed over. */
@@ -39,6 +55,7 @@ export function TextPane() {
     })
   }
 
+  const all = { text, write, select, written, keep }
   return (
     <section class="gen-text" aria-labelledby="text-heading">
       <div class="gen-pane-head">
@@ -52,37 +69,35 @@ export function TextPane() {
           id="text"
           label={texts.requirements}
           text={text.value}
-          write={write}
-          send={() => void again(text.peek()).catch(() => undefined)}
+          write={type}
+          send={() => void again(all).catch(() => undefined)}
         />
       ) : (
         <>
-          <MarkedText text={text} write={write} select={select} />
-          <Questions text={text} write={write} select={select} />
+          <MarkedText {...all} />
+          <Questions {...all} />
         </>
       )}
-      {isChanged && (
-        <Again text={text} discard={() => write(session.peek()?.requirements ?? '')} write={write} />
-      )}
+      {isChanged && <Again {...all} discard={() => write(session.peek()?.requirements ?? '')} />}
     </section>
   )
 }
 
 /** Generates from the changed text, after a question where work of somebody would go. */
-async function again(text: string): Promise<void> {
+async function again({ text, written }: Pick<AnsweredText, 'text' | 'written'>): Promise<void> {
   const edited = editedSince()
   const question = { title: texts.replaceAsk, text: texts.replaceHint(edited), action: texts.generateAgain }
   if (edited > 0 && !(await confirmed(question))) return
-  await generate({ requirements: text })
+  const requirements = text.peek()
+  await generate({ requirements, answers: standing(requirements, written.peek()) })
 }
 
-interface AgainProps {
-  text: ReadonlySignal<string>
-  write: (text: string) => void
+interface AgainProps extends AnsweredText {
   discard: () => void
 }
 
-function Again({ text, write, discard }: AgainProps) {
+function Again({ discard, ...props }: AgainProps) {
+  const { text, write } = props
   const error = useSignal<unknown>(null)
   return (
     <div class="gen-again">
@@ -95,7 +110,7 @@ function Again({ text, write, discard }: AgainProps) {
           disabled={busy.value !== null || text.value.trim() === ''}
           act={async () => {
             error.value = null
-            await again(text.peek()).catch((caught: unknown) => (error.value = caught))
+            await again(props).catch((caught: unknown) => (error.value = caught))
           }}
         >
           {texts.generateAgain}
