@@ -1,3 +1,4 @@
+import type { Answer } from '../../domain/test-generation/answers/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const storyTypes = ['feature', 'bug', 'task', 'spike', 'epic'] as const
@@ -37,6 +38,8 @@ export const stories = sqliteTable(
       .$type<AcceptanceCriterion[]>()
       .notNull(),
     storyPoints: integer('story_points'),
+    /** Sentences of it with which its authors answered what was asked. */
+    answers: text('answers', { mode: 'json' }).$type<Answer[]>().notNull().default([]),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
     assignee: text('assignee'),
     sprintId: text('sprint_id'),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { barriersInBoth } from '../../support/browser/look-over.ts'
 import { eventually, startLead } from '../../support/browser/pages.ts'
 
 const { lead, ask, newPlace, heading, valueOf } = startLead()
@@ -129,6 +130,35 @@ test('choices are saved at once and stand in the history; a circle is refused be
   await lead.fill('Story to wait for', 'nowhere')
   await lead.page.keyboard.press('Enter')
   await lead.sees('There is no story with this number or title')
+})
+
+test('what a story leaves open is answered in its description by a click or in own words, and not asked again', async () => {
+  const acceptanceCriteria = [
+    { given: '', when: '', then: 'the account is locked after 4 failed logins' },
+    { given: '', when: 'the lease ends', then: 'a reminder e-mail is sent' },
+  ]
+  const made = { ...its, title: 'Lock accounts', description: 'For clerks.', acceptanceCriteria }
+  const { story } = await ask<{ story: { storyId: string } }>('POST', '/api/pm/stories', made)
+  const { storyId } = story
+  await lead.open(`/projects/${its.projectId}/stories/${storyId}`, 'Lock accounts')
+  await lead.press('Generate test cases')
+  await lead.press('Generate', '2 questions to the author')
+  expect(await barriersInBoth(lead)).toEqual([])
+  expect(await lead.sidewaysOnPhone()).toEqual([])
+  const asked = await lead.page.$$eval('.open-questions p', (all) => all.map((each) => each.textContent))
+  const question = asked.find((each) => each.includes('How long does the lock last?'))
+  await lead.fill(`Your own answer ${question}`, 'That depends on the helpdesk')
+  await lead.press('Add to the text', 'Answered: it stands behind its sentence in your text.')
+  const way = await lead.page.$eval('li:has(.own-answer) .completion', (each) => each.textContent)
+  await lead.press(way)
+  await lead.page.waitForFunction(() => document.querySelectorAll('[aria-pressed="true"]').length === 2)
+  await saving(() => lead.press('Generate again'))
+  await lead.page.waitForFunction(() => !document.querySelector('.open-questions'))
+  await lead.sees('For the story as a whole')
+  const { description } = await ask<{ description: string }>('GET', `/api/pm/stories/${storyId}`)
+  expect(description).toBe(`For clerks.\nThat depends on the helpdesk.\n${way}`)
+  const again = await ask<{ gaps: object[] }>('POST', `/api/pm/stories/${storyId}/generate-tests`, {})
+  expect(again.gaps).toEqual([])
 })
 
 test('a story is deleted after a question that says what stays', async () => {

@@ -33,6 +33,7 @@ export const texts = {
   noneMade: 'No case was made for this criterion.',
   moreCases: (left: number) => `Show ${left} more`,
   gaps: (count: number) => (count === 1 ? '1 question to the author' : `${count} questions to the author`),
-  gapsHint: 'The story does not say this, so no case could be made of it.',
+  description: 'Description of the story',
+  descriptionHint: 'Your answers stand here. It is saved with the story when you generate again.',
   moreGaps: (left: number) => `Show ${left} more questions`,
 }

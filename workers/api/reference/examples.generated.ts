@@ -2505,7 +2505,8 @@ export const recordings: readonly Recording[] = [
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
-   "gaps": []
+   "gaps": [],
+   "statements": []
   }
  },
  {

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
 import { formats, type TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { type Answer, answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
-import { type Story, readStory, storiesBeside, storyNotFound, storyOrganization } from '../stories/index.ts'
+import {
+  type Story,
+  readStory,
+  storiesBeside,
+  storyAnswers,
+  storyNotFound,
+  storyOrganization,
+} from '../stories/index.ts'
 import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
 import { casesAsStated } from './cases-of-criteria.ts'
-import { designCases } from './design.ts'
+import { type DesignedCases, designCases } from './design.ts'
 import { generatedBeside } from './errors.ts'
 import { requirementPrefix } from './project-requirements.ts'
 import { runOf } from './rules.ts'
@@ -32,24 +40,33 @@ export const generateStoryTests = defineOperation({
     scope: z.enum(scopes).default('full'),
     format: z.enum(formats).default('standard'),
     maxTestCases: z.number().int().min(1).max(200).default(50),
+    answers: answersField()
+      .default([])
+      .describe(
+        'Sentences of the story that answer a gap: the story keeps them, and the gap is not named again',
+      ),
   }),
   output: () =>
     z.object({
       testCases: z.array(StoredTestCase()),
       gaps: z.array(GapSchema()).describe('What the story does not say, so that no case could be made of it'),
+      statements: z
+        .array(z.object({ requirementRef: z.string(), statement: z.string() }))
+        .describe('The sentences that gaps refer to'),
       warnings: z.array(z.string()).optional(),
     }),
   errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { storyId, ...asked }) {
+  async run(context, { storyId, answers: given, ...asked }) {
     const story = await readStory(context, storyId)
-    const { cases, gaps, warnings } = await casesOf(context, story, asked)
+    const answers = await storyAnswers(context, story, given)
+    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, answers })
     return storeDesigned(context, {
       projectId: story.projectId,
       action: 'stories.generateTests',
       cases,
-      answer: (stored) => ({ testCases: stored, gaps, ...(warnings.length > 0 && { warnings }) }),
+      answer: (stored) => ({ testCases: stored, ...open, ...(warnings.length > 0 && { warnings }) }),
     })
   },
 })
@@ -58,10 +75,11 @@ interface Asked {
   scope: (typeof scopes)[number]
   format: (typeof formats)[number]
   maxTestCases: number
+  answers: Answer[]
 }
 
 /** What the engine designs for a story, with what others of its project tell of its page, and what it leaves as it is stated. */
-async function casesOf(context: Context, story: Story, { scope, format, maxTestCases }: Asked) {
+async function casesOf(context: Context, story: Story, { scope, format, maxTestCases, answers }: Asked) {
   const { storyId, projectId } = story
   const others = await storiesBeside(context, { projectId, storyId, words: wordsForPage(story) })
   const { text, parts, ownTexts } = storyWithItsPage(story, others)
@@ -76,6 +94,7 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
       scope,
       format,
       maxTestCases,
+      ...(answers.length > 0 && { answers }),
     }),
   )
   const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
@@ -110,15 +129,24 @@ async function casesOf(context: Context, story: Story, { scope, format, maxTestC
         .slice(0, Math.max(0, maxTestCases - proved.length - kept.length))
         .map((testCase) => newCaseOf(testCase, own(testCase))),
     ],
-    // A title and a criterion of the same words leave the same open.
-    gaps: [...new Map(designed.gaps.map((gap) => [gap.description, gap])).values()].filter(
-      ({ requirementRef }) => !ready.has(requirementRef),
-    ),
+    ...leftOpen(designed, ready),
     warnings: [
       ...designed.warnings,
       ...(stated.length > kept.length ? [noRoomFor(stated.length - kept.length)] : []),
     ],
   }
+}
+
+/** What is asked of the author, with the sentences that it is about. A title and a criterion of the same words leave the same open. */
+function leftOpen({ gaps: all, requirements }: DesignedCases, ready: ReadonlySet<string>) {
+  const gaps = [...new Map(all.map((gap) => [gap.description, gap])).values()].filter(
+    ({ requirementRef }) => !ready.has(requirementRef),
+  )
+  const named = new Set(gaps.map(({ requirementRef }) => requirementRef))
+  const statements = requirements.flatMap(({ id, statement }) =>
+    named.has(id) ? [{ requirementRef: id, statement }] : [],
+  )
+  return { gaps, statements }
 }
 
 const noCriterion: Criterion = { given: '', when: '', then: '' }

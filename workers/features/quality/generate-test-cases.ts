@@ -73,8 +73,9 @@ export const generateTestCases = defineOperation({
   mcp: 'direct',
   async run(context, { includeTraceability, ...given }) {
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
-    const { projectId, answers } = given
+    const { projectId } = given
     const source = await sourceOf(context, given)
+    const answers = [...(source.answers ?? []), ...(given.answers ?? [])]
     const prefix = projectId && (await requirementPrefix(context, projectId))
     const read = await recordRun(context, runOf('test-design', source.text), () =>
       designCases(context, {
@@ -88,7 +89,7 @@ export const generateTestCases = defineOperation({
         ...(prefix && { requirementPrefix: prefix }),
         ...(types && { testTypes: types }),
         ...(background && { context: background }),
-        ...(answers && { answers }),
+        ...(answers.length > 0 && { answers }),
       }),
     )
     await requireStillOpen(context, given)

@@ -15,6 +15,7 @@ export async function storiesOf(context: Context, projectId: string): Promise<So
   return {
     text,
     ownTexts,
+    answers: found.flatMap(({ answers }) => answers),
     asTold: (designed) => designed,
     linksOf: (requirement) => originOf(parts, requirement),
     warnings:

@@ -95,6 +95,6 @@ export function rowsOf(context: Context, { limit, cursor, ...filter }: Page & Fi
 }
 
 const viewOf = ({ row, dependsOn: needs }: { row: StoryRow; dependsOn: string[] }): Story => {
-  const { sprintPosition: _, createdAt, updatedAt, ...shown } = row
+  const { sprintPosition: _position, answers: _answers, createdAt, updatedAt, ...shown } = row
   return { ...shown, dependsOn: needs, createdAt: iso(createdAt), updatedAt: iso(updatedAt) }
 }

@@ -18,7 +18,7 @@ export async function storiesToRead(context: Context, projectId: string, mostCha
     ne(stories.status, 'cancelled'),
   )
   const newest = newestFirst(stories, 'createdAt', 'storyId').order
-  const { storyId, createdAt, title, userStory, description, acceptanceCriteria } = stories
+  const { storyId, createdAt, title, userStory, description, acceptanceCriteria, answers } = stories
   const size = sql<number>`length(${title}) + length(${userStory}) + length(${description}) + length(${acceptanceCriteria})`
   const latest = db
     .select({ storyId, createdAt, size: size.as('size') })
@@ -30,7 +30,7 @@ export async function storiesToRead(context: Context, projectId: string, mostCha
     select story_id as id, sum(size) over (order by created_at desc, story_id desc) as together from ${latest})`
   const [found, [counted]] = await Promise.all([
     db
-      .select({ storyId, number: stories.number, title, userStory, description, acceptanceCriteria })
+      .select({ storyId, number: stories.number, title, userStory, description, acceptanceCriteria, answers })
       .from(summed)
       .innerJoin(stories, sql`${storyId} = id`)
       .where(sql`together <= ${mostCharacters}`)
@@ -44,4 +44,4 @@ export async function storiesToRead(context: Context, projectId: string, mostCha
 }
 
 /** A story as a text is made of it. */
-export type StoryToRead = Awaited<ReturnType<typeof storiesToRead>>['found'][number]
+export type StoryToRead = Omit<Awaited<ReturnType<typeof storiesToRead>>['found'][number], 'answers'>

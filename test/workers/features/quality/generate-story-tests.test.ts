@@ -248,3 +248,23 @@ test('of a whole project the stories of one page are read apart from those of an
   expect(said.filter((one) => one.includes('Nickname') !== one.includes('"Subscribe"'))).toEqual([])
   expect(said.filter((one) => one.includes('Nickname') && !one.startsWith('Open "/news"'))).toEqual([])
 })
+
+test('what was answered is asked no more, by whoever generates next, until its words are taken out', async () => {
+  const locked = { given: '', when: '', then: 'the account is locked after 4 failed logins' }
+  const { plan, storyId } = await newStoryOf({ title: 'Sign in', acceptanceCriteria: [locked] })
+  const generate = (more: object = {}) => ask(generateStoryTests, { storyId, ...more }, { token })
+  const { gaps, statements } = await generate()
+  const [gap] = gaps
+  const sentence = statements.find(({ requirementRef }) => requirementRef === gap?.requirementRef)?.statement
+  expect(sentence).toContain('account is locked')
+  const answer = 'That depends on the helpdesk.'
+  await ask(updateStory, { storyId, description: answer }, { token })
+  const made = await generate({ answers: [{ sentence, answer }] })
+  expect(made.gaps).toEqual([])
+  expect(made.testCases.map(({ testBasis }) => testBasis)).toContainEqual(expect.stringContaining(answer))
+  expect((await generate()).gaps).toEqual([])
+  const ofProject = await ask(generateTestCases, { projectId: plan.projectId }, { token })
+  expect(ofProject.gaps.filter(({ completions }) => completions)).toEqual([])
+  await ask(updateStory, { storyId, description: '' }, { token })
+  expect((await generate()).gaps.map(({ completions }) => completions)).toEqual([gap?.completions])
+})

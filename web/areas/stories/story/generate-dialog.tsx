@@ -11,6 +11,8 @@ import { texts } from '../../../texts/en/story-generate.ts'
 import type { Story } from '../parts/story.ts'
 import type { Generated } from './by-criterion.ts'
 import { GeneratedCases } from './generated-cases.tsx'
+import { useAnswers } from './use-answers.ts'
+import type { Opened } from './use-story.ts'
 
 type Asked = Input<'POST /api/pm/stories/{storyId}/generate-tests'>
 
@@ -18,6 +20,7 @@ const scopes = ['full', 'user-stories', 'api', 'security', 'performance'] as con
 const formats = ['standard', 'gherkin', 'bdd'] as const
 
 interface GenerateDialogProps {
+  opened: Opened
   story: Story
   isOpen: boolean
   close: () => void
@@ -26,20 +29,23 @@ interface GenerateDialogProps {
 }
 
 /** Has test cases made from the criteria of a story, and says what was stored and what the story leaves open. */
-export function GenerateDialog({ story, isOpen, close, stored }: GenerateDialogProps) {
+export function GenerateDialog({ opened, story, isOpen, close, stored }: GenerateDialogProps) {
   const work = useSignal<LongWorkProps['status'] | null>(null)
   const made = useSignal<{ answer: Generated; of: Story } | null>(null)
   const keys = useRef(repeatKeys())
+  const { save, ...answered } = useAnswers(story, opened)
   async function send(values: Values) {
-    const asked = askedOf(story, values)
-    made.value = null
     work.value = 'working'
     try {
+      const answers = await save(made.peek())
+      const now = opened.record.peek() ?? story
+      const asked = { ...askedOf(now, values), answers }
+      made.value = null
       // Criteria that have changed since are another wish, although nothing of it is sent.
-      const idempotencyKey = keys.current.keyFor([asked, story.updatedAt])
+      const idempotencyKey = keys.current.keyFor([asked, now.updatedAt])
       const answer = await call('POST /api/pm/stories/{storyId}/generate-tests', asked, { idempotencyKey })
       keys.current.renew()
-      made.value = { answer, of: story }
+      made.value = { answer, of: now }
       work.value = 'completed'
     } catch (error) {
       work.value = 'failed'
@@ -68,7 +74,9 @@ export function GenerateDialog({ story, isOpen, close, stored }: GenerateDialogP
           />
         )}
       </Form>
-      {made.value && <GeneratedCases story={made.value.of} generated={made.value.answer} />}
+      {made.value && (
+        <GeneratedCases story={made.value.of} generated={made.value.answer} answered={answered} />
+      )}
     </Modal>
   )
 }

@@ -6,14 +6,16 @@ import { CriterionText } from '../parts/criterion-text.tsx'
 import type { Story } from '../parts/story.ts'
 import { type CasesOf, type Generated, byCriterion } from './by-criterion.ts'
 import { CaseLink } from './case-link.tsx'
+import { type AnsweredStory, StoryQuestions } from './story-questions.tsx'
 
 interface GeneratedCasesProps {
   story: Story
   generated: Generated
+  answered: AnsweredStory
 }
 
 /** What was stored, by the criterion that it tests, and what the story does not say. */
-export const GeneratedCases = ({ story, generated }: GeneratedCasesProps) => {
+export const GeneratedCases = ({ story, generated, answered }: GeneratedCasesProps) => {
   const { testCases, gaps, warnings = [] } = generated
   return (
     <section class="generated" aria-label={texts.result}>
@@ -29,7 +31,7 @@ export const GeneratedCases = ({ story, generated }: GeneratedCasesProps) => {
           <Group key={at} projectId={story.projectId} group={group} />
         ))}
       </ul>
-      {gaps.length > 0 && <Gaps gaps={gaps} />}
+      {gaps.length > 0 && <StoryQuestions story={story} of={generated} answered={answered} />}
     </section>
   )
 }
@@ -56,24 +58,5 @@ function Group({ projectId, group: { criterion, cases } }: { projectId: string; 
         {more}
       </div>
     </li>
-  )
-}
-
-/** Questions that only the author of the story can answer. */
-function Gaps({ gaps }: { gaps: Generated['gaps'] }) {
-  const { shown, more } = useFirst(gaps, { first: 8, words: texts.moreGaps })
-  return (
-    <section aria-labelledby="gaps-of-story">
-      <h3 id="gaps-of-story">{texts.gaps(gaps.length)}</h3>
-      <p class="hint">{texts.gapsHint}</p>
-      <ul class="questions">
-        {shown.map(({ gapId, description }) => (
-          <li key={gapId} dir="auto">
-            {description}
-          </li>
-        ))}
-      </ul>
-      {more}
-    </section>
   )
 }

@@ -46,7 +46,7 @@ export function StoryShown({ opened, story, project, role }: StoryShownProps) {
       <div class="columns aside-end">
         <div>
           <Criteria {...of} />
-          <Tested story={story} mayWrite={mayWrite} />
+          <Tested {...of} />
           <History story={story} sprints={sprints.all.value ?? []} people={people} />
         </div>
         <div>

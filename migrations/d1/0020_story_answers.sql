@@ -1,0 +1,1 @@
+ALTER TABLE `stories` ADD `answers` text DEFAULT '[]' NOT NULL;
