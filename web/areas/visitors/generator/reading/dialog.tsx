@@ -1,24 +1,23 @@
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { Modal } from '../../../../parts/modal.tsx'
-import { useRead } from '../../../../parts/read.ts'
-import { Failed, Loading } from '../../../../parts/states.tsx'
-import { texts } from '../../../../texts/en/generator-reading.ts'
+import { useMemo } from 'preact/hooks'
+import { ReadingDialog } from '../../../../parts/reading/dialog.tsx'
+import type { Stretch } from '../../../../parts/reading/marks.ts'
+import { showCase } from '../case-actions.ts'
 import { session } from '../store.ts'
 import { isLookedInto } from '../view.ts'
-import { Editor } from './editor.tsx'
-import type { Stretch } from './marks.ts'
-import { readSession, sentenceAt } from './read-session.ts'
-import './reading.css'
+import { correct, readSession } from './read-session.ts'
 
 interface DialogProps {
   /** Where the sentence stands in the text. */
   place: Stretch
 }
 
-/** How a sentence was read, and the way to correct it. What is not saved stays when it is closed and opened again. */
+/** How a sentence of the session was read, and the way to correct it. */
 export function Dialog({ place }: DialogProps) {
-  const isOpen = isLookedInto.value
+  const sessionId = session.value?.sessionId ?? ''
+  const source = useMemo(
+    () => ({ id: sessionId, read: () => readSession(sessionId), correct, showCase }),
+    [sessionId],
+  )
   function close() {
     isLookedInto.value = false
     // The button that opened it may have gone, where the window became wider or narrower since.
@@ -27,29 +26,5 @@ export function Dialog({ place }: DialogProps) {
       if (isNowhere) document.querySelector<HTMLElement>('.gen-how-read button')?.focus()
     })
   }
-  const sessionId = session.value?.sessionId ?? ''
-  const { reading, again } = useRead(() => readSession(sessionId), [sessionId])
-  const wasOpen = useSignal(true)
-  // Others may have corrected it since.
-  useEffect(() => {
-    if (isOpen && !wasOpen.peek()) void again()
-    wasOpen.value = isOpen
-  }, [isOpen])
-  const now = reading.value
-  const sentence = now.state === 'ready' ? sentenceAt(now.value, place) : undefined
-  return (
-    <Modal title={texts.title} isOpen={isOpen} close={close} isWide>
-      {now.state === 'loading' && <Loading text={texts.loading} />}
-      {now.state === 'failed' && <Failed error={now.error} retry={again} />}
-      {sentence && <Editor sentence={sentence} again={again} close={close} />}
-      {!sentence && now.state === 'ready' && <p>{texts.notRead}</p>}
-      {!sentence && (
-        <div class="actions">
-          <button type="button" class="button" onClick={close}>
-            {texts.close}
-          </button>
-        </div>
-      )}
-    </Modal>
-  )
+  return <ReadingDialog source={source} place={place} isOpen={isLookedInto.value} close={close} />
 }

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useId, useRef } from 'preact/hooks'
-import { Button } from '../../../../parts/button.tsx'
-import { IconButton } from '../../../../parts/icons.tsx'
-import { type Kind, kinds as names, texts } from '../../../../texts/en/generator-reading.ts'
+import { Button } from '../button.tsx'
+import { IconButton } from '../icons.tsx'
+import { type Kind, kinds as names, texts } from '../../texts/en/reading.ts'
+import { kindName as nameOf } from './kind-names.ts'
 
 interface KindsProps {
   kinds: readonly string[]
@@ -11,7 +12,6 @@ interface KindsProps {
   isDemand: boolean
 }
 
-const nameOf = (kind: string): string => (kind in names ? names[kind as Kind][0] : kind)
 const aboutOf = (kind: string): string => (kind in names ? names[kind as Kind][1] : '')
 
 /** What a sentence demands: kinds that can be taken away, and a list of others. */

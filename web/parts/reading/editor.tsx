@@ -1,24 +1,25 @@
 import { useRef } from 'preact/hooks'
-import { Button } from '../../../../parts/button.tsx'
-import { texts } from '../../../../texts/en/generator-reading.ts'
+import { Button } from '../button.tsx'
+import { texts } from '../../texts/en/reading.ts'
 import { Kinds } from './kinds.tsx'
 import { Line } from './line.tsx'
 import { Marking } from './marking.tsx'
 import { writeMarked } from './marks.ts'
 import { Outcome } from './outcome.tsx'
-import type { ReadSentence } from './read-session.ts'
+import type { ReadSentence, ReadingSource } from './source.ts'
 import { useCorrection } from './use-correction.ts'
 
 interface EditorProps {
   sentence: ReadSentence
+  source: ReadingSource
   /** Reads the sentences anew. */
   again: () => Promise<void>
   close: () => void
 }
 
 /** A sentence as it was read, which is corrected word by word. */
-export function Editor({ sentence, again, close }: EditorProps) {
-  const { draft, selected, fault, outcome, ...acts } = useCorrection(sentence, again)
+export function Editor({ sentence, source, again, close }: EditorProps) {
+  const { draft, selected, fault, outcome, ...acts } = useCorrection(sentence, source, again)
   const place = useRef<HTMLDivElement>(null)
   const { marked, kinds } = draft.value.value
 
@@ -52,7 +53,9 @@ export function Editor({ sentence, again, close }: EditorProps) {
           {fault.value}
         </p>
       )}
-      <div role="status">{outcome.value && <Outcome changed={outcome.value} close={close} />}</div>
+      <div role="status">
+        {outcome.value && <Outcome changed={outcome.value} showCase={source.showCase} close={close} />}
+      </div>
       <div class="actions read-acts">
         <Button
           kind="primary"

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { type Stretch, selectedBy } from './marks.ts'
-import { type Changed, type ReadSentence, correct, faultOf } from './read-session.ts'
+import { type Changed, type CorrectedTo, type ReadSentence, type ReadingSource, faultOf } from './source.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 
 /** What is done with a sentence that is corrected: words are selected and marked, kinds changed, and all is sent or taken back. `again` reads the sentences anew. */
-export function useCorrection(sentence: ReadSentence, again: () => Promise<void>) {
-  const draft = useDraft(sentence)
+export function useCorrection(sentence: ReadSentence, source: ReadingSource, again: () => Promise<void>) {
+  const draft = useDraft(sentence, source)
   const selected = useSignal<Stretch | null>(null)
   const isBegun = useSignal(false)
   const fault = useSignal('')
@@ -35,10 +35,10 @@ export function useCorrection(sentence: ReadSentence, again: () => Promise<void>
     select(null)
     draft.reset()
   }
-  async function send(to: Parameters<typeof correct>[1]) {
+  async function send(to: CorrectedTo) {
     tellNothing()
     try {
-      outcome.value = await correct(sentence, to)
+      outcome.value = await source.correct(sentence, to)
     } catch (error) {
       fault.value = faultOf(error, sentence)
       return

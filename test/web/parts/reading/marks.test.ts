@@ -8,8 +8,8 @@ import {
   withoutMark,
   wordsIn,
   writeMarked,
-} from '../../../../../../web/areas/visitors/generator/reading/marks.ts'
-import { readMarks } from '../../../../../../shared/domain/marking/inline.ts'
+} from '../../../../web/parts/reading/marks.ts'
+import { readMarks } from '../../../../shared/domain/marking/inline.ts'
 
 const fee =
   '{cond If the {F order value} {GT exceeds} {N 100} {U euros}}, {eff the {F shipping fee} {V is} {N 0}}.'

@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { session } from '../store.ts'
 import { type Marked, edgesOf, readMarked, writeMarked } from './marks.ts'
-import type { ReadSentence } from './read-session.ts'
+import type { ReadSentence, ReadingSource } from './source.ts'
 
 export interface Draft {
   marked: Marked
   kinds: string[]
 }
 
-/** What is not saved, by session and sentence: it is there again when its sentence is looked into again. */
+/** What is not saved, by text and sentence: it is there again when its sentence is looked into again. */
 const unsaved = new Map<string, Draft>()
 
 /** A sentence as it is being corrected. It begins anew where it was read anew, unless it is being changed. */
-export function useDraft(sentence: ReadSentence) {
-  const key = `${session.peek()?.sessionId} ${sentence.id}`
+export function useDraft(sentence: ReadSentence, { id }: Pick<ReadingSource, 'id'>) {
+  const key = `${id} ${sentence.id}`
   const read = useMemo<Draft>(
     () => ({ marked: readMarked(sentence.marked), kinds: sentence.kinds }),
     [sentence.marked, sentence.kinds.join()],

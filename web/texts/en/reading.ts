@@ -51,10 +51,17 @@ export const texts = {
     ]
       .filter(Boolean)
       .join(', ')}.`,
+  names: 'Names in this text',
+  moreNames: (left: number) => `Show more names (${left.toLocaleString('en')} left)`,
+  required: 'required',
+  optional: 'optional',
   added: 'Added',
   updated: 'Updated',
   removed: 'Removed',
 }
+
+/** What a name is. */
+export const nameKinds = { field: 'Field', thing: 'Thing', state: 'State', option: 'Option' } as const
 
 export const clauses = {
   cond: 'Condition',

@@ -1,4 +1,4 @@
-import type { RoleTag, SegmentTag } from '../../../../../shared/domain/marking/tags.ts'
+import type { RoleTag, SegmentTag } from '../../../shared/domain/marking/tags.ts'
 
 export type { RoleTag, SegmentTag }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { Button } from '../../../../parts/button.tsx'
-import { clauses, roles, texts } from '../../../../texts/en/generator-reading.ts'
+import { Button } from '../button.tsx'
+import { clauses, roles, texts } from '../../texts/en/reading.ts'
 import {
   type Mark,
   type Marked,

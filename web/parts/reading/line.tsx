@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
-import { clauses, roles, texts } from '../../../../texts/en/generator-reading.ts'
+import { clauses, texts } from '../../texts/en/reading.ts'
 import { type Mark, type Marked, type SegmentTag, type Stretch, marksOver, wordsIn } from './marks.ts'
+import { groupOf, inPieces, nameOf, rolesIn } from './pieces.ts'
 
 interface LineProps {
   marked: Marked
@@ -94,32 +95,3 @@ const Clause = ({ segment, text, select, children }: ClauseProps) => (
     {children}
   </span>
 )
-
-const nameOf = ({ tag }: Mark): string => ({ ...clauses, ...roles })[tag]
-
-const rolesIn = (marked: Marked, { start, end }: Stretch) =>
-  marked.roles.filter((role) => role.start >= start && role.end <= end)
-
-/** What a role is about, for its colour: things, values, or how values are held against each other. */
-function groupOf({ tag }: Mark): 'thing' | 'value' | 'act' {
-  if (['F', 'E', 'A', 'S', 'O', 'C', 'P', 'T'].includes(tag)) return 'thing'
-  return ['N', 'U', 'M', 'X', 'FMT'].includes(tag) ? 'value' : 'act'
-}
-
-/** Marked stretches and what stands between them, in their order. */
-function inPieces<M extends Stretch>(
-  { start, end }: Stretch,
-  marks: readonly M[],
-  between: (piece: Stretch) => ComponentChildren,
-  within: (mark: M) => ComponentChildren,
-): ComponentChildren[] {
-  const pieces: ComponentChildren[] = []
-  let at = start
-  for (const mark of marks) {
-    if (mark.start > at) pieces.push(between({ start: at, end: mark.start }))
-    pieces.push(within(mark))
-    at = mark.end
-  }
-  if (at < end) pieces.push(between({ start: at, end }))
-  return pieces
-}

@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { texts } from '../../../../texts/en/generator-reading.ts'
-import { showCase } from '../case-actions.ts'
-import type { Changed, NamedCase } from './read-session.ts'
+import { texts } from '../../texts/en/reading.ts'
+import type { Changed, NamedCase, ReadingSource } from './source.ts'
+
+interface OutcomeProps extends Pick<ReadingSource, 'showCase'> {
+  changed: Changed
+  close: () => void
+}
 
 /** What a correction changed in the cases. */
-export function Outcome({ changed, close }: { changed: Changed; close: () => void }) {
+export function Outcome({ changed, showCase, close }: OutcomeProps) {
   const { added, updated, removed } = changed
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   const isNothing = added.length + updated.length + removed.length === 0
-  const open = (id: string) => {
-    close()
-    showCase(id)
+  const open = showCase && {
+    open(id: string) {
+      close()
+      showCase(id)
+    },
   }
   return (
     <div class="note read-outcome" ref={place}>
       <p>{isNothing ? texts.nothing : texts.changed(added.length, updated.length, removed.length)}</p>
-      <Cases name={texts.added} sign="+" cases={added} open={open} />
-      <Cases name={texts.updated} sign="~" cases={updated} open={open} />
+      <Cases name={texts.added} sign="+" cases={added} {...open} />
+      <Cases name={texts.updated} sign="~" cases={updated} {...open} />
       <Cases name={texts.removed} sign="−" cases={removed} />
     </div>
   )
