@@ -1,6 +1,7 @@
 import { team } from './settings/team.ts'
 import { keys } from './settings/keys.ts'
 import { models } from './settings/models.ts'
+import { readings } from './settings/readings.ts'
 import { webhooks } from './settings/webhooks.ts'
 
 export const texts = {
@@ -34,6 +35,10 @@ export const texts = {
     models: {
       title: 'Models',
       lead: 'Which language models work for this organization, and what they are told beside their task.',
+    },
+    readings: {
+      title: 'Readings',
+      lead: 'How sentences are read that automatic reading got wrong. A correction holds for every equal sentence in the texts of this organization.',
     },
     usage: {
       title: 'Usage',
@@ -93,6 +98,8 @@ export const texts = {
   keys,
 
   models,
+
+  readings,
 
   usage: {
     adding: 'Adding up…',

@@ -37,6 +37,7 @@ export const sections: readonly Section[] = [
   { id: 'general', ...texts.sections.general, role: 'admin', load: () => import('./general.tsx') },
   { id: 'access-keys', ...texts.sections.accessKeys, role: 'admin', load: () => import('./access-keys.tsx') },
   { id: 'models', ...texts.sections.models, role: 'viewer', load: () => import('./models.tsx') },
+  { id: 'readings', ...texts.sections.readings, role: 'viewer', load: () => import('./readings.tsx') },
   { id: 'usage', ...texts.sections.usage, role: 'viewer', load: () => import('./usage.tsx') },
   { id: 'webhooks', ...texts.sections.webhooks, role: 'admin', load: () => import('./webhooks.tsx') },
   { id: 'drive', ...texts.sections.drive, role: 'admin', load: () => import('./drive.tsx') },

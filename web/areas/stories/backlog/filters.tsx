@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
 import { texts as all, backlog as texts } from '../../../texts/en/stories.ts'
 import { type Sprint, type Status, statuses } from '../parts/story.ts'
-import type { Member } from '../parts/use-people.ts'
+import type { Member } from '../../../parts/use-people.ts'
 import type { Choice } from '../parts/use-stories.ts'
 
 interface FiltersProps {

@@ -7,7 +7,7 @@ import type { Column } from '../../../parts/table/column.ts'
 import { texts as all, backlog as texts } from '../../../texts/en/stories.ts'
 import { PriorityTag, StatusTag } from '../parts/tags.tsx'
 import { type Sprint, type Story, addressOf, priorities, statuses } from '../parts/story.ts'
-import { type Member, nameOf } from '../parts/use-people.ts'
+import { type Member, nameOf } from '../../../parts/use-people.ts'
 import type { Choice, Stories } from '../parts/use-stories.ts'
 import { isAll } from './choice.ts'
 

@@ -5,7 +5,7 @@ import { texts as all } from '../../../texts/en/stories.ts'
 import { texts } from '../../../texts/en/stories-board.ts'
 import { type Status, type Story, addressOf, statuses } from '../parts/story.ts'
 import { PriorityTag } from '../parts/tags.tsx'
-import { type Member, nameOf } from '../parts/use-people.ts'
+import { type Member, nameOf } from '../../../parts/use-people.ts'
 import type { Acts } from './use-acts.ts'
 
 interface CardProps {

@@ -5,7 +5,7 @@ import { usePages } from '../../../parts/use-pages.ts'
 import { WordDiff } from '../../../parts/word-diff.tsx'
 import { history as texts } from '../../../texts/en/story.ts'
 import type { Sprint, Story } from '../parts/story.ts'
-import { type Member, nameOf } from '../parts/use-people.ts'
+import { type Member, nameOf } from '../../../parts/use-people.ts'
 import { type Names, actorWords, isCompared, valueWords } from './history-words.ts'
 
 type Change = Output<'GET /api/pm/stories/{storyId}/history'>['changes'][number]

@@ -1,5 +1,5 @@
-import { type Output, call } from '../../../client/call.ts'
-import { useRead } from '../../../parts/read.ts'
+import { type Output, call } from '../client/call.ts'
+import { useRead } from './read.ts'
 
 export type Member = Output<'GET /api/organizations/{organizationId}/team'>['members'][number]
 
