@@ -70,14 +70,12 @@ export function withoutColumn(names: readonly string[], { tableHeader }: message
   return names.filter((name) => !columns.has(name))
 }
 
-/** Titles of the rows: the name of the outline and that of the examples, both filled in. Those that are alike are numbered. */
+/** Titles of the rows: the name of the outline and that of the examples, both filled in. */
 export const titlesOf = (scenario: messages.Scenario, rows: readonly ExampleRow[]): string[] =>
-  numbered(
-    rows.map((each) => {
-      const fill = filler(each)
-      return [fill(scenario.name), fill(each.examples.name)].map(oneLine).filter(Boolean).join(': ')
-    }),
-  )
+  rows.map((each) => {
+    const fill = filler(each)
+    return [fill(scenario.name), fill(each.examples.name)].map(oneLine).filter(Boolean).join(': ')
+  })
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

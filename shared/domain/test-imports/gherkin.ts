@@ -6,6 +6,7 @@ import {
   filler,
   longest,
   namesIn,
+  numbered,
   rowsOf,
   titlesOf,
   withBlanks,
@@ -24,11 +25,11 @@ import { type Draft, type Finding, type Reading, errorAt, warningAt } from './ty
  * (`given-lines.ts`), When lines actions, Then lines expected results, tables and doc strings test data. The background belongs to every
  * scenario. English scenarios keep their text. A file that does not parse is an error for each place; nothing of it is read, because what follows a fault is guesswork.
  */
-export async function readFeature(text: string): Promise<Reading> {
-  const parsed = await parseGherkin(text)
+export function readFeature(text: string): Reading {
+  const parsed = parseGherkin(text)
   if ('faults' in parsed) return { found: [], findings: parsed.faults }
   const findings: Finding[] = []
-  const read = withinLimits(casesOf(parsed, (finding) => findings.push(finding)))
+  const read = withinLimits(draftsOf(parsed, (finding) => findings.push(finding)))
   return { ...read, findings: [...findings, ...read.findings] }
 }
 
@@ -36,7 +37,7 @@ export async function readFeature(text: string): Promise<Reading> {
 const maximumText = 20_000_000
 
 /** Takes cases until there is one too many, which tells that there were more, or until they repeat too much text. */
-function withinLimits(cases: Iterable<Draft>): Reading {
+export function withinLimits(cases: Iterable<Draft>): Reading {
   const reading: Reading = { found: [], findings: [] }
   let characters = 0
   for (const draft of cases) {
@@ -72,11 +73,16 @@ interface Shared {
   isEnglish: boolean
 }
 
-function* casesOf({ feature, source, outlines }: ParsedFeature, tell: Shared['tell']): Generator<Draft> {
+/** A case for each scenario of a feature, and for each row of an outline. `tell` hears what is wrong with their examples, `unclear` says what a Given line is that may be an action or a state. */
+export function* draftsOf(
+  { feature, source, outlines }: ParsedFeature,
+  tell: Shared['tell'],
+  unclear?: 'step' | 'precondition',
+): Generator<Draft> {
   const isEnglish = feature.language === 'en'
   const shared: Shared = {
     outlines,
-    readGiven: givenReader(feature.language.startsWith('en')),
+    readGiven: givenReader(feature.language.startsWith('en'), unclear),
     tell,
     category: feature.name === 'Test cases' ? '' : feature.name,
     tags: namesOf(feature.tags),
@@ -107,11 +113,16 @@ const namesOf = (tags: readonly messages.Tag[]) =>
 function* scenarioCases(scenario: messages.Scenario, shared: Shared): Generator<Draft> {
   tellOfExamples(scenario, shared)
   const rows = rowsOf(scenario)
-  const titles = titlesOf(scenario, rows)
+  const plain = titlesOf(scenario, rows)
+  const titles = numbered(plain)
   if (scenario.examples.length === 0) yield draftOf(scenario, undefined, scenario.name, shared)
   const numbers = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
-    const draft = draftOf(scenario, row, titles[index] ?? '', shared)
+    const values = row.row.cells.map(({ value }) => value)
+    const draft = {
+      ...draftOf(scenario, row, titles[index] ?? '', shared),
+      row: { title: plain[index] ?? '', values },
+    }
     // A tag of the outline is the id of each of its rows.
     const { id = '' } = draft
     const number = (numbers.get(id) ?? 0) + 1

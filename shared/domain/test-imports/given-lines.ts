@@ -14,10 +14,13 @@ const longestLine = 500
 
 /**
  * Returns a reader for the Given lines of one file. A line that a run can perform is a step. A line that describes a state which a run cannot
- * establish ("a signed-in user") is a precondition. If it is unclear, the line is a step, which a run performs or reports as an error: an action
+ * establish ("a signed-in user") is a precondition. What it is if that is unclear the caller says: as a step a run performs it or reports an error, so an action
  * is never left out. States are recognised in English only.
  */
-export function givenReader(isEnglish: boolean): (text: string, data: string) => GivenLine {
+export function givenReader(
+  isEnglish: boolean,
+  unclear: GivenLine['as'] = 'step',
+): (text: string, data: string) => GivenLine {
   const cache = new Map<string, GivenLine>()
   let characters = 0
   return (text, data) => {
@@ -26,13 +29,14 @@ export function givenReader(isEnglish: boolean): (text: string, data: string) =>
     if (before) return before
     characters += key.length
     const isRead = text.length <= longestLine && characters <= mostCharacters
-    const line: GivenLine = isRead ? readGiven(text, data, isEnglish) : { as: 'step', action: text }
+    const known = isRead ? readGiven(text, data, isEnglish) : undefined
+    const line: GivenLine = known ?? (unclear === 'step' ? { as: unclear, action: text } : { as: unclear })
     cache.set(key, line)
     return line
   }
 }
 
-function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
+function readGiven(text: string, data: string, isEnglish: boolean): GivenLine | undefined {
   let isLooked = false
   for (const action of wordingsOf(text, isEnglish)) {
     // A line that was read as a state is not reworded as an action.
@@ -42,7 +46,7 @@ function readGiven(text: string, data: string, isEnglish: boolean): GivenLine {
     isLooked ||= actions !== undefined
   }
   const isState = (isLooked || (isEnglish && saysState(text))) && !isPerfect(text)
-  return isState ? { as: 'precondition' } : { as: 'step', action: text }
+  return isState ? { as: 'precondition' } : undefined
 }
 
 /** The line as it stands, and without what joins it to the word before. */

@@ -81,7 +81,7 @@ async function readText(text: string, wanted: Wanted): Promise<Read> {
   const kind = wanted.format === 'gherkin' ? 'gherkin' : await detectText(text)
   if (kind === 'gherkin') {
     const { readFeature } = await import('./gherkin.ts')
-    return { format: 'gherkin', ...(await readFeature(text)) }
+    return { format: 'gherkin', ...readFeature(text) }
   }
   if (kind === 'json') {
     const { parseJson, readJson } = await import('./json.ts')

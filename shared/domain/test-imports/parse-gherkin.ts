@@ -1,3 +1,4 @@
+import { AstBuilder, dialects, Errors, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import type * as messages from '@cucumber/messages'
 import { maximumCells, maximumColumns, maximumRows } from './limits.ts'
 import { RefusedImport } from './refused-import.ts'
@@ -12,14 +13,13 @@ export interface ParsedFeature {
 }
 
 /** A feature in any language of Gherkin, or its faults. Throws `RefusedImport` for a text that is too large, or no feature. */
-export async function parseGherkin(text: string): Promise<ParsedFeature | { faults: Finding[] }> {
+export function parseGherkin(text: string): ParsedFeature | { faults: Finding[] } {
   // A bare carriage return is a line end for people and none for the parser; lines have to be counted alike.
   const source = text.replaceAll(/\r\n?/g, '\n')
   if (linesOf(source) > maximumRows) throw tooLong()
   refuseLargeTables(source)
-  const { AstBuilder, dialects, Errors, Parser } = await import('@cucumber/gherkin')
   let id = 0
-  const parser = new Parser(new AstBuilder(() => String(id++)), await newTokenMatcher())
+  const parser = new Parser(new AstBuilder(() => String(id++)), new TokenMatcher())
   let feature: messages.Feature | undefined
   try {
     feature = parser.parse(source).feature
@@ -33,15 +33,11 @@ export async function parseGherkin(text: string): Promise<ParsedFeature | { faul
 }
 
 /** The library looks a language up in a plain object, where it would find `constructor`, too. */
-async function newTokenMatcher() {
-  const { Errors, GherkinClassicTokenMatcher, dialects } = await import('@cucumber/gherkin')
-  class TokenMatcher extends GherkinClassicTokenMatcher {
-    override changeDialect(name: string, location?: messages.Location): void {
-      if (!Object.hasOwn(dialects, name)) throw Errors.NoSuchLanguageException.create(name, location)
-      super.changeDialect(name, location)
-    }
+class TokenMatcher extends GherkinClassicTokenMatcher {
+  override changeDialect(name: string, location?: messages.Location): void {
+    if (!Object.hasOwn(dialects, name)) throw Errors.NoSuchLanguageException.create(name, location)
+    super.changeDialect(name, location)
   }
-  return new TokenMatcher()
 }
 
 function linesOf(text: string): number {

@@ -50,7 +50,7 @@ async function scriptCases(draft: Draft, script: string): Promise<{ cases: Draft
       ),
     }
   const { readFeature } = await import('./gherkin.ts')
-  const { found, findings } = await readFeature(await asFeature(script, draft.title))
+  const { found, findings } = readFeature(await asFeature(script, draft.title))
   const read = found.filter(isDraft)
   if (findings.length > 0 || read.length === 0) {
     const why = findings[0]?.message.replace(/^Not Gherkin: /, '') ?? 'There is no scenario.'

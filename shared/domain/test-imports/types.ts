@@ -56,6 +56,8 @@ export interface Draft {
   place: PartPlace
   id?: string
   title: string
+  /** Of a row of an outline: the title before rows with the same one are numbered, and the values of the row. */
+  row?: { title: string; values: string[] }
   description?: string
   objective?: string
   testBasis?: string
