@@ -7,7 +7,7 @@ import { readGherkin, type GherkinScenario } from './gherkin-source.ts'
 import { tagName, techniqueWords } from './gherkin-tags.ts'
 
 /**
- * All cases as one feature file, called like the project, else like the feature that all of them name: a scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
+ * All cases as one feature file, called like the project, else like the feature that all of them name; of several features each is a rule of that name. A scenario per case, with its tags, and with its own Gherkin text where that is one well-formed
  * scenario. Otherwise preconditions become Given, actions When and expected results Then; literal data follows its step as a table.
  * Cases that are rows of one Scenario Outline share it: each has Examples of its own, with its tags, where the first of them stands.
  * Given in pieces. Parses with @cucumber/gherkin; gives one pickle per case, or per row of the examples its Gherkin text has.
@@ -15,6 +15,21 @@ import { tagName, techniqueWords } from './gherkin-tags.ts'
 export function* toFeature(testCases: TestCase[], projectName?: string): Generator<string, void> {
   const cases = testCases.map(read)
   yield `Feature: ${oneLine(projectName ?? '') || featureOf(cases) || 'Test cases'}\n`
+  const features = Map.groupBy(cases, ({ own }) => oneLine(own?.feature ?? ''))
+  const unnamed = features.get('') ?? []
+  features.delete('')
+  if (features.size < 2) return yield* scenarios(cases)
+  // Behind a rule every scenario belongs to one.
+  yield* scenarios(unnamed)
+  for (const [name, some] of features) yield* ruleOf(name, some)
+}
+
+function* ruleOf(name: string, cases: Read[]): Generator<string, void> {
+  yield `\n  Rule: ${name}\n`
+  yield* scenarios(cases)
+}
+
+function* scenarios(cases: Read[]): Generator<string, void> {
   for (const family of Map.groupBy(cases, familyOf).values()) {
     yield `\n${family[1] ? toOutline(family) : toScenario(family[0])}\n`
   }

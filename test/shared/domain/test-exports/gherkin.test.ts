@@ -234,3 +234,16 @@ test('a file without a project is called like the feature that all its cases nam
   expect(nameOf([basket('A', 'Basket'), basket('B', 'Sign in')])).toBe('Test cases')
   expect(nameOf([basket('A', 'Basket'), caseOf({ id: 'B' })])).toBe('Test cases')
 })
+
+test('of several features each is a rule of its name, behind the cases that name none', () => {
+  const of = (id: string, name?: string) =>
+    caseOf({ id, title: id, gherkin: `${name ? `Feature: ${name}\n` : ''}Scenario: a\nWhen b\nThen c` })
+  const { document } = parse(
+    feature([of('A', 'Basket'), of('B', 'Sign in'), of('C'), of('D', 'Basket')], 'Shop'),
+  )
+  const named = document.feature?.children.map(({ scenario, rule }) =>
+    rule ? [rule.name, ...rule.children.map((child) => child.scenario?.name)] : scenario?.name,
+  )
+  expect(document.feature?.name).toBe('Shop')
+  expect(named).toEqual(['C', ['Basket', 'A', 'D'], ['Sign in', 'B']])
+})
