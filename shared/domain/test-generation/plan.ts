@@ -6,6 +6,7 @@ import { interfacePart } from './parts/interface-part.ts'
 import { measurePart } from './parts/measure-part.ts'
 import type { Candidate, Open, Part, Unnumbered } from './parts/part.ts'
 import { reportPart } from './parts/report-part.ts'
+import { scenarioPart } from './parts/scenario-part.ts'
 import { TextPart } from './parts/text-part.ts'
 import { readSources, type Sources } from './requirements/read-sources.ts'
 import type { Requirement } from './requirements/schema.ts'
@@ -81,6 +82,7 @@ function partsOf(sources: Sources, { scope = 'full' }: DesignRequest): Part[] {
     ...texts,
     measurePart(sources.texts, requirements),
     reportPart(sources.sentences, requirements),
+    scenarioPart(sources.sentences, requirements),
     interfacePart(sources.sentences, requirements),
     codePart(sources, requirements),
     checklistPart(texts, { read: sources.read, scope }),
@@ -106,7 +108,9 @@ export function designParts(
   return {
     items: inside.filter(({ id }) => kept.has(id)),
     candidates: designed.flatMap(({ part, made }) =>
-      made.candidates.filter((one) => isSupported(part.kind, one)).flatMap((one) => within(one, kept)),
+      made.candidates
+        .filter((one) => one.asWritten || isSupported(part.kind, one))
+        .flatMap((one) => within(one, kept)),
     ),
     open: designed.flatMap(({ made }) => made.open.filter(({ item }) => kept.has(item.id))),
     gaps: designed.flatMap(({ made }) => made.gaps),

@@ -5,6 +5,7 @@ import { isStory } from '../requirement-reading/capabilities/story.ts'
 import { qualitiesOf } from './requirements/qualities-of.ts'
 import type { Sources } from './requirements/read-sources.ts'
 import type { ReadRequirement } from './requirements/read-text.ts'
+import { isScenario } from './scenarios/scenario-fact.ts'
 
 const interfaces = /\b(?:API|endpoint|REST|GraphQL|HTTP|status code|GET|POST|PUT|PATCH|DELETE)\b/
 const criteria =
@@ -77,10 +78,10 @@ function askedBy(scope: Scope, sources: Sources): (kind: Part['kind'], item: OfR
 function inStories({ sentences }: Sources): Set<string> {
   const found = new Set<string>()
   let open = false
-  for (const { kind, text, requirementId } of sentences) {
+  for (const { kind, text, requirementId, facts } of sentences) {
     if (kind === 'heading') open = open && criteria.test(text)
     if (isStory(text)) open = true
-    if (requirementId !== undefined && (open || /^\W*(?:scenario|background|given)\b/i.test(text)))
+    if (requirementId !== undefined && (open || facts.some(isScenario) || /^\W*given\b/i.test(text)))
       found.add(requirementId)
   }
   return found

@@ -1,6 +1,7 @@
 import { invisibleIn } from './requirements/invisible.ts'
 import { languageOf } from './requirements/language.ts'
 import type { Sources } from './requirements/read-sources.ts'
+import { isScenario } from './scenarios/scenario-fact.ts'
 
 type Unread = Pick<Sources['sentences'][number], 'text'>[]
 
@@ -15,7 +16,9 @@ export function warningsOf({ sentences, read }: Sources): string[] {
     sentences.filter(({ kind }) => kind === 'notRead'),
     ({ reason = '' }) => reason,
   )
+  const broken = sentences.filter(({ kind, facts }) => kind === 'notRead' && facts.some(isScenario))
   const found = [
+    ...brokenIn(broken),
     ...[...unread].flatMap(([reason, ones]) => sentenceFor(reason, ones, all) ?? []),
     ...hiddenIn(sentences),
   ]
@@ -24,6 +27,14 @@ export function warningsOf({ sentences, read }: Sources): string[] {
         'No sentence of the text states a requirement, so there is nothing to test. Say what the system must do.',
       ]
     : found
+}
+
+/** A scenario that is not Gherkin says its line itself; of several the first is enough to go on with. */
+function brokenIn([first, ...others]: Sources['sentences']): string[] {
+  const { reason } = first ?? {}
+  if (reason === undefined) return []
+  const more = others.length > 0 ? ` ${others.length} more scenarios were not read either.` : ''
+  return [`Not read: scenario. ${reason}${more}`]
 }
 
 function sentenceFor(reason: string, ones: Unread, all: number): string | undefined {

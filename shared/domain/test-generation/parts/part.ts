@@ -15,6 +15,8 @@ export interface Candidate {
   tests: string[]
   /** What it is that the text states no outcome for; empty where its items say it. */
   unstated?: string
+  /** Its author wrote it as a case: it stays as it is, and comes before what is designed. */
+  asWritten?: true
 }
 
 /** An item without a case, with the reason. */

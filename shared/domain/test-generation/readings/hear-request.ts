@@ -39,7 +39,7 @@ export async function hearRequest(
   const allowance = newAllowance()
   const prepared = sources.map((source) => ({
     source,
-    prepared: prepareText(source.text, allowance, { hasReports: true }),
+    prepared: prepareText(source.text, allowance, { hasReports: true, hasScenarios: true }),
   }))
   const all = await Promise.all(
     prepared.map(async (one): Promise<HeardSource> => ({

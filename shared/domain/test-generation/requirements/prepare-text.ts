@@ -10,6 +10,7 @@ import { elementsBySentence } from './elements.ts'
 import { reportsIn, type Told } from './bug-reports.ts'
 import { fieldsIn } from './field-limits.ts'
 import { asDisplayed } from './invisible.ts'
+import { readScenarios } from '../scenarios/read-scenarios.ts'
 import type { Sentence } from './schema.ts'
 import { unreadable, type Allowance } from './unreadable.ts'
 
@@ -22,7 +23,7 @@ export interface SourceSentence extends Sentence {
 
 /** A text before it is read: what no reader of prose gets to see of it, and why. */
 export interface PreparedText {
-  /** Without the descriptions of interfaces; as long as the text. */
+  /** Without the descriptions of interfaces and without scenarios; as long as the text. */
   prose: string
   /** Statements that the grammar does not see: unreadable ones, and those about requests to an interface. */
   gone: Statement[]
@@ -31,19 +32,25 @@ export interface PreparedText {
   documents: Omit<SourceSentence, 'section'>[]
 }
 
-/** Removes the parts of a text that are read elsewhere or not at all, including bug reports if cases are made of them. */
+/** Removes the parts of a text that are read elsewhere or not at all, including bug reports and scenarios if cases are made of them. */
 export function prepareText(
   text: string,
   allowance: Allowance,
-  { hasReports = false }: { hasReports?: boolean | undefined } = {},
+  {
+    hasReports = false,
+    hasScenarios = false,
+  }: { hasReports?: boolean | undefined; hasScenarios?: boolean | undefined } = {},
 ): PreparedText {
   const { prose: written, sentences: described } = readApi(text)
-  const prose = asDisplayed(written)
+  const shown = asDisplayed(written)
+  const { prose, sentences: scenarios } = hasScenarios
+    ? readScenarios(shown)
+    : { prose: shown, sentences: [] }
   const { statements, unread, told, documents } = statementsIn(prose, allowance, described, hasReports)
   const gone = statements.filter(
     ({ number, is }) => (unread.has(number) && is !== 'heading') || told.has(number),
   )
-  return { prose, gone, unread, told, documents }
+  return { prose, gone, unread, told, documents: [...documents, ...scenarios] }
 }
 
 type Described = ReturnType<typeof readApi>['sentences'][number]

@@ -32,7 +32,15 @@ export function readSources(request: DesignRequest): Sources {
   const taken: string[] = []
   const all = textSources(request).map((source) => {
     const read = readText(
-      { ...source, hasReports: true, allowance, marks, requirementPrefix, heard: heardOf(reading, source) },
+      {
+        ...source,
+        hasReports: true,
+        hasScenarios: true,
+        allowance,
+        marks,
+        requirementPrefix,
+        heard: heardOf(reading, source),
+      },
       taken,
     )
     taken.push(...idsOf(read))

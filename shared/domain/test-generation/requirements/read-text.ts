@@ -18,6 +18,7 @@ import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
 import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement } from './schema.ts'
 import { readingOf, type TextReading } from './reading-of.ts'
+import { scenarioRequirement } from '../scenarios/scenario-fact.ts'
 import type { TextRange } from '../schema.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import type { Allowance } from './unreadable.ts'
@@ -55,6 +56,8 @@ interface TextSource {
   background?: true
   /** Bug reports are set apart, because `reportPart` makes their cases. */
   hasReports?: boolean
+  /** Scenarios are set apart, because `scenarioPart` makes their cases. */
+  hasScenarios?: boolean
   /** The stretch of it that demands anything: all else tells of the application. */
   asked?: TextRange | undefined
   /** What stands before the number of a requirement that the text gives no identifier. */
@@ -183,7 +186,7 @@ function requirementOf(
 ): Omit<Requirement, 'readBy'> {
   const { sentence, own, sourceName, account, marked } = told
   const { reference, facts, text, start, end } = sentence
-  const described = apiRequirement(facts)
+  const described = apiRequirement(facts) ?? scenarioRequirement(facts)
   const statement = told.statement
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')

@@ -5,6 +5,7 @@ import { readApi } from '../../interfaces/reading/read-api.ts'
 import { whyNotRead } from '../requirements/language.ts'
 import { asDisplayed } from '../requirements/invisible.ts'
 import { textSources } from '../requirements/text-sources.ts'
+import { withoutScenarios } from '../scenarios/read-scenarios.ts'
 import type { DesignRequest } from '../schema.ts'
 
 const isMarked = ({ is }: Statement): boolean => is === 'sentence' || is === 'item' || is === 'row'
@@ -67,10 +68,10 @@ function rowOf(
   }
 }
 
-/** The statements of a text that are marked, with what is marked of each. What is not read is left out. */
+/** The statements of a text that are marked, with what is marked of each. What is not read is left out, and so are scenarios, which are cases as they stand. */
 export const statementsToMark = (text: string): [Statement, string][] =>
-  [...markedTexts(sentencesOf(asDisplayed(readApi(text).prose)))].flatMap(([statement, marked]) =>
-    whyNotRead(marked.text) === undefined ? [[statement, marked.text]] : [],
+  [...markedTexts(sentencesOf(withoutScenarios(asDisplayed(readApi(text).prose))))].flatMap(
+    ([statement, marked]) => (whyNotRead(marked.text) === undefined ? [[statement, marked.text]] : []),
   )
 
 /** What is to be marked of a request before cases are designed: each different text once, in the order of the request. Background texts and other languages are left out. */

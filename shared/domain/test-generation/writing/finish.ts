@@ -1,5 +1,7 @@
 import type { ItemBase } from '../../test-cases/draft.ts'
 import type { Format, Priority, TestCase, TestType } from '../../test-cases/schema.ts'
+import { automationOf } from '../../step-readings/automation.ts'
+import { unprepared } from '../../step-readings/set-up.ts'
 import { isInferred } from '../parts/inferred.ts'
 import type { Candidate } from '../parts/part.ts'
 import type { Requirement } from '../requirements/schema.ts'
@@ -7,6 +9,7 @@ import type { DesignRequest } from '../schema.ts'
 import { selectByRisk } from '../selection/select-cases.ts'
 import { writeGherkin } from './gherkin.ts'
 import { mostClaims, sized } from './sized.ts'
+import { writtenGherkin } from './written-gherkin.ts'
 
 interface Wishes {
   testTypes: TestType[]
@@ -74,11 +77,13 @@ export function finish(
     .map((one) => ({ ...one, priority: priorityOf(one, byId) }))
     .filter((one) => isWished(one, wishes))
   const unique = withoutRepeats(wanted)
-  const chosen = selectByRisk(
-    unique.map(({ covers }) => covers),
-    [...known.items],
+  const written = byRisk(
+    unique.filter(({ asWritten }) => asWritten),
+    known,
     wishes.max,
-  ).flatMap((index) => unique[index] ?? [])
+  )
+  const designed = unique.filter(({ asWritten }) => !asWritten)
+  const chosen = [...written, ...byRisk(designed, known, wishes.max - written.length)]
   const lower = lowerOf(chosen)
     .map((one) => ({ ...one, priority: one.testCase.priority }))
     .filter((one) => isWished(one, wishes))
@@ -97,6 +102,13 @@ export function finish(
   }
 }
 
+const byRisk = (candidates: readonly Ranked[], { items }: Known, max: number): Ranked[] =>
+  selectByRisk(
+    candidates.map(({ covers }) => covers),
+    [...items],
+    max,
+  ).flatMap((index) => candidates[index] ?? [])
+
 const isWished = ({ types, priority }: Ranked, wishes: Wishes): boolean =>
   (wishes.testTypes.length === 0 || types.some((type) => wishes.testTypes.includes(type))) &&
   (wishes.priority === 'all' || wishes.priority === priority)
@@ -112,12 +124,12 @@ function priorityOf({ covers, testCase }: Candidate, items: ReadonlyMap<string, 
 
 type Ranked = Candidate & { priority: Priority }
 
-/** Cases with the same start, steps and expectation are one; its claims are those of both. */
+/** Cases with the same start, steps and expectation are one; its claims are those of both. Those that stay as they are written are each their own. */
 function withoutRepeats(candidates: Ranked[]): Ranked[] {
   const bySteps = new Map<string, Ranked>()
-  for (const one of candidates) {
+  for (const [index, one] of candidates.entries()) {
     const { preconditions, steps, expectedResult, coverageItems = [] } = one.testCase
-    const key = JSON.stringify([preconditions, steps, expectedResult])
+    const key = one.asWritten ? `${index}` : JSON.stringify([preconditions, steps, expectedResult])
     const known = bySteps.get(key)
     const own = known?.testCase.coverageItems ?? []
     if (known && own.length + coverageItems.length > mostClaims) continue
@@ -142,13 +154,15 @@ function numbered(
   wishes: Wishes,
 ): TestCase[] {
   const titles = new Map<number | undefined, Set<string>>()
-  return chosen.map(({ testCase, types, priority }, index) => {
+  return chosen.map(({ asWritten, testCase, types, priority }, index) => {
     const ref = testCase.requirementRef ?? ''
     const requirement = requirements.get(ref)
     const stretch = stretchOf?.(ref)
     const taken = titles.get(stretch) ?? new Set(wishes.titles)
     titles.set(stretch, taken)
-    const { requirementRef = '', ...rest } = openedAt(testCase, addressOf?.(ref))
+    const { requirementRef = '', ...rest } = asWritten
+      ? runnable(testCase)
+      : openedAt(testCase, addressOf?.(ref))
     const finished: TestCase = {
       ...rest,
       basis: rest.basis ?? 'proved',
@@ -158,12 +172,24 @@ function numbered(
       testType: types.find((type) => wishes.testTypes.includes(type)) ?? testCase.testType,
       priority,
       riskLevel: requirement?.priority ?? priority,
-      category: requirement?.subcategory ?? testCase.category ?? 'behaviour',
+      category:
+        (asWritten && testCase.category) || (requirement?.subcategory ?? testCase.category ?? 'behaviour'),
     }
-    const gherkin = wishes.format === 'standard' ? '' : writeGherkin(finished, wishes.format)
-    return gherkin === '' || gherkin.length > 50_000 ? sized(finished) : { ...sized(finished), gherkin }
+    return withGherkin(finished, asWritten ? writtenGherkin(testCase) : '', wishes)
   })
 }
+
+/** What its author wrote is kept in every format. */
+function withGherkin({ gherkin: _source, ...finished }: TestCase, own: string, { format }: Wishes): TestCase {
+  const gherkin = own === '' && format !== 'standard' ? writeGherkin(finished, format) : own
+  return gherkin === '' || gherkin.length > 50_000 ? sized(finished) : { ...sized(finished), gherkin }
+}
+
+/** A case as its author wrote it, with what keeps a hosted run from it. That is looked at only where it is chosen: reading steps costs more than writing them. */
+const runnable = (testCase: TestCase): TestCase => ({
+  ...testCase,
+  automation: automationOf(testCase, { known: unprepared(testCase.preconditions ?? []) }),
+})
 
 function openedAt(testCase: TestCase, address: string | undefined): TestCase {
   const [first, ...others] = testCase.steps ?? []

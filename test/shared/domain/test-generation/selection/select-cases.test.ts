@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft, ItemBase } from '../../../../../shared/domain/test-cases/draft.ts'
-import { generateTests } from '../../../../../shared/domain/test-generation/index.ts'
 import {
   selectByRisk,
   weightOf,
@@ -134,14 +133,4 @@ describe('cases that another one makes superfluous', () => {
       }),
     )
   })
-})
-
-test('a scenario that is told twice gives one case', () => {
-  const told = (title: string) =>
-    `Scenario: ${title}\nGiven I am on the login page\nWhen I click "Help"\nThen I see "Help is near"\n`
-  const { testCases } = generateTests({
-    requirements: `${told('Help')}\n${told('Support')}`,
-    mode: 'generate',
-  })
-  expect(testCases).toHaveLength(1)
 })
