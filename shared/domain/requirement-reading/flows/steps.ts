@@ -1,5 +1,3 @@
-import { wordsOf } from '../grammar/names.ts'
-import { tokenise } from '../tokenise.ts'
 import type { Statement } from '../resolve/draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
@@ -17,90 +15,31 @@ export interface Step {
 export interface Scenario {
   title: string
   steps: Step[]
-  /** The row of examples that fills its places. */
-  row?: Statement
-  /** Something is given in the middle of it. */
-  isMixed?: boolean
 }
 
-/** A scenario with places, and the rows that fill them. */
-interface Outline extends Scenario {
-  rows: { row: Statement; values: Map<string, string> }[]
-}
-
-/** Scenarios in their order: sentences that begin with Given, When, Then, or one sentence with all of them. */
+/** Scenarios told in prose, in their order: sentences that begin with Given, When, Then, or one sentence with all of them. */
 export function scenariosOf(statements: readonly Statement[]): Scenario[] {
-  const scenarios: Outline[] = []
-  let background: Step[] = []
-  let open: Outline | undefined
-  let heading = ''
-  let names: string[] = []
+  const scenarios: Scenario[] = []
+  let open: Scenario | undefined
   for (const statement of statements) {
     const { sentence } = statement
-    if (sentence.is === 'heading') {
-      if (/^(?:Feature|Rule|Background|Scenario)/i.test(sentence.text) || !/^Examples?:/i.test(sentence.text))
-        open = undefined
-      if (/^Feature\b/i.test(sentence.text)) background = []
-      heading = sentence.text
-      continue
-    }
-    if (/^Examples?:/i.test(heading) && (sentence.is === 'header' || sentence.is === 'row')) {
-      const cells = (sentence.cells ?? []).map(({ text }) => text)
-      if (sentence.is === 'header') names = cells
-      else
-        open?.rows.push({ row: statement, values: new Map(names.map((name, at) => [name, cells[at] ?? ''])) })
-      continue
-    }
-    const steps = stepsOf(statement, open?.steps.at(-1)?.part)
+    const steps = sentence.is === 'heading' ? [] : stepsOf(statement, open?.steps.at(-1)?.part)
     if (steps.length === 0) {
       if (sentence.is !== 'code' && sentence.is !== 'row' && sentence.is !== 'header') open = undefined
       continue
     }
     const isBehind = steps[0]?.part === 'given' && open?.steps.some(({ part }) => part === 'then') === true
-    // Under a heading of its own a scenario goes on with what is given later; such a way is not told step by step.
-    if (isBehind && open && /^(?:Scenario|Example)\b/i.test(heading)) open.isMixed = true
-    const begins = !open || (isBehind && open.isMixed !== true)
+    const begins = !open || isBehind
     if (begins && steps[0]?.part === 'then') continue
     if (begins) {
-      const isBackground = /^Background\b/i.test(heading)
-      open = {
-        title: titleOf(heading, sentence as TaggedSentence),
-        steps: isBackground ? [] : [...background],
-        rows: [],
-      }
-      if (!isBackground) scenarios.push(open)
-      else background = open.steps
+      open = { title: sentence.text, steps: [] }
+      scenarios.push(open)
     }
     open?.steps.push(...steps)
   }
-  return scenarios
-    .filter(
-      ({ steps, isMixed }) =>
-        isMixed || (steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then')),
-    )
-    .flatMap(({ rows, ...scenario }) =>
-      rows.length === 0 ? [scenario] : rows.map(({ row, values }) => filled(scenario, row, values)),
-    )
-}
-
-/** "I enter "<age>"" with the age of one row. */
-function filled({ title, steps }: Scenario, row: Statement, values: ReadonlyMap<string, string>): Scenario {
-  const fill = (text: string): string =>
-    text.replaceAll(/<([^<>]{1,40})>/g, (all, name: string) => values.get(name.trim()) ?? all)
-  const tokensOf = (tokens: readonly Token[]): Token[] => {
-    const [first] = tokens
-    return first ? tokenise(fill(wordsOf(tokens)), first.start) : []
-  }
-  return {
-    title: `${fill(title)} (${[...values.values()].join(', ')})`,
-    steps: steps.map((step) => ({ ...step, tokens: tokensOf(step.tokens) })),
-    row,
-  }
-}
-
-function titleOf(heading: string, sentence: TaggedSentence): string {
-  const named = /^(?:Scenario(?: Outline| Template)?|Example):\s*(.+)$/i.exec(heading)?.[1]
-  return named ?? sentence.text
+  return scenarios.filter(
+    ({ steps }) => steps.some(({ part }) => part === 'when') && steps.some(({ part }) => part === 'then'),
+  )
 }
 
 const opening = wordTable<Part>({ given: 'given', when: 'when', then: 'then' })

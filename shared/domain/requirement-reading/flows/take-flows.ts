@@ -27,7 +27,6 @@ export function takeFlows(draft: Draft, statements: readonly Statement[], used: 
     }
     const flow = flowOf(draft, scenario, used)
     if (flow) draft.flows.push(flow)
-    if (flow && scenario.row) scenario.row.part = true
     leaveOpen(statements, scenario, taken)
     for (const { statement, tokens } of scenario.steps) {
       if (flow) statement.part = true
@@ -49,7 +48,6 @@ function leaveOpen(statements: readonly Statement[], { steps }: Scenario, taken:
 }
 
 function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | undefined {
-  if (scenario.isMixed) return undefined
   const flow: Flow = {
     id: `f${draft.flows.length + 1}`,
     scope: '',
@@ -57,7 +55,7 @@ function flowOf(draft: Draft, scenario: Scenario, used: Set<string>): Flow | und
     role: 'example',
     given: [],
     steps: [],
-    from: scenario.row ? [spanOf(scenario.row.sentence)] : [],
+    from: [],
   }
   draft.memory.subjects = []
   let isRead = true

@@ -30,10 +30,7 @@ export function takeTables(
   statements: ReadonlyMap<number, Statement>,
   words: Words,
 ): RowReading[] {
-  const rest = tables.filter(
-    (table) =>
-      table.header && !isOfStories(table.header) && proseColumn(table) < 0 && !isOfStep(table, statements),
-  )
+  const rest = tables.filter((table) => table.header && !isOfStories(table.header) && proseColumn(table) < 0)
   for (const table of rest) {
     const starts: Starts = (states) => startingIn(states, statements)
     if (isTransitionTable(table)) declareStates(draft, table, starts)
@@ -58,17 +55,6 @@ export function takeTables(
       table.rows.map((row) => ({ row, taken: false, unknown: [] }))
     )
   })
-}
-
-/** A table under a step, or under "Examples:", holds data of a scenario. */
-function isOfStep(table: Table, statements: ReadonlyMap<number, Statement>): boolean {
-  const before = statements.get((table.header?.number ?? 0) - 1)?.sentence
-  return (
-    before !== undefined &&
-    (before.is === 'heading'
-      ? /^Examples?:/i.test(before.text)
-      : /^(?:Given|When|Then|And|But)\b/.test(before.text))
-  )
 }
 
 function startingIn(

@@ -3,28 +3,6 @@ import { readRequirements } from '../../../../../shared/domain/requirement-readi
 
 const flowsOf = (text: string) => readRequirements(text).model.flows
 
-test('a scenario outline is a scenario for each row of its examples', () => {
-  const text = [
-    'Scenario Outline: Refused ages',
-    '  When I enter "<age>" into "Age" and press "Send"',
-    '  Then I see "<message>"',
-    '',
-    '  Examples:',
-    '    | age | message |',
-    '    | 15 | Too young |',
-    '    | 100 | Too old |',
-  ].join('\n')
-  const flows = flowsOf(text)
-  expect(flows.map(({ title }) => title)).toEqual([
-    'Refused ages (15, Too young)',
-    'Refused ages (100, Too old)',
-  ])
-  expect(flows.map(({ steps: [step] }) => step?.effects)).toEqual([
-    [{ kind: 'shows', text: ['Too young'], as: 'text' }],
-    [{ kind: 'shows', text: ['Too old'], as: 'text' }],
-  ])
-})
-
 test('what no grammar tells of a scenario stays in its words, and what it shows is read', () => {
   const [flow] = flowsOf(
     'Given another reader waits for the title, when the reader asks for more time, then the shelf is tidied up and "Somebody is waiting" is shown.',
