@@ -1,4 +1,4 @@
-import { inputsOf, rowIdeas } from '../../catalogue/rows.ts'
+import { inputsOf, rowIdeas, type Row } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -47,17 +47,13 @@ export function supportedBy(
       marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
     ),
   )
-  const inputs = new Map(
+  const results = new Map(
     read.flatMap(({ requirement: { id }, marked }) =>
-      marked?.row && rowIdeas(marked.row).length > 0
-        ? [[id, inputsOf(marked.row).map(({ header }) => nameOf(header))]]
-        : [],
+      marked?.row && rowIdeas(marked.row).length > 0 ? [[id, resultsOf(marked.row)]] : [],
     ),
   )
-  const fitsRow = (id: string, names: readonly string[]) => {
-    const own = inputs.get(id)
-    return !own || names.every((name) => own.some((input) => shares(input, name)))
-  }
+  const fitsRow = (id: string, names: readonly string[]) =>
+    !results.get(id)?.some((result) => names.some((name) => shares(result, name)))
   const markedOf = new Map(read.flatMap(({ requirement: { id }, marked }) => (marked ? [[id, marked]] : [])))
   return (kind, { testCase }) => {
     const { steps = [], requirementRef = '', automation } = testCase
@@ -85,6 +81,12 @@ function remembered(decide: (name: string) => boolean): (name: string) => boolea
     known.set(name, decision)
     return decision
   }
+}
+
+/** The columns of a row that say what comes of it. */
+function resultsOf(row: Row): string[] {
+  const inputs = inputsOf(row)
+  return row.cells.filter((cell) => !inputs.includes(cell)).map(({ header }) => nameOf(header))
 }
 
 /** Kinds whose figures nobody types into a field: speed, sizes of files, what is sent. */
