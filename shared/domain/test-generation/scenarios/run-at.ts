@@ -1,3 +1,4 @@
+import { capital } from '../../english/capital.ts'
 import { headKind, isStep, type Keywords } from './keywords.ts'
 import { plainLine } from './plain-line.ts'
 import { kept, type Stretch } from './piece-at.ts'
@@ -44,6 +45,8 @@ export function runAt(
   }
   const isWhole = hasOutcome && said.length > 1 && !said[0]?.startsWith('Then')
   const done = said.find((line) => /^When\s/.test(line)) ?? said[0] ?? ''
-  const title = done.replace(/^\S+\s+/, '')
+  const seen = said.find((line) => /^Then\s/.test(line)) ?? ''
+  const [what = '', outcome] = [done, seen].map((line) => line.replace(/^\S+\s+/, '').slice(0, 140))
+  const title = `${capital(what)}: ${outcome}`
   return { taken: Math.max(to, at + 1), ...(isWhole && { run: { to, lines, title } }) }
 }

@@ -3,7 +3,7 @@ import type { TestCase } from '../../test-cases/schema.ts'
 /**
  * Parses the Gherkin of every case with the reference parser (@cucumber/gherkin) and takes away what does not parse, or has not
  * exactly one scenario with steps, so that nothing broken is sent. Returns the cases, the ids of those that lost their Gherkin, and one
- * warning that names them. The parser is loaded only when a case has Gherkin. `parse` may be replaced in tests.
+ * warning that names them. `load` may be replaced in tests.
  */
 export async function withParsedGherkin(
   testCases: TestCase[],

@@ -148,6 +148,11 @@ test('scenarios are found in prose and in fences, with and without the marks of 
   ])
 })
 
+test('steps without a head are named by what is done and what comes of it', () => {
+  const text = 'Criteria\n\nGiven a booking\nWhen the guest cancels it\nThen it is gone\n\nGiven a\nThen b'
+  expect(deeds(text).map(({ title }) => title)).toEqual(['The guest cancels it: it is gone', 'A: b'])
+})
+
 const prose = [
   'Given that accounts are locked after 3 attempts, support must be able to unlock them.',
   'Scenarios:\nScenario: Wrong password\nScenario: Locked account',
