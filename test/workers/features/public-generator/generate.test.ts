@@ -43,6 +43,21 @@ test('gaps that an analysis names are filled by fill-gaps, which answers only th
   expect(session.totalTestCases).toBe(kept.length + filled.testCases.length)
 })
 
+test('a session keeps answers: what they answer is asked no more, until their words are taken out of the text', async () => {
+  const sentence = 'The account is locked after 4 failed logins.'
+  const answer = 'That depends on the helpdesk.'
+  const asked = { mode: 'generate', requirements: sentence }
+  const { gaps, sessionId } = await run(asked)
+  expect(gaps).toHaveLength(1)
+  const said = { ...asked, requirements: `${sentence} ${answer}`, sessionId }
+  const made = await run({ ...said, answers: [{ sentence, answer }] })
+  expect(made.gaps).toEqual([])
+  expect(made.testCases.map(({ testBasis }) => testBasis)).toContainEqual(expect.stringContaining(answer))
+  expect((await settled(sessionId)).answers).toEqual([{ sentence, answer }])
+  expect((await run(said)).gaps).toEqual([])
+  expect((await run({ ...asked, sessionId })).gaps).toEqual(gaps)
+})
+
 test('maxTestCases is a hard cap, and what it cuts is named', async () => {
   const { testCases, summary } = await run({ mode: 'generate', maxTestCases: 3 })
   expect(testCases.length).toBeLessThanOrEqual(3)
