@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../shared/domain/requirement-reading/read.ts'
-import { expectLinear } from '../../../support/costs.ts'
 import { atMost } from '../../../support/sample.ts'
 import { said } from '../../../support/said-model.ts'
 
@@ -195,33 +194,6 @@ test('every sentence of every text of the corpus has an account', () => {
 
 test('a heading is context', () => {
   expect(accounts('# A plan\n\nThe rows may be from 5 to 40.')).toEqual(['context', 'read'])
-})
-
-test('a long text costs no more than its length', () => {
-  expectLinear(400, (sentences) =>
-    readRequirements('The rows may be from 5 to 40, if "Save" is pressed or not. '.repeat(sentences)),
-  )
-})
-
-test.each([
-  [
-    'described fields',
-    (at: number) => `Field${at}: 1 to ${at + 2} kg, whole numbers; otherwise "Message ${at}".`,
-  ],
-  [
-    'rows of a field table',
-    (at: number) =>
-      `${at === 0 ? '| Field | Required | Allowed |\n|---|---|---|\n' : ''}| Name ${at} | yes | 1 to ${at + 3} |`,
-  ],
-  [
-    'branches',
-    (at: number) =>
-      `${at < 2 ? `${at + 1}. The user presses "A".` : `2a. The code is wrong: the page shows "B${at}".`}`,
-  ],
-])('many %s cost no more than their length', (_, line) => {
-  expectLinear(150, (count) =>
-    readRequirements(Array.from({ length: count }, (_own, at) => line(at)).join('\n')),
-  )
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
-import { expectLinear } from '../../../../support/costs.ts'
 import { said } from '../../../../support/said-model.ts'
 
 const modelOf = (text: string) => readRequirements(text).model
@@ -88,15 +87,4 @@ test('"then" behind several cases speaks of the last of them', () => {
   expect(rules(text).filter((rule) => rule.includes('That is far'))).toEqual([
     'reaction if Distance > 40: said, shows "That is far"',
   ])
-})
-
-test('many sentences about many names cost no more than their length', () => {
-  expectLinear(300, (size) =>
-    readRequirements(
-      Array.from(
-        { length: size },
-        (_, at) => `The **Name ${at} of it** somehow goes up to ${at} boats and "it is ${at} now".`,
-      ).join('\n\n'),
-    ),
-  )
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
 import { said } from '../../../../support/said-model.ts'
-import { expectLinear } from '../../../../support/costs.ts'
 
 /** Names the states of a boat in passing, as a text does that nobody wrote for a reader. */
 const life =
@@ -45,12 +44,6 @@ test('a sentence that only begins something keeps the life open', () => {
   const closed = `${life}The warden can hire out a Ready boat, which makes it Out. Every other move is refused with "No".`
   expect(moves(closed).some((line) => line.includes('closes'))).toBe(true)
   expect(moves(`${closed}\n\nA Lost boat is looked at.`).some((line) => line.includes('closes'))).toBe(false)
-})
-
-test('a thousand moves cost no more than their length', () => {
-  expectLinear(400, (size) =>
-    readRequirements(life + 'When the warden hires out a Ready boat, it becomes Out. '.repeat(size)),
-  )
 })
 
 test.each([

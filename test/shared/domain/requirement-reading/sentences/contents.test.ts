@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '../../../../../shared/domain/requirement-reading/sentences/sentences-of.ts'
-import { expectLinear } from '../../../../support/costs.ts'
 
 /** What may demand something, and the headings of the sections. */
 const saidIn = (text: string): string[] =>
@@ -48,10 +47,3 @@ test.each([
   for (const line of list.split('\n'))
     expect(text).toContain(line.replace(/^[\d.]+ |^- /, '').replace(/ {2,}/g, ' ').replace(/\[(\w+)\]\(#\w+\)/, ' $1').trim().split('  ')[0])
 }) // prettier-ignore
-
-test.each(['1 Orders 3\n', '1 Orders\n', 'Contents\n\n1 Orders 3\n2 Payment 2\n', 'Contents\n', '1 A1   ', 'Ab   1   ', '1.1 Ab 3\n\n\n\n', '1\t', 'Chapter A '])(
-  'long contents cost no more than their length: %j',
-  (unit) => {
-    expectLinear(199_000, (length) => sentencesOf(unit.repeat(length / unit.length)))
-  },
-) // prettier-ignore

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainOf } from '../../../../../shared/domain/requirement-reading/sentences/plain.ts'
 import { sentencesOf } from '../../../../../shared/domain/requirement-reading/sentences/sentences-of.ts'
-import { expectLinear } from '../../../../support/costs.ts'
 
 /** What a text says, with the identifier that it gives to each: neither headings, code nor furniture. */
 const contentOf = (text: string): string[] =>
@@ -112,13 +111,6 @@ test('every sentence is the text at its offsets, one behind the other, whatever 
     { numRuns: 400 },
   )
 })
-
-test.each(['--\n', 'From: a\n', '| a\n', '+--+\n| a |\n|   | b |\n', '==  ==\na   b\n', '.. note::\n  :id: x\n', 'a\nPage 1\n', '1\nHead\n', '<table><tr><td>', '<!--', '<script>', '`a <', '. . . ', '12 High Street ', 'a@b.', '- [a](#b)\n', '&amp;', '> ', 'a,b,c\n"x\n\n'])(
-  'a long text costs no more than its length: %j',
-  (unit) => {
-    expectLinear(100_000, (length) => sentencesOf(unit.repeat(length / unit.length)))
-  },
-) // prettier-ignore
 
 test('a line of a ragged list is a statement of its own, whatever letter it begins with', () => {
   const text = [

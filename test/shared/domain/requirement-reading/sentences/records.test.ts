@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readSentences } from '../../../../../shared/domain/requirement-reading/sentences/sentences-of.ts'
-import { expectLinear } from '../../../../support/costs.ts'
 
 /** What a text demands, each with the identifier that it is given. */
 function demandsOf(text: string): string[] {
@@ -201,12 +200,3 @@ test.each([
   for (const words of text.match(/(?<=: ).*|It is hidden\./g)?.slice(text.startsWith('ID') ? 1 : 0) ?? [])
     expect(said).toContain(words)
 }) // prettier-ignore
-
-test.each(['STATEMENT: >>>\n', '[REQUIREMENT]\nUID: A-1\nSTATEMENT: >>>\n', '[FREETEXT]\n', '[[SECTION]]\nTITLE: A\n', '<<<\n', 'ID: R-1\nText: >>>\n', 'text: |\n', 'level: 1\nlinks:\nref: \'\'\n', 'A-1 A-1 ', 'ID          ', 'Requirement: a\nSource: b\n'])(
-  'a long container costs no more than its length: %j',
-  (unit) => {
-    const head = '[REQUIREMENT]\nUID: A-1\nSTATEMENT: >>>\n'
-    expectLinear(199_000, (length) => readSentences(head + unit.repeat(length / unit.length)))
-    expectLinear(199_000, (length) => readSentences(unit.repeat(length / unit.length)))
-  },
-) // prettier-ignore
