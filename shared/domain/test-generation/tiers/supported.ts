@@ -1,4 +1,4 @@
-import { inputsOf, rowIdeas, type Row } from '../../catalogue/rows.ts'
+import { rowIdeas, type Row } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -10,7 +10,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
 
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
- * others rest on a misreading (what has a cell of a table to itself is named by it), as does a row of a table that is reached by what it results in; one whose step is a condition of the text, or that is told in its words, proves nothing: its idea or outline says the same. What
+ * others rest on a misreading (what has a cell of a table to itself is named by it), as does a row of a table that is not reached by the columns before its result; one whose step is a condition of the text, or that is told in its words, proves nothing: its idea or outline says the same. What
  * background texts and sentences without marks name is borne out as well, and without any marks everything is.
  */
 export function supportedBy(
@@ -47,13 +47,15 @@ export function supportedBy(
       marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
     ),
   )
-  const results = new Map(
+  const rows = new Map(
     read.flatMap(({ requirement: { id }, marked }) =>
-      marked?.row && rowIdeas(marked.row).length > 0 ? [[id, resultsOf(marked.row)]] : [],
+      marked?.row && rowIdeas(marked.row).length > 0 ? [[id, marked.row]] : [],
     ),
   )
-  const fitsRow = (id: string, names: readonly string[]) =>
-    !results.get(id)?.some((result) => names.some((name) => shares(result, name)))
+  const fitsRow = (id: string, steps: readonly Step[]) => {
+    const row = rows.get(id)
+    return !row || isReachedFromItsBeginning(row, steps)
+  }
   const markedOf = new Map(read.flatMap(({ requirement: { id }, marked }) => (marked ? [[id, marked]] : [])))
   return (kind, { testCase }) => {
     const { steps = [], requirementRef = '', automation } = testCase
@@ -64,8 +66,13 @@ export function supportedBy(
     if (isDoubted(testCase, marked)) return false
     if (isElsewhere.has(requirementRef) && steps.some(({ testData }) => testData)) return false
     const names = steps.flatMap(namesIn)
-    return names.every(isField) && fitsRow(requirementRef, names)
+    return names.every(isField) && fitsRow(requirementRef, steps)
   }
+}
+
+interface Step {
+  action: string
+  testData?: string | undefined
 }
 
 /** Statements that nobody marked: in another language, which a model may have read, or behind what is marked of a long text. */
@@ -83,17 +90,26 @@ function remembered(decide: (name: string) => boolean): (name: string) => boolea
   }
 }
 
-/** The columns of a row that say what comes of it. */
-function resultsOf(row: Row): string[] {
-  const inputs = inputsOf(row)
-  return row.cells.filter((cell) => !inputs.includes(cell)).map(({ header }) => nameOf(header))
-}
-
 /** Kinds whose figures nobody types into a field: speed, sizes of files, what is sent. */
 const notTyped = new Set(['performance', 'reliability', 'upload', 'notify'])
 
 /** A condition that the planner has no step for. */
 const isRestated = ({ action }: { action: string }): boolean => /^Make sure that (?!it is ")/.test(action)
+
+/**
+ * Whether a case comes to a row by what the row begins with: it fills or sets what stands before the results, none of those columns left out in between, and never the last column. Fields of the form that
+ * have no column are its own business.
+ */
+function isReachedFromItsBeginning({ cells, isNamed }: Row, steps: readonly Step[]): boolean {
+  const filled = steps.flatMap(namesIn)
+  const told = steps.map(({ action }) => action.toLowerCase())
+  const isSet = ({ header }: Row['cells'][number]): boolean =>
+    filled.some((name) => shares(nameOf(header), name)) ||
+    told.some((action) => action.includes(`"${header.toLowerCase()}"`))
+  const columns = cells.slice(isNamed && !(cells[0] && isSet(cells[0])) ? 1 : 0).map(isSet)
+  const first = columns.indexOf(false)
+  return first >= (filled.length === 0 ? 0 : 1) && !columns.slice(first).includes(true)
+}
 
 /** A field that is marked with more or fewer of its words: "order value" and "value". */
 const shares = (field: string, name: string): boolean =>
@@ -105,7 +121,7 @@ const nameOf = (text: string): string =>
   ).toLowerCase()
 
 /** The fields that a step fills by its test data, or names as such. */
-function namesIn({ action, testData = '' }: { action: string; testData?: string | undefined }): string[] {
+function namesIn({ action, testData = '' }: Step): string[] {
   const filled = testData.split('; ').flatMap((pair) => /^([^="]{1,80})=/.exec(pair)?.[1] ?? [])
   const told = [...action.matchAll(/"([^"]{1,80})" (?:field|list|box)\b/g)].map(([, name = '']) => name)
   return [...filled, ...told].map(nameOf)

@@ -118,6 +118,31 @@ describe('marked texts', () => {
     expect(bases(marked([line]))).not.toContain('proved')
   })
 
+  it('rest proved cases of a row on all columns before its result', () => {
+    const rows = [
+      ['Guest', '10.00 to 29.99', 'Morning', '3.50'],
+      ['Guest', '10.00 to 29.99', 'Evening', '5.50'],
+      ['Guest', '30.00 or more', 'Morning', '0.00'],
+      ['Guest', '30.00 or more', 'Evening', '2.20'],
+    ]
+    const { marks } = marked(
+      rows.map(
+        ([customer, total, slot, fee]) =>
+          `{cond {F Customer type}: {O ${customer}}}; {cond {F Basket total}: ${total}}; {cond {F Delivery slot}: {O ${slot}}}; {eff {F Delivery fee}: {N ${fee}}}`,
+      ),
+    )
+    const requirements = [
+      '| Customer type | Basket total | Delivery slot | Delivery fee |',
+      '|---|---|---|---|',
+      ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    ].join('\n')
+    const { testCases } = generateTests({ requirements, marks, mode: 'generate' })
+    const proved = testCases.filter(({ basis }) => basis === 'proved')
+    expect(proved.map(({ title }) => title)).toContain(
+      'Customer type Guest, basket total 29.99, delivery slot Evening: delivery fee 5.50',
+    )
+  })
+
   it('mark a row of a table with the header of each cell', () => {
     const requirements = '| Tier | Orders |\n|---|---|\n| Basic | up to 100 |\n| Plus | **101** |'
     expect(textsToMark({ requirements, mode: 'generate' })).toEqual([
