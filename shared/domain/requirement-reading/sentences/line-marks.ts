@@ -87,8 +87,18 @@ export function isNumberedTitle(lines: readonly Line[], index: number): boolean 
   const title = text.slice(found.lead).trim()
   if (title.length > 60 || /[.!?;,:"”]$/.test(title) || verbs.test(title) || !/^\p{Lu}/u.test(title))
     return false
+  if (/\b(?:at (?:most|least)|up to|no (?:more|less|fewer) than|exactly)\b/i.test(title)) return false
   const next = lines.slice(index + 1, index + 3).find((line) => !isBlank(line))?.text
-  return next !== undefined && !/^[ \t]*\d{1,2}[.)][ \t]/.test(next)
+  return (
+    next !== undefined && !/^[ \t]*\d{1,2}[.)][ \t]/.test(next) && !isNextNumber(found.mark, lines[index + 1])
+  )
+}
+
+/** "3.3" right below "3.2" goes on with a list. */
+function isNextNumber(number: string, line: Line | undefined): boolean {
+  const [own, next] = [number, itemOf(line?.text ?? '')?.mark ?? ''].map((mark) => mark.match(/\d+/g) ?? [])
+  if (!own || own.length < 2 || own.length !== next?.length) return false
+  return own.every((part, at) => Number(next[at]) === Number(part) + (at === own.length - 1 ? 1 : 0))
 }
 
 /** A short line by itself, without a verb and without a full stop. */

@@ -47,3 +47,14 @@ test.each([
   for (const line of list.split('\n'))
     expect(text).toContain(line.replace(/^[\d.]+ |^- /, '').replace(/ {2,}/g, ' ').replace(/\[(\w+)\]\(#\w+\)/, ' $1').trim().split('  ')[0])
 }) // prettier-ignore
+
+test('the first of numbered requirements is one of them, and a number above a text is a title', () => {
+  const numbered = 'Intro.\n\n3.2 The cart holds 14\n3.3 The list shows 20\n\n4.1 It has up to 30\n\nIt ends.'
+  expect(sentencesOf(numbered).map(({ is }) => is)).toEqual(['sentence', 'item', 'item', 'item', 'sentence'])
+  const titled = 'Intro.\n\n3.2 Cart\n\n3.2.1 The list shows 20\n3.2.2 It is red\n\n3.3 Payment\nIt ends.'
+  expect(
+    sentencesOf(titled)
+      .filter(({ is }) => is === 'heading')
+      .map(({ text }) => text),
+  ).toEqual(['Cart', 'Payment'])
+})
