@@ -58,9 +58,9 @@ describe('a change of the text', () => {
 test('what is typed over an answer, letter by letter, is the answer', () => {
   const typed = 'That is up to us. All of it.'
   let [written, now]: [readonly Written[], string] = [[own], `${lock} ${up} The end.`]
-  for (const [at, letter] of [...typed].entries()) {
+  for (let count = 1; count <= typed.length; count++) {
     const before = now
-    now = `${lock} ${typed.slice(0, at)}${letter} The end.`
+    now = `${lock} ${typed.slice(0, count)} The end.`
     written = followed(written, before, now)
   }
   expect(written).toEqual([{ sentence: lock, answer: 'That is up to us.' }])
