@@ -3,6 +3,7 @@ import { Time } from '../../../../parts/given.tsx'
 import { Empty } from '../../../../parts/states.tsx'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { editedSince } from '../edited.ts'
+import type { SessionView } from '../session.ts'
 import { cases, session } from '../store.ts'
 import { useFirst } from '../../../../parts/use-first.tsx'
 import { sentencesAsked } from './by-technique.ts'
@@ -23,40 +24,10 @@ export function Slot() {
         <p>{texts.nothingHint}</p>
       </Empty>
     )
-  const { coverage } = summary
-  const sentences = sentencesAsked(summary.requirements)
   const madeAt = events.findLast(({ type }) => type === 'execution_complete')?.['at']
   return (
     <div class="cov">
-      <dl class="totals cov-totals">
-        <div>
-          <dt>{texts.items}</dt>
-          <dd>{coverage.items > 0 ? texts.percent(coverage.percent) : texts.noPercent}</dd>
-          <dd class="cov-of">
-            {coverage.items > 0 ? texts.ofItems(coverage.covered, coverage.items) : texts.noItems}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.sentences}</dt>
-          <dd>{sentences.tested.toLocaleString('en')}</dd>
-          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-        </div>
-        <div>
-          <dt>{texts.lower}</dt>
-          <dd>{sentences.lower.toLocaleString('en')}</dd>
-          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-        </div>
-        <div>
-          <dt>{texts.without}</dt>
-          <dd>{sentences.without.toLocaleString('en')}</dd>
-          <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-        </div>
-        <div>
-          <dt>{texts.open}</dt>
-          <dd>{gaps.length.toLocaleString('en')}</dd>
-          <dd class="cov-of">{texts.openHint}</dd>
-        </div>
-      </dl>
+      <Totals summary={summary} open={gaps.length} />
       <p class="hint">
         {typeof madeAt === 'string' && (
           <>
@@ -73,6 +44,48 @@ export function Slot() {
         {(machine, index) => <LifeCycle key={index} machine={machine} />}
       </Part>
     </div>
+  )
+}
+
+interface TotalsProps {
+  summary: NonNullable<SessionView['summary']>
+  /** How many points are left to answer in the text. */
+  open: number
+}
+
+/** What is proved, what has ideas and outlines, and what is open. */
+function Totals({ summary: { coverage, requirements }, open }: TotalsProps) {
+  const sentences = sentencesAsked(requirements)
+  return (
+    <dl class="totals cov-totals">
+      <div>
+        <dt>{texts.items}</dt>
+        <dd>{coverage.items > 0 ? texts.percent(coverage.percent) : texts.noPercent}</dd>
+        <dd class="cov-of">
+          {coverage.items > 0 ? texts.ofItems(coverage.covered, coverage.items) : texts.noItems}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.sentences}</dt>
+        <dd>{sentences.tested.toLocaleString('en')}</dd>
+        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
+      </div>
+      <div>
+        <dt>{texts.lower}</dt>
+        <dd>{sentences.lower.toLocaleString('en')}</dd>
+        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
+      </div>
+      <div>
+        <dt>{texts.without}</dt>
+        <dd>{sentences.without.toLocaleString('en')}</dd>
+        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
+      </div>
+      <div>
+        <dt>{texts.open}</dt>
+        <dd>{open.toLocaleString('en')}</dd>
+        <dd class="cov-of">{texts.openHint}</dd>
+      </div>
+    </dl>
   )
 }
 
