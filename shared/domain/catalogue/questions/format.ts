@@ -28,7 +28,7 @@ const forms: [words: RegExp, question: string, completions: string[]][] = [
   ],
 ]
 const settled =
-  /\d|\b(?:characters?|digits?|letters?|such as|e\.g|like|hash\w*|wrong|right|match\w*|e\.164|iso)\b/i
+  /\d|\b(?:characters?|digits?|letters?|such as|e\.g|like|hash\w*|wrong|right|match\w*|e\.164|iso|no (?:required|minimum|rules?)|non-empty)\b/i
 
 /** A form that is only called valid or strong. */
 export const format: Cue = (slots) => {

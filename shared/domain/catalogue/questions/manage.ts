@@ -7,7 +7,7 @@ const settled =
 /** "Manage", without what it allows. */
 export const manage: Cue = (slots) => {
   const effect = effectWith(slots, /^(?:manages?|(?:be )?managed|administer)$/i)
-  if (!effect || hasNegation(effect.clause) || settled.test(effect.clause.text)) return undefined
+  if (!effect || hasNegation(effect.clause) || settled.test(slots.sentence)) return undefined
   const { clause, verb } = effect
   const things = clause.phrases.filter(({ tag, start }) => /^[ETF]$/.test(tag) && start > verb.start)
   const noun = nounOf(things[0])

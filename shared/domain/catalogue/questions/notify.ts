@@ -7,6 +7,10 @@ const sends =
 const time =
   /\d|\b(?:when|whenever|if|after|before|once|on|upon|every|each|daily|weekly|monthly|nightly|hourly|as soon as|immediately|in case|during|until|for|about|of|by|via|whose|that|with|at|regarding)\b/i
 
+/** Somebody sends it when they please, or it is a step of a flow whose steps before say when. */
+const isByHand =
+  /\b(?:may|can) (?:send|notify|e-?mail|alert|remind)\b|^\W*(?:\d+[.)]\s*)?(?:system|user|customer|client)\s(?:sends?|gets?|receives?)\b/i
+
 /** A mail or message that goes out without whom it is for, or without when. */
 export const notify: Cue = (slots) => {
   const effect = slots.kinds.has('notify') ? effectWith(slots, sends) : undefined
@@ -30,6 +34,7 @@ export const notify: Cue = (slots) => {
       'It goes to all members of the project but the one who made the change.',
     ])
   if (
+    isByHand.test(slots.sentence) ||
     hasSegment(slots, 'evt', 'cond') ||
     /^\W*(?:then|and|but)\b/i.test(slots.sentence) ||
     time.test(slots.sentence.replace(/\bfor (?:it|them)\b/g, ''))
@@ -37,7 +42,7 @@ export const notify: Cue = (slots) => {
     return undefined
   return questionOf('notify', 'What makes it go out, and when?', [
     'It goes out within 5 minutes after the change.',
-    'It goes out once, 24 hours before the appointment.',
+    'It goes out once, as soon as the change is saved.',
     'Changes of a day go out together at 18:00.',
   ])
 }

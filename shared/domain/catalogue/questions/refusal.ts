@@ -30,7 +30,9 @@ export const refusal: Cue = (slots) => {
   const effects = slots.clauses.filter(({ tag }) => tag === 'eff')
   if (effects.length > 1 || !hasSegment(slots, 'cond', 'evt')) return undefined
   return questionOf('message', 'What does the person see who is refused?', [
-    'The message reads "This is not possible: the date is in the past."; what was typed in stays.',
+    slots.kinds.has('sign-in') || slots.kinds.has('permission')
+      ? 'The message reads "Please sign in to go on."; the page asked for comes afterwards.'
+      : 'The message reads "This entry is not allowed."; what was typed in stays.',
     'The message reads "You have no access." and nothing is changed.',
   ])
 }

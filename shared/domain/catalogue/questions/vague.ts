@@ -115,11 +115,23 @@ function judgedMessage({ messages }: Slots, demand: string): Question | undefine
   const words = messages.length === 0 ? judged.exec(demand)?.[0] : undefined
   return words === undefined
     ? undefined
-    : questionOf('message', `What does it say ("${words}")?`, [
-        'The message reads "The date must not be in the past." and stands at the field.',
-        'The message reads "This did not work. Please try again."',
-      ])
+    : questionOf(
+        'message',
+        `What does it say ("${words}")?`,
+        isOfNothing.test(demand)
+          ? [
+              'The message reads "There are none yet."',
+              'The message reads "There are none yet. Add the first." with a button beside it.',
+            ]
+          : [
+              'The message reads "Please check this entry." and stands at the field.',
+              'The message reads "This did not work. Please try again."',
+            ],
+      )
 }
+
+/** What is told where there is nothing to show. */
+const isOfNothing = /\b(?:no|none|empty|nothing|any)\b/i
 
 /** "Handle errors gracefully", without what is then to be seen. */
 const graceful = ({ messages }: Slots, demand: string): Question | undefined =>

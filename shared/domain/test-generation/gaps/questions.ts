@@ -4,6 +4,9 @@ import type { PlacedSentence } from '../requirements/read-sources.ts'
 import type { ReadRequirement } from '../requirements/read-text.ts'
 import { about } from './gaps.ts'
 
+/** Whoever has answered a question twice knows what the other sentences lack; those are asked about once these are answered. */
+const mostOfOne = 2
+
 /**
  * What is asked of marked sentences that lack a piece which their kind needs: at most one question each, with what would answer it.
  * `sentences` are all of the texts, in their order: what a question offers may already stand behind its sentence.
@@ -13,11 +16,18 @@ export function questionGaps(
   sentences: readonly PlacedSentence[],
 ): Unnumbered[] {
   const behind = nextOf(sentences)
+  const asked = new Map<string, number>()
+  const isNew = (question: string): boolean => {
+    const times = asked.get(question) ?? 0
+    asked.set(question, times + 1)
+    return times < mostOfOne
+  }
   return read.flatMap(({ requirement: { id, statement, priority }, sentence, marked }) =>
     marked === undefined
       ? []
       : questionsOf(marked.text, marked.marks)
           .filter(({ completions }) => !isAnswered(completions, behind.get(placeOf(sentence))))
+          .filter(({ question }) => isNew(question))
           .map(({ kind, question, completions }) => ({
             requirementRef: id,
             technique: 'Requirement',

@@ -206,6 +206,10 @@ describe('questions to the author', () => {
     '{lim {F Priority} is {MAX at most} {N 5}}. ## limit',
     '{cond If {MIN at least} {N 3} {F alarms} come {MAX within} {N 1} {U hour}}, {eff the {A hub} {V limits} the {F rate}}. ## condition',
     '{eff {A I} want to {V log} my {T working hours} every day}. ## log, create',
+    '{ctx As a tenant}, {eff {A I} want to {V manage} {E repairs}} {ctx so that I can add, view and remove them}. ## edit',
+    '{eff {A Landlords} may {V send} {T notifications} to {A tenants}}. ## notify',
+    '{eff {A System} {V sends} a {T confirmation mail} to the {A tenant}}. ## notify',
+    '{lim {F Password policy}: no required minimum length beyond being non-empty}. ## format',
     '{eff {A Landlords} {V see} the {F rent} before the {T list of viewings}}. ## show',
   ])('nothing is missing in %s', (line) => {
     expect(questions(line)).toEqual([])

@@ -35,6 +35,12 @@ describe('a question', () => {
     expect(asked([locked, lasts], ' ', (text) => text.replace('15 minutes', '2.5 hours'))).toEqual([])
   })
 
+  test('is asked twice at most, and again of the next sentence once one is answered', () => {
+    const others = ['badge', 'gate'].map((thing) => locked.replace('account', thing))
+    expect(asked([locked, ...others], '\n\n')).toEqual([open, open])
+    expect(asked([locked, lasts, ...others], '\n\n')).toEqual([open, open])
+  })
+
   test('is answered by a sentence that demands nothing itself', () => {
     const context = '{ctx It goes to the person in charge, with a copy to the manager}.'
     expect(asked([sent])).toEqual(['Who gets it?'])
