@@ -7,6 +7,7 @@ import { markedTexts, type ToMark } from '../tiers/marked-text.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import { isImmeasurable } from './assess.ts'
 import type { Sentence } from './schema.ts'
+import { withSiblings } from './siblings.ts'
 
 /** A sentence as it was marked. */
 export interface MarkedText extends ToMark {
@@ -19,12 +20,13 @@ export function markedIn(
   { marks, background }: { marks?: SentenceMarks | undefined; background?: true },
 ): Map<number, MarkedText> {
   if (!marks || background) return new Map()
-  return new Map(
+  const alone = new Map(
     [...markedTexts(statements)].flatMap(([{ start }, toMark]) => {
       const own = marks.get(toMark.text)
       return own ? [[start, { ...toMark, marks: own }] as const] : []
     }),
   )
+  return withSiblings(statements, alone)
 }
 
 /** What nobody can measure ("The page should be fast") is marked as context, and yet its author is asked for a measure. */
