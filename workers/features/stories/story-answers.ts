@@ -6,7 +6,7 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import type { Story } from './schemas.ts'
 
-const mostKept = 500
+const mostKept = 100
 
 /** The answers of a story with further ones, which are kept with it: of two about one sentence the later one holds. Those that are no longer said in the story mean nothing to a design. */
 export async function storyAnswers(

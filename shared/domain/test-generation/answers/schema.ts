@@ -21,5 +21,5 @@ export const AnswerSchema = /* @__PURE__ */ once(() =>
 
 export type Answer = z.infer<ReturnType<typeof AnswerSchema>>
 
-/** Answers that a request may bring. */
-export const answersField = () => z.array(AnswerSchema()).max(500)
+/** Answers that a request may bring, and a session or story keeps: a row of a database holds 2 MB. */
+export const answersField = () => z.array(AnswerSchema()).max(100)
