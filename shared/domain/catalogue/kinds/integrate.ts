@@ -48,6 +48,10 @@ function importIdeas(slots: Slots): Idea[] {
   ]
 }
 
+/** Forms of files and ways of transport are no systems. */
+const form =
+  /^(?:csv|tsv|xlsx?|pdf|docx?|json|xml|ya?ml|html|css|svg|png|jpe?g|gif|zip|txt|https?|tls|ssl|ssh|tcp|udp|utf|iso|ascii|sql|uri|url|gui)$/i
+
 /** Another system by its name: a marked phrase with a word for systems, or a name of capitals behind "with", "to" or "from". */
 function otherSide({ clauses }: Slots): string | undefined {
   for (const { phrases, tag } of clauses) {
@@ -55,7 +59,7 @@ function otherSide({ clauses }: Slots): string | undefined {
     for (const [at, { tag: role, text }] of phrases.entries()) {
       if (!/^[APTOE]$/.test(role) || text.length > 40 || /[*`|<>{}[\]()"/;:,]/.test(text)) continue
       if (at === 0 && role === 'A') continue
-      if (/\b(?:and|or|our|my|their|its|this|that|the)\b/i.test(text)) continue
+      if (/\b(?:and|or|our|my|their|its|this|that|the)\b/i.test(text) || form.test(text)) continue
       if (
         system.test(
           text

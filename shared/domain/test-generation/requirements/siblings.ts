@@ -2,7 +2,12 @@ import { verbOf } from '../../catalogue/deeds/verbs.ts'
 import { demands } from '../../catalogue/outline.ts'
 import type { Marks, RoleTag, Span } from '../../marking/tags.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
-import type { MarkedText } from './marked-statements.ts'
+import type { ToMark } from '../tiers/marked-text.ts'
+
+/** A text with its marks. */
+interface Item extends ToMark {
+  marks: Marks
+}
 
 /** A list of fewer items says nothing of one of them. */
 const fewest = 3
@@ -13,8 +18,8 @@ const fewest = 3
  */
 export function withSiblings(
   statements: readonly Statement[],
-  marked: ReadonlyMap<number, MarkedText>,
-): Map<number, MarkedText> {
+  marked: ReadonlyMap<number, Item>,
+): Map<number, Item> {
   const lists = Map.groupBy(
     statements.filter(({ is, start }) => is === 'item' && marked.has(start)),
     ({ scope, lead, depth }) => `${scope} ${lead} ${depth}`,
@@ -37,7 +42,7 @@ const deed =
   /^([A-Za-z]+)( (?:an?|the|all|new|your|my|their|its|our))* ((?:[a-z][a-z-]*)(?: (?!(?:to|for|in|on|with|by|from|of|at|as|via|and|or|that|which)\b)[a-z][a-z-]*){0,3})/i
 
 /** The marks of a text that begins with a verb whose meaning is known and its thing: an effect. */
-function deedMarks({ text, marks }: MarkedText): Marks | undefined {
+function deedMarks({ text, marks }: Item): Marks | undefined {
   const [, verb = '', , thing = ''] = deed.exec(text) ?? []
   const isByPerson = marks.segments.every(({ confidence }) => confidence === 1)
   if (thing === '' || !verbOf(verb) || isByPerson || marks.roles.some(({ tag }) => tag === 'NEG'))

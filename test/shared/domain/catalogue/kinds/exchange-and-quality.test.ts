@@ -126,6 +126,7 @@ const ideas: [line: string, titles: string[]][] = [
       'A value that looks like a formula',
     ],
   ],
+  ['{eff {V Securing} the {T connection} via {T TLS}}. ## integrate', []],
   [
     '{eff The {P pages} {V appear} in {O German} and {O Welsh}}. ## language',
     [

@@ -4,7 +4,7 @@ import { generateTests } from '../../../../../shared/domain/test-generation/inde
 const casesOf = (given: string) =>
   generateTests({
     mode: 'generate',
-    requirements: `Given ${given}\nWhen I enter "A" in the "Name" field and click "Save"\nThen the message "Too short" is shown`,
+    requirements: `Given ${given}, when I enter "A" in the "Name" field and click "Save", then the message "Too short" is shown.`,
     testTypes: ['functional'],
   } as never).testCases.map(({ preconditions, steps = [], automation }) => ({
     preconditions,
