@@ -44,6 +44,8 @@ function contradicts(
   const numbers = marks.roles.filter(({ tag }) => tag === 'N').length
   const [limit] = limits
   if (!limit || limits.length > 1 || numbers > (limit.low && limit.high ? 2 : 1)) return false
+  // "18.5" is refused where whole numbers are asked for, although it lies within the limit.
+  if (value.includes('.') && !limit.low?.amount.places && !limit.high?.amount.places) return false
   const side = sideOf(limit, Number(value))
   return side !== undefined && side !== valid
 }

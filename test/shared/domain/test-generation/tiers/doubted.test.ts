@@ -20,6 +20,7 @@ describe('a case whose sentence has one limit', () => {
     ['6', true, false],
     ['7', false, false],
     ['abc', false, false],
+    ['4.5', false, false],
   ])('%s, allowed: %s, is doubted: %s', (value, valid, doubted) => {
     expect(isDoubted(tried(value, valid), atMost6)).toBe(doubted)
   })
