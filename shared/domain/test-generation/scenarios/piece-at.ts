@@ -69,7 +69,7 @@ function stepsFrom(text: TextLines, from: number, end: number, keywords: Keyword
     else if (kind === 'examples') {
       inExamples = true
       take(at + 1, [kept(own, line)])
-    } else if (kind) break
+    } else if (kind || (hasBlank && !inExamples && isTableOfItsOwn(text, at))) break
     else if (isRow(line)) take(at + 1, [own])
     else if (isStep(line, keywords) || (line.startsWith('* ') && !hasBlank)) {
       if (inExamples) break
@@ -95,6 +95,10 @@ function stepsFrom(text: TextLines, from: number, end: number, keywords: Keyword
   }
   return read
 }
+
+/** A table in Markdown, with a rule below its head, that stands apart from the step before it: no data of that step. */
+const isTableOfItsOwn = ({ lines }: TextLines, at: number): boolean =>
+  isRow((lines[at]?.text ?? '').trim()) && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(lines[at + 1]?.text ?? '')
 
 /** The next step that follows lines of something else without a blank line: they are in the middle of a scenario. */
 function nextStep(text: TextLines, from: number, end: number, keywords: Keywords): number | undefined {

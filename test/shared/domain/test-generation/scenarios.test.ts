@@ -218,6 +218,22 @@ test('under the cap scenarios come before what is designed, and those that are c
   expect(summary.coverage.dropped.length).toBeGreaterThanOrEqual(20)
 })
 
+test('a table of fields behind a scenario is none of its data', () => {
+  const text = [
+    'Scenario: Late',
+    '  Given a book is overdue',
+    '  Then the penalty is 4',
+    '',
+    '| Field | Type | Mandatory | Rule |',
+    '|---|---|:-:|---|',
+    '| Copies | integer | yes | 1-50 |',
+  ].join('\n')
+  const titles = deeds(text).map(({ title }) => title)
+  expect(titles).toContain('Late')
+  expect(titles).toContain('51 copies are refused')
+  expect(JSON.stringify(deeds(text).find(({ title }) => title === 'Late'))).not.toContain('Copies')
+})
+
 test('sentences of scenarios are not marked', () => {
   const requirements = 'The age is at least 18.\n\nScenario: Pay\nGiven a card\nWhen I pay\nThen it is done'
   expect(textsToMark({ requirements, mode: 'agentic' })).toEqual(['The age is at least 18.'])
