@@ -25,8 +25,10 @@ export const outlinesOf = (sentence: string, marks: Marks): Idea[] =>
 export function outlinesOfStatement({ text, marks }: Statement): Idea[] {
   const slots = slotsOf(text, marks)
   const deeds = deedsOf(slots)
-  const given = slots.clauses.flatMap(givenIn)
-  return deeds.length > 0 ? deeds.map((deed) => deedOutline(deed, text, given)) : [outlineOf(text, marks)]
+  const preconditions = slots.clauses.flatMap(givenIn)
+  return deeds.length > 0
+    ? deeds.map((deed) => deedOutline(deed, text, preconditions))
+    : [outlineOf(text, marks)]
 }
 
 /**

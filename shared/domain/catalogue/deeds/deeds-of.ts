@@ -1,5 +1,6 @@
 import { isPerson, tellerOf } from '../acts.ts'
 import type { Clause, Phrase } from '../clauses.ts'
+import { endsNounPhrase, isBrokenOff, isDeterminer, isPreposition, wordsOf } from '../function-words.ts'
 import { plainOf, toReader } from '../plain-sentences.ts'
 import { unquoted, type Slots } from '../slots.ts'
 import { thingOf, type Thing } from '../things.ts'
@@ -22,8 +23,8 @@ export interface Deed {
 const most = 4
 const longest = 90
 const objects = new Set(['E', 'T', 'F', 'P', 'C'])
-const allowing =
-  /\b(?:allow|allows|enable|enables|let|lets|permit|permits|able|ability|option|possibility|want|wants|like|wish|need|needs)\b/i
+/** Words behind which somebody is able, or wants, to do something. */
+const allowing = /\b(?:(?:allow|enable|let|permit|want|need)s?|able|ability|option|possibility|like|wish)\b/i
 const modal =
   /^\s*(?:(?:can|may|shall|should|must|will|could)\s+)?(?:(?:also|then|automatically|either)\s+)?(?:be able to\s+)?$/i
 
@@ -41,30 +42,29 @@ function deedsIn(clause: Clause, slots: Slots): Deed[] {
   const { phrases } = clause
   const deeds: Deed[] = []
   for (const [at, phrase] of phrases.entries()) {
-    const known = phrase.tag === 'V' ? verbOf(phrase.text) : undefined
-    if (!known) continue
-    const by = doerOf(clause, at, known.form, deeds.at(-1), slots)
+    const inflected = phrase.tag === 'V' ? verbOf(phrase.text) : undefined
+    if (!inflected) continue
+    const { verb, form } = inflected
+    const by = doerOf(clause, at, form, deeds.at(-1), slots)
     const object = objectBehind(clause, at)
     const thing = thingOf(object && unquoted(titleless(object.text)))
     if (!by || !object || !thing) continue
-    const said = `${known.verb.base} ${between(clause, phrase, object)}${titleless(object.text)}`
+    const short = `${verb.base} ${between(clause, phrase, object)}${titleless(object.text)}`
     const isLast = phrases.slice(at + 1).every(({ tag }) => tag !== 'V')
     const whole = plainOf(
-      `${known.verb.base}${clause.text.slice(phrase.end - clause.start).replace(object.text, titleless(object.text))}`,
+      `${verb.base}${clause.text.slice(phrase.end - clause.start).replace(object.text, titleless(object.text))}`,
     )
-    const doing = toReader(isLast && isPlain(whole) ? whole : plainOf(said)).replace(
+    const doing = toReader(isLast && isPlain(whole) ? whole : plainOf(short)).replace(
       /\b(?:their|his|her)\b/g,
       'your',
     )
     const determiner = between(clause, phrase, object).trim().split(' ')[0] ?? ''
     deeds.push({
-      verb: known.verb,
+      verb,
       thing,
       doing,
       ...by,
-      isSome:
-        /^(?:an?|new|any|)$/i.test(determiner) &&
-        !/^(?:the|my|our|their|his|her|its|your|all|each|every)\b/i.test(object.text),
+      isSome: indefinite.test(determiner) && !isDefinite(wordsOf(object.text)[0] ?? ''),
     })
   }
   return deeds
@@ -92,17 +92,17 @@ function doerOf(
     return before.actor ? { actor: before.actor } : before.system ? { system: before.system } : {}
   const doer = phrases.slice(0, at).findLast(({ tag }) => tag === 'A' || tag === 'P')
   const gap = doer ? text.slice(doer.end - start, verb.start - start) : ''
-  if (doer && modal.test(gap) && form !== 'gerund') return named(doer.text, teller)
+  if (doer && modal.test(gap) && form !== 'gerund') return doerNamed(doer.text, teller)
   if (form !== 'base' || !/\bto\s+$/.test(lead) || !allowing.test(lead)) return undefined
   const allowed = phrases
     .slice(0, at)
     .findLast(({ tag, start: from }) => tag === 'A' && allowing.test(text.slice(0, from - start)))
-  return allowed ? named(allowed.text, teller) : asActor(teller)
+  return allowed ? doerNamed(allowed.text, teller) : asActor(teller)
 }
 
 const asActor = (actor: Thing | undefined): Pick<Deed, 'actor'> => (actor ? { actor } : {})
 
-function named(text: string, teller: Thing | undefined): Pick<Deed, 'actor' | 'system'> {
+function doerNamed(text: string, teller: Thing | undefined): Pick<Deed, 'actor' | 'system'> {
   if (!isPerson(text))
     return /^(?:I|we|you|they)$/i.test(text.trim()) ? asActor(teller) : { system: plainOf(text) }
   return /^(?:the |an? |all |every )?users?$/i.test(text.trim()) ? {} : asActor(thingOf(text))
@@ -114,18 +114,18 @@ function objectBehind({ phrases, text, start }: Clause, at: number): Phrase | un
   const next = phrases.slice(at + 1).find(({ tag }) => tag !== 'V' && tag !== 'O' && tag !== 'S')
   if (!next || (!objects.has(next.tag) && next.tag !== 'A')) return undefined
   const gap = text.slice(verb.end - start, next.start - start)
-  if (gap.length >= 30 || led.test(gap)) return undefined
+  if (gap.length >= 30 || isLed(gap)) return undefined
   const behind = /^(?:[ -][a-z][a-z-]*)+/.exec(text.slice(next.end - start))?.[0] ?? ''
   const more = behind.split(' ').slice(1)
-  const until = more.findIndex((word) => stops.test(word))
+  const until = more.findIndex(endsNounPhrase)
   const added = (until < 0 ? more : more.slice(0, until)).join(' ')
   // A thing that is marked in part: "RPC" of "RPC credentials".
   return added === '' ? next : { ...next, text: `${next.text} ${added}`, end: next.end + added.length + 1 }
 }
 
-const led = /[:;().]|\b(?:to|for|in|on|with|by|from|of|at|as|that|which|into|via)\b/i
-const stops =
-  /^(?:to|for|in|on|with|without|by|from|of|at|as|that|which|who|into|onto|via|and|or|but|so|if|when|while|until|unless|before|after|during|through|using|based|per|over|under|about|between|within|because|is|are|be|has|have|can|may|must|shall|should|will|not|[a-z]+ly)$/
+/** What belongs to the verb in another way: "add to the list", "select which". */
+const isLed = (gap: string): boolean =>
+  /[:;().]/.test(gap) || wordsOf(gap).some((word) => isPreposition(word) || /^(?:that|which)$/i.test(word))
 
 /** The words between a verb and its thing, without further verbs. */
 function between({ phrases, text, start }: Clause, verb: Phrase, object: Phrase): string {
@@ -140,11 +140,13 @@ function between({ phrases, text, start }: Clause, verb: Phrase, object: Phrase)
 const titleless = (text: string): string =>
   /^(?:[A-Z][a-z]+)(?: [A-Z][a-z]+)*$/.test(text) ? text.toLowerCase() : text
 
+/** What it stands before is one of several that are not known yet. */
+const indefinite = /^(?:an?|new|any)?$/i
+const isDefinite = (word: string): boolean => isDeterminer(word) && !indefinite.test(word)
+
 const isPlain = (text: string): boolean =>
   text.length <= longest &&
   !/[:;(){}[\]<>|"“”→=]|\b(?:so that|if|when|unless|until|while|but|which|who|whose|etc)\b|\be\.g|\bi\.e/i.test(
     text,
   ) &&
-  !/\b(?:and|or|the|an?|of|to|for|in|on|with|by|from|as|their|all|any|not|be|via|at|per|its|than)$/i.test(
-    text,
-  )
+  !isBrokenOff(text)

@@ -1,45 +1,65 @@
+import { once } from '../../once.ts'
 import { thirdPerson } from '../../english/third-person.ts'
+import {
+  knownVerbs,
+  participleOf,
+  type Meaning as CapabilityMeaning,
+} from '../../requirement-reading/capabilities/meanings.ts'
 
 /** What is so once somebody or something has done what a verb says. */
 export type Meaning =
-  | 'made'
-  | 'asked'
-  | 'entered'
-  | 'seen'
-  | 'changed'
-  | 'gone'
-  | 'settled'
-  | 'performed'
-  | 'found'
-  | 'filtered'
-  | 'sorted'
+  | Extract<
+      CapabilityMeaning,
+      | 'made'
+      | 'asked'
+      | 'entered'
+      | 'seen'
+      | 'changed'
+      | 'gone'
+      | 'settled'
+      | 'performed'
+      | 'found'
+      | 'filtered'
+      | 'sorted'
+      | 'sent'
+      | 'told'
+      | 'taken'
+    >
   | 'computed'
   | 'checked'
-  | 'sent'
-  | 'told'
-  | 'taken'
 
-/** Verbs in their base form; an irregular participle stands behind a colon. */
-const verbs: Record<Meaning, string> = {
-  made: 'add create upload import insert compose draft write:written generate make:made onboard enroll enrol:enrolled register record capture store save post publish duplicate attach append place document build:built',
-  asked: 'request report book reserve order propose suggest',
-  entered: 'enter type input:input provide specify',
-  seen: 'view see:seen show:shown list browse read:read review monitor track inspect preview access watch retrieve display present represent visualise visualize render',
-  changed:
-    'edit change modify:modified rename update adjust alter amend revise correct customise customize configure reorder replace reset:reset reschedule extend personalise personalize rearrange',
-  gone: 'remove delete erase discard clear detach',
-  settled:
-    'cancel:cancelled withdraw:withdrawn close suspend block unblock ban:banned archive approve reject accept decline activate deactivate reactivate lock unlock hide:hidden pin:pinned merge complete finish stop:stopped pause resume reopen mark tag:tagged flag:flagged share link favourite favorite bookmark enable disable confirm move transfer:transferred renew sell:sold return release revoke grant restore split:split allocate associate terminate translate transcribe annotate rotate acknowledge connect organize organise lend:lent borrow deliver',
-  performed:
-    'submit:submitted resubmit:resubmitted assign reassign sign select choose:chosen pick set:set buy:bought purchase pay:paid issue redeem initiate start execute play join rate schedule',
-  found: 'find:found search query',
-  filtered: 'filter:filtered',
-  sorted: 'sort',
+/** Those that mean the same in a deed as in what somebody can do. */
+const shared = new Set<string>([
+  'made',
+  'asked',
+  'entered',
+  'seen',
+  'changed',
+  'gone',
+  'settled',
+  'performed',
+  'found',
+  'filtered',
+  'sorted',
+  'sent',
+  'told',
+  'taken',
+] satisfies Meaning[])
+
+const isShared = (meaning: string): meaning is Meaning => shared.has(meaning)
+
+/** They say too little of what is there afterwards. */
+const vague = new Set(['get', 'obtain', 'give', 'leave', 'apply', 'log', 'define'])
+
+/** What the product does more often than people, and verbs that mean something else in a deed; an irregular participle stands behind a colon. */
+const further: Partial<Record<Meaning, string>> = {
+  made: 'build:built',
+  seen: 'display present represent visualise visualize render',
+  settled: 'lend:lent borrow deliver',
+  performed: 'execute',
   computed: 'calculate compute count convert measure estimate total:totalled summarise summarize aggregate',
   checked: 'validate verify:verified check authenticate',
-  sent: 'send:sent forward email',
-  told: 'notify:notified inform remind alert warn invite',
-  taken: 'download export print',
+  taken: 'print',
 }
 
 export interface Verb {
@@ -48,43 +68,39 @@ export interface Verb {
   participle: string
 }
 
-const withoutE = (base: string): string =>
-  base.endsWith('e') && !/[eoy]e$/.test(base) ? base.slice(0, -1) : base
-
-function regularParticiple(base: string): string {
-  if (base.endsWith('e')) return `${base}d`
-  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`
-}
-
 /** The gerund doubles a consonant where the participle does: "tagged", "tagging". */
 function gerundOf(base: string, participle: string): string {
   const last = base.at(-1) ?? ''
   const doubles = participle === `${base}${last}ed` || /^(?:set|get|put|split|reset|input)$/.test(base)
-  return `${doubles ? `${base}${last}` : withoutE(base)}ing`
+  const stem = base.endsWith('e') && !/[eoy]e$/.test(base) ? base.slice(0, -1) : base
+  return `${doubles ? `${base}${last}` : stem}ing`
 }
 
-const bases = new Map<string, Verb>()
-const gerunds = new Map<string, Verb>()
-const thirds = new Map<string, Verb>()
-for (const [meaning, list] of Object.entries(verbs) as [Meaning, string][])
-  for (const entry of list.split(' ')) {
-    const [base = '', irregular] = entry.split(':')
-    const verb = { base, meaning, participle: irregular ?? regularParticiple(base) }
-    bases.set(base, verb)
-    thirds.set(thirdPerson(base), verb)
-    gerunds.set(gerundOf(base, verb.participle), verb)
-  }
+/** The forms of all verbs, made when the first sentence asks for one. */
+const tables = once(() => {
+  const bases = new Map<string, Verb>()
+  for (const { base, meaning, participle } of knownVerbs())
+    if (isShared(meaning) && !base.includes(' ') && !vague.has(base))
+      bases.set(base, { base, meaning, participle })
+  for (const [meaning, list] of Object.entries(further) as [Meaning, string][])
+    for (const entry of list.split(' ')) {
+      const [base = '', irregular] = entry.split(':')
+      bases.set(base, { base, meaning, participle: irregular ?? participleOf(base) })
+    }
+  const all = [...bases.values()]
+  return [
+    ['base', bases],
+    ['third', new Map(all.map((verb) => [thirdPerson(verb.base), verb]))],
+    ['gerund', new Map(all.map((verb) => [gerundOf(verb.base, verb.participle), verb]))],
+  ] as const
+})
 
 export type Form = 'base' | 'third' | 'gerund'
 
 /** The verb that a word in any letters is a form of, where its meaning is known. */
 export function verbOf(word: string): { verb: Verb; form: Form } | undefined {
   const lower = word.toLowerCase()
-  for (const [form, table] of [
-    ['base', bases],
-    ['third', thirds],
-    ['gerund', gerunds],
-  ] as const) {
+  for (const [form, table] of tables()) {
     const verb = table.get(lower)
     if (verb) return { verb, form }
   }

@@ -65,7 +65,11 @@ for (const [meaning, list] of Object.entries(verbs) as [Meaning, string][]) {
   }
 }
 
-function participleOf(base: string): string {
+/** All verbs whose meaning is known, each in its base form with its particle. */
+export const knownVerbs = (): Iterable<Verb> => known.values()
+
+/** The past participle of a regular verb. */
+export function participleOf(base: string): string {
   const [first = '', ...rest] = base.split(' ')
   const stem = first.endsWith('e') ? `${first}d` : /[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ied` : `${first}ed` // prettier-ignore
   return [stem, ...rest].join(' ')

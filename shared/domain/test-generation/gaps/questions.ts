@@ -16,10 +16,10 @@ export function questionGaps(
   sentences: readonly PlacedSentence[],
 ): Unnumbered[] {
   const behind = nextOf(sentences)
-  const asked = new Map<string, number>()
+  const timesAsked = new Map<string, number>()
   const isNew = (question: string): boolean => {
-    const times = asked.get(question) ?? 0
-    asked.set(question, times + 1)
+    const times = timesAsked.get(question) ?? 0
+    timesAsked.set(question, times + 1)
     return times < mostOfOne
   }
   return read.flatMap(({ requirement: { id, statement, priority }, sentence, marked }) =>

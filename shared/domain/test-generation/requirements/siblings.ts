@@ -1,4 +1,5 @@
 import { verbOf } from '../../catalogue/deeds/verbs.ts'
+import { endsNounPhrase, isDeterminer, wordsOf } from '../../catalogue/function-words.ts'
 import { demands } from '../../catalogue/outline.ts'
 import type { Marks, RoleTag, Span } from '../../marking/tags.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -38,14 +39,29 @@ export function withSiblings(
   return all
 }
 
-const deed =
-  /^([A-Za-z]+)( (?:an?|the|all|new|your|my|their|its|our))* ((?:[a-z][a-z-]*)(?: (?!(?:to|for|in|on|with|by|from|of|at|as|via|and|or|that|which)\b)[a-z][a-z-]*){0,3})/i
+/** The noun phrase behind the first word, at most four words of it. */
+function thingBehind(text: string): string {
+  const [, ...words] = wordsOf(text)
+  const from = words.findIndex((word) => !isDeterminer(word))
+  const phrase = from < 0 ? [] : words.slice(from, from + 4)
+  const end = phrase.findIndex(endsNounPhrase)
+  const thing = (end < 0 ? phrase : phrase.slice(0, end)).join(' ')
+  // Signs between its words make it none.
+  return text.includes(thing) ? thing : (phrase[0] ?? '')
+}
 
 /** The marks of a text that begins with a verb whose meaning is known and its thing: an effect. */
 function deedMarks({ text, marks }: Item): Marks | undefined {
-  const [, verb = '', , thing = ''] = deed.exec(text) ?? []
+  const [verb = ''] = wordsOf(text)
+  const thing = thingBehind(text)
   const isByPerson = marks.segments.every(({ confidence }) => confidence === 1)
-  if (thing === '' || !verbOf(verb) || isByPerson || marks.roles.some(({ tag }) => tag === 'NEG'))
+  if (
+    thing === '' ||
+    !text.startsWith(verb) ||
+    !verbOf(verb) ||
+    isByPerson ||
+    marks.roles.some(({ tag }) => tag === 'NEG')
+  )
     return undefined
   const at = text.indexOf(thing, verb.length)
   const confidence = 0.5

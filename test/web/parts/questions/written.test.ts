@@ -27,7 +27,12 @@ describe('an answer in own words', () => {
 
   test('belongs to the nearest of equal sentences', () => {
     const text = `${lock} Hello. ${lock} ${up}`
-    expect(answerIn(text, writtenFor({ ...asked, nth: 1 }, [own]))).toBeDefined()
+    const start = text.indexOf(up)
+    expect(answerIn(text, writtenFor({ ...asked, nth: 1 }, [own]))).toMatchObject({
+      start,
+      end: start + up.length,
+      without: `${lock} Hello. ${lock}`,
+    })
     expect(answerIn(text, writtenFor(asked, [own]))).toBeUndefined()
   })
 
