@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts'
-import { blocksOf, type Block } from './blocks.ts'
+import type { Block } from './block.ts'
+import { blocksOf } from './blocks.ts'
 import { splitLines } from './lines.ts'
 import { plainOf } from './plain.ts'
 import { splitSentences } from './split.ts'
