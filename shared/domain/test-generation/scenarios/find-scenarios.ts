@@ -86,9 +86,9 @@ class Finder {
       this.rule = at
       return at + 1
     }
-    const found = kinds.has('background') || kinds.has('scenario') ? this.pieceIn(at, end, known) : undefined
-    if (!found) return at + 1
-    const { words, stretch } = found
+    const head = kinds.has('background') || kinds.has('scenario') ? this.pieceIn(at, end, known) : undefined
+    if (!head) return at + 1
+    const { words, stretch } = head
     const kind = headKind(line, words) === 'background' ? 'background' : 'scenario'
     this.add(words.language, this.withTags({ kind, head: at, ...stretch }))
     return stretch.to
@@ -108,15 +108,15 @@ class Finder {
         ? known
         : languagesOfHead(plainLine(this.text.lines[this.feature]?.text ?? ''))
     const both = known.filter((language) => ofFeature.includes(language))
-    const found = this.wordsFor(both.length > 0 ? both : known).flatMap((words) => {
+    const readings = this.wordsFor(both.length > 0 ? both : known).flatMap((words) => {
       const kind = headKind(line, words)
       const stretch =
         kind === 'background' || kind === 'scenario' ? pieceAt(this.text, at, end, words) : undefined
       return stretch ? [{ words, stretch }] : []
     })
     // The language whose words fit most of what follows; of several the first.
-    return found.reduce<(typeof found)[number] | undefined>(
-      (best, one) => (best && best.stretch.to >= one.stretch.to ? best : one),
+    return readings.reduce<(typeof readings)[number] | undefined>(
+      (best, next) => (best && best.stretch.to >= next.stretch.to ? best : next),
       undefined,
     )
   }

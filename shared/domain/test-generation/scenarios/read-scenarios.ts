@@ -37,7 +37,7 @@ export function readScenarios(text: string): ReadScenarios {
   const { blocks, lines } = findScenarios(text)
   if (blocks.length === 0) return { prose: text, sentences: [] }
   const read = blocks.map(readBlock)
-  const found = casesOf(read.flatMap(({ features }) => features))
+  const casesByPiece = casesOf(read.flatMap(({ features }) => features))
   const sentences = blocks.flatMap((block, at) =>
     goneOf(block).map((gone): ScenarioSentence => {
       const start = (lines[gone.from]?.start ?? 0) + indent(lines[gone.from]?.text ?? '')
@@ -47,7 +47,7 @@ export function readScenarios(text: string): ReadScenarios {
       const fault = piece && read[at]?.faults.get(piece)
       if (piece && fault !== undefined) return { ...place, ...unread(notGherkin(piece, fault)) }
       if (piece?.kind !== 'scenario') return { ...place, kind: gone.kind, facts: [] }
-      return { ...place, ...scenarioOf(piece, block.language, found.get(piece)) }
+      return { ...place, ...scenarioOf(piece, block.language, casesByPiece.get(piece)) }
     }),
   )
   return { prose: blankedLines(text, lines, blocks.flatMap(goneOf)), sentences }

@@ -13,7 +13,7 @@ export function runAt(
   end: number,
   keywords: Keywords,
 ): { taken: number; run?: Stretch & { title: string } } {
-  const said: string[] = []
+  const steps: string[] = []
   const lines: string[] = []
   let [to, hasBlank, hasOutcome] = [at, false, false]
   for (let index = at; index < end; index += 1) {
@@ -27,7 +27,7 @@ export function runAt(
     const begins = /^Given\s/.test(line)
     if (isStep(line, keywords) && !(begins && hasOutcome)) {
       hasOutcome ||= /^Then\s/.test(line)
-      said.push(line)
+      steps.push(line)
     } else if (mark && !hasBlank && text.next(mark, index + 1) >= 0 && text.next(mark, index + 1) < end) {
       const close = text.next(mark, index + 1)
       for (let inside = to; inside <= close; inside += 1) lines.push(text.lines[inside]?.text ?? '')
@@ -43,9 +43,9 @@ export function runAt(
     to = index + 1
     hasBlank = false
   }
-  const isWhole = hasOutcome && said.length > 1 && !said[0]?.startsWith('Then')
-  const done = said.find((line) => /^When\s/.test(line)) ?? said[0] ?? ''
-  const seen = said.find((line) => /^Then\s/.test(line)) ?? ''
+  const isWhole = hasOutcome && steps.length > 1 && !steps[0]?.startsWith('Then')
+  const done = steps.find((line) => /^When\s/.test(line)) ?? steps[0] ?? ''
+  const seen = steps.find((line) => /^Then\s/.test(line)) ?? ''
   const [what = '', outcome] = [done, seen].map((line) => line.replace(/^\S+\s+/, '').slice(0, 140))
   const title = `${capital(what)}: ${outcome}`
   return { taken: Math.max(to, at + 1), ...(isWhole && { run: { to, lines, title } }) }
