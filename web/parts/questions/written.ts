@@ -1,5 +1,4 @@
 import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
-import { answerPlaces } from '../../../shared/domain/test-generation/answers/places.ts'
 
 /** An answer in words of its author, and the sentence that it answers a question about, as it stood when that was asked. */
 export type Written = Answer
@@ -11,10 +10,21 @@ export interface WrittenPlace {
   asked?: number
 }
 
-/** Where an answer stands in a text, as the engine finds it. */
-export function placeOfWritten(text: string, written: Written): WrittenPlace | undefined {
-  const [place] = answerPlaces(text, [written])
-  return place && { ...place.answer, ...(place.asked && { asked: place.asked.start }) }
+/** Where an answer stands in a text, by the same rule as in the engine, which pages cannot import. Of equal sentences that one is meant which it stands behind most closely. */
+export function placeOfWritten(text: string, { sentence, answer }: Written): WrittenPlace | undefined {
+  const places = sentence === '' ? [] : placesOf(text, sentence)
+  const behind = places
+    .map((asked) => ({
+      asked,
+      start:
+        answer.startsWith(sentence) && text.startsWith(answer, asked)
+          ? asked
+          : text.indexOf(answer, asked + sentence.length),
+    }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - a.asked - (b.start - b.asked))
+  const [nearest = { start: text.indexOf(answer) }] = behind
+  return nearest.start < 0 ? undefined : { ...nearest, end: nearest.start + answer.length }
 }
 
 /** A question with what its author answered last in words of their own. */
@@ -67,4 +77,10 @@ function changeOf(before: string, after: string): Change {
   while (front < most && before[front] === after[front]) front++
   while (back < most - front && before.at(-1 - back) === after.at(-1 - back)) back++
   return { start: front, end: before.length - back, longer: after.length - before.length }
+}
+
+function placesOf(text: string, words: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) places.push(at)
+  return places
 }
