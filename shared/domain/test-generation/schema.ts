@@ -11,6 +11,8 @@ import {
   type TestType,
 } from '../test-cases/schema.ts'
 import type { Correction } from '../marking/corrections.ts'
+import type { Observed } from '../page-inventory/observed.ts'
+import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Answer } from './answers/schema.ts'
 import type { Reading } from './readings/reading.ts'
 import { ToldSchema } from './readings/schema.ts'
@@ -196,6 +198,8 @@ export interface DesignRequest {
   answers?: readonly Answer[]
   /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
   reading?: Reading
+  /** What the pages offer that the requirements are about: names of the text are held against it, and steps use what is there. */
+  pages?: readonly PageInventory[]
   mode: Mode
   onProgress?: (event: DesignEvent) => void
 }
@@ -208,6 +212,8 @@ export interface DesignResult {
   /** As `summary.requirements` counts them; of an endless text, those that come first. */
   sentences: SentenceFate[]
   models: Models
+  /** Where the requirements and `pages` disagree. */
+  observed?: Observed[]
   /** What could not be read, in sentences for people. */
   warnings?: string[]
 }
