@@ -49,6 +49,10 @@ export interface Subject extends Read {
   open?: true
   /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
   given?: true
+  /** A field of a page that is left as it is unless a case is about it. */
+  asIs?: true
+  /** A field of a page that is there, or can be used, only while this is so. */
+  needs?: Condition
 }
 
 export type Role =
@@ -71,6 +75,10 @@ export interface Control extends Read {
   role: Role
   subject?: Id
   quoted: boolean
+  /** The page hands over what was entered with it. */
+  submits?: true
+  /** What is pressed on the page, in this order, until it is there. */
+  behind?: { role: string; name: string }[]
 }
 
 /**

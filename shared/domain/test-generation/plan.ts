@@ -109,7 +109,7 @@ export function designParts(
     items: inside.filter(({ id }) => kept.has(id)),
     candidates: designed.flatMap(({ part, made }) =>
       made.candidates
-        .filter((one) => one.asWritten || isSupported(part.kind, one))
+        .filter((one) => one.asWritten || one.onPage || isSupported(part.kind, one))
         .flatMap((one) => within(one, kept)),
     ),
     open: designed.flatMap(({ made }) => made.open.filter(({ item }) => kept.has(item.id))),

@@ -1,4 +1,4 @@
-import type { Id, Span, World } from '../../requirement-model/index.ts'
+import { holds, type Id, type Span, type World } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
@@ -50,7 +50,7 @@ function stepsOf(plan: Plan, names: Names, forRun: boolean): StepDraft[] {
   const opening: StepDraft[] = onPage ? [{ action: 'Open the page', expectedResult: '' }] : []
   const turns = plan.turns.map((turn) => eventSteps(plan, turn, names, forRun))
   const entries = byEntry(plan, last)
-    ? entryIds(plan, names).flatMap((id) => entryOf(names, id, last.before))
+    ? entryIds(plan, names).flatMap((id) => (isLeft(plan, names, id) ? [] : entryOf(names, id, last.before)))
     : []
   const own = [...entries, ...turns.flat()]
   // Where nothing is done but that something is so, that is what is done.
@@ -71,6 +71,17 @@ function used(steps: StepDraft[]): StepDraft[] {
 function entryOf(names: Names, id: Id, world: World): StepDraft[] {
   const value = valueIn(world, id)
   return value ? entryStep(names, id, value) : []
+}
+
+/** Whether a field of a page stays as it is: it holds the value already, or is not there. */
+function isLeft(plan: Plan, { model, subjects }: Names, id: Id): boolean {
+  const subject = subjects.get(id)
+  const { before } = lastOf(plan)
+  const value = valueIn(before, id)
+  const isTried = plan.items.some(({ subject: own }) => own === id)
+  if (subject?.needs && value?.type === 'empty' && holds(subject.needs, before, model) !== true) return true
+  if (!subject?.asIs || isTried) return false
+  return JSON.stringify(value) === JSON.stringify(subject.initial ?? { type: 'empty' })
 }
 
 function entryIds({ about }: Plan, names: Names): Id[] {

@@ -8,11 +8,14 @@ import { idsOf } from './truth.ts'
 export type Judged = 'all' | Set<Id> | undefined
 
 /**
- * What an event hands over: all entries, where a rule names it together with validity; those that its rules read, and those that nothing
+ * What an event hands over: all entries, where a page is known to hand them over with it, or a rule names it together with validity; those that its rules read, and those that nothing
  * else in the section hands over; and all by the only button that does nothing else.
  */
 export function submission(know: Know, event: Event, scope: string): Judged {
   if (event.action === 'submit') return 'all'
+  const known = know.model.controls.filter(({ submits }) => submits)
+  if (known.length > 0)
+    return event.action === 'press' && known.some(({ id }) => id === event.target) ? 'all' : undefined
   const own = (event.target === undefined ? undefined : know.controls.get(event.target)?.scope) ?? scope
   const handing = handingOver(know).filter(({ scope: at }) => together(at, own))
   const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))

@@ -15,7 +15,10 @@ import { maker } from './maker.ts'
 /** Each option of a list, and a box both ticked and not, in a form whose entries are judged. */
 export function chosen(model: RequirementModel): Item[] {
   return model.subjects
-    .filter(({ id, kind }) => isEntered(model, id) && (kind === 'choice' || kind === 'boolean'))
+    .filter(
+      ({ id, kind, from }) =>
+        from.length > 0 && isEntered(model, id) && (kind === 'choice' || kind === 'boolean'),
+    )
     .flatMap((subject) => {
       const { id, kind, options = [], scope, from } = subject
       const judged = model.rules.some(
@@ -47,7 +50,7 @@ export function chosen(model: RequirementModel): Item[] {
 /** What the text lets people leave empty. */
 export function leftOut(model: RequirementModel): Item[] {
   return model.subjects.flatMap(({ id, optional, scope, from }) => {
-    if (!optional) return []
+    if (!optional || from.length === 0) return []
     const empty: Condition = { kind: 'empty', subject: id }
     const limits = model.rules.filter((rule) => isLimit(rule) && meet(rule.scope, scope))
     const rule = limits.find((one) => one.if && referencesOfCondition(one.if).includes(id)) ?? limits[0]

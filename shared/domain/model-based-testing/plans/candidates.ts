@@ -47,7 +47,7 @@ export class Candidates {
     for (const value of equals.length > 0 ? distinct(usual, equals) : usual)
       if (isTried || value.type !== 'text' || !formed.has(subject.kind)) yield value
     // An entry is left empty where that is asked for, or where the text allows it.
-    if (subject.optional || isTried) yield empty
+    if (subject.optional || subject.needs || isTried) yield empty
   }
 
   /** All demands of one search are the same list. */

@@ -4,6 +4,7 @@ import {
   type RequirementModel,
   type Rule,
   type Subject,
+  type Value,
   type World,
 } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
@@ -51,6 +52,7 @@ export function sectionOf(ask: Ask, scope: string): Section {
         ok: (world) => !broken || isLeft(world) || ask.holds(broken, world) !== true,
       }
     })
+  limits.push(...placesIn(ask, chosen))
   const given = new Set(model.subjects.flatMap((one) => (one.given ? [one.id] : [])))
   const quiet = rules.flatMap((rule): Check[] => {
     const { if: condition } = rule
@@ -64,6 +66,23 @@ export function sectionOf(ask: Ask, scope: string): Section {
   })
   return { chosen, limits, quiet, size: rules.length, form: formOf(model, rules, new Set(chosen)) }
 }
+
+/** Nobody fills a field that is not there. */
+const placesIn = (ask: Ask, chosen: readonly Id[]): Limit[] =>
+  ask.model.subjects.flatMap(({ id, needs }): Limit[] =>
+    needs && chosen.includes(id)
+      ? [
+          {
+            rule: `place of ${id}`,
+            subjects: [id, ...referencesOfCondition(needs)],
+            ok: (world) => isUntouched(valueIn(world, id)) || ask.holds(needs, world) === true,
+          },
+        ]
+      : [],
+  )
+
+const isUntouched = (value: Value | undefined): boolean =>
+  value === undefined || value.type === 'empty' || (value.type === 'boolean' && !value.value)
 
 /** The limits on some subjects as checks, without those that are spared. An empty entry breaks no limit. */
 export function limitChecks(

@@ -18,7 +18,8 @@ export function usualWorld(scope: string, { model, section, candidates }: Known)
   const states = model.subjects.filter(
     ({ id, kind, scope: own }) => kind === 'state' && meet(own, scope) && !valueIn(start, id),
   )
-  const vary = [...section.chosen, ...states.map(({ id }) => id)]
+  const left = new Set(model.subjects.flatMap(({ id, asIs }) => (asIs ? [id] : [])))
+  const vary = [...section.chosen.filter((id) => !left.has(id)), ...states.map(({ id }) => id)]
   const agreed = new Set(model.subjects.flatMap((subject) => (isConsent(subject) ? [subject.id] : [])))
   const set = Object.entries(start.values).filter(
     ([id, { type }]) => !vary.includes(id) || (type !== 'empty' && !agreed.has(id)),

@@ -11,11 +11,14 @@ export interface Submitter {
 }
 
 /**
- * What submits the entries of a scope: an event that a rule names together with validity or with entries; where there is none, the
+ * What submits the entries of a scope: what a page is known to hand them over with, else an event that a rule names together with validity or with entries; where there is none, the
  * only button that no rule gives a meaning, of several the only one that is named as such buttons are. Buttons that leave a form ("Cancel") never do. A button that puts an entry into a list, or moves a state, takes only what it needs: what
  * it leaves is for that only button.
  */
 export function submittersOf(model: RequirementModel, rules: KnownRule[]): Submitter[] {
+  const known = model.controls.filter(({ submits }) => submits)
+  if (known.length > 0)
+    return known.map(({ id, scope }) => ({ event: { action: 'press', target: id }, scope }))
   const leaving = new Set(
     model.controls.flatMap(({ id, role, name }) => (role === 'button' && isLeaving(name) ? [id] : [])),
   )

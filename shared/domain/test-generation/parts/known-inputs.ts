@@ -1,5 +1,5 @@
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
-import { without } from './narrowed.ts'
+import { without } from '../../requirement-model/without.ts'
 
 /**
  * The model without what is known from beside alone and is no field of a page: a limit of something that nobody can enter would leave the cases of what is

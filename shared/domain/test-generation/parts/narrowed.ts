@@ -1,5 +1,6 @@
 import { itemsOf } from '../../model-based-testing/items/items-of.ts'
-import type { Id, RequirementModel } from '../../requirement-model/index.ts'
+import type { RequirementModel } from '../../requirement-model/index.ts'
+import { without } from '../../requirement-model/without.ts'
 
 /** Each case fills in all inputs, so the cost of a design is that of its items times the inputs. */
 const mostCost = 15_000
@@ -15,19 +16,3 @@ export function narrowed(model: RequirementModel): RequirementModel {
   const most = Math.max(1, Math.floor(Math.sqrt((mostCost * entries.length) / items)))
   return without(model, new Set(entries.slice(most).map(({ id }) => id)))
 }
-
-/** The model without some subjects and all that is said of them. */
-export function without(model: RequirementModel, gone: ReadonlySet<Id>): RequirementModel {
-  const stays = (element: object) => !idsIn(element).some((id) => gone.has(id))
-  return {
-    ...model,
-    subjects: model.subjects.filter(({ id }) => !gone.has(id)),
-    controls: model.controls.filter(({ subject }) => subject === undefined || !gone.has(subject)),
-    rules: model.rules.filter(stays),
-    flows: model.flows.filter(stays),
-  }
-}
-
-/** Every text in an element: any of them could be an id. */
-const idsIn = (element: object): string[] =>
-  [...JSON.stringify(element).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)

@@ -4,7 +4,7 @@ import { behindOf } from '../drawing/behind.ts'
 import { decisionTables } from '../drawing/decision-tables.ts'
 import { stateMachines } from '../drawing/state-machines.ts'
 import { about } from '../gaps/gaps.ts'
-import { designCases, type Item } from '../../model-based-testing/index.ts'
+import { designCases, type Design, type Item } from '../../model-based-testing/index.ts'
 import { checkCases } from '../../model-based-testing/check/index.ts'
 import { Names } from '../../model-based-testing/cases/words.ts'
 import type { Gap as Found } from '../../model-based-testing/index.ts'
@@ -19,6 +19,8 @@ import type { TestCase } from '../../test-cases/schema.ts'
 import { fits } from '../writing/sized.ts'
 import type { Models } from '../schema.ts'
 import { typesOf } from './case-types.ts'
+import { onPageAlone } from '../../page-reading/on-page-alone.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
 import { mentions } from './mentions.ts'
 import { withKnownInputs } from './known-inputs.ts'
 import { narrowed } from './narrowed.ts'
@@ -99,11 +101,14 @@ export class TextPart implements Part {
 
   private make(): DesignedPart {
     const { statements, refs } = this.text
-    const made = designCases(this.model, statements, {
-      refOf: ({ number }) => refs.get(number) ?? '',
-      isAsked: (from) => this.isAsked(from),
+    const asked = {
+      refOf: ({ number }: { number: number }) => refs.get(number) ?? '',
+      isAsked: (from: readonly Span[]) => this.isAsked(from),
       work: this.work,
-    })
+    }
+    const model = this.text.onPage ? onPageAlone(this.model) : this.model
+    const alone = designCases(model, statements, asked)
+    const made = model === this.model ? alone : besideIt(alone, designCases(this.model, statements, asked))
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
@@ -159,6 +164,7 @@ export class TextPart implements Part {
         items.map(({ own }) => own.raw),
       ),
       tests,
+      ...(items.length > 0 && items.every(({ own }) => restsOnPage(own.raw)) && { onPage: true as const }),
       ...(isInferred(written) ? { unstated: items.length > 0 ? '' : written.title } : {}),
     }
   }
@@ -200,3 +206,16 @@ export class TextPart implements Part {
     return new Set([...groups.values()].flatMap((items) => [...this.confirmed(testCase, items)]))
   }
 }
+
+/** What a page can show comes first; of what needs more than the page, only what tries something else. */
+function besideIt(alone: Design, whole: Design): Design {
+  const covered = new Set(alone.cases.flatMap(itemsIn))
+  const more = whole.cases.filter((one) => itemsIn(one).some((id) => !covered.has(id)))
+  for (const id of more.flatMap(itemsIn)) covered.add(id)
+  const isOpen = ({ item }: Found) => item === undefined || !covered.has(item)
+  return { ...whole, cases: [...alone.cases, ...more], gaps: whole.gaps.filter(isOpen) }
+}
+
+const itemsIn = ({ coverageItems = [] }: TestCase): string[] => coverageItems.map(({ id }) => id)
+
+const restsOnPage = ({ rule, subject = '' }: Item): boolean => isOfPage(rule === '' ? subject : rule)

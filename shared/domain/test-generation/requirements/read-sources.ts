@@ -26,7 +26,7 @@ export interface Sources {
  * Reads the texts of a request, each under its own source name. Of the context only what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources(request: DesignRequest): Sources {
-  const { codeContent = '', marks, reading, requirementPrefix } = request
+  const { codeContent = '', marks, pages, reading, requirementPrefix } = request
   const code = request.code ?? { sentences: unreadCode(codeContent), functions: [] }
   const allowance = newAllowance()
   const taken: string[] = []
@@ -38,6 +38,7 @@ export function readSources(request: DesignRequest): Sources {
         hasScenarios: true,
         allowance,
         marks,
+        pages,
         requirementPrefix,
         heard: heardOf(reading, source),
       },

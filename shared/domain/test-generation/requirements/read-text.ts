@@ -2,6 +2,9 @@ import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
+import { groundedOn } from '../../page-reading/grounded.ts'
+import type { MarkedStatement } from '../../page-reading/read-on-page.ts'
+import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import { assess } from './assess.ts'
@@ -44,6 +47,8 @@ export interface ReadText {
   refs: Map<number, string>
   /** Not all of it is asked: only what leads back to a requirement is to be tested. */
   partly?: true
+  /** Its fields and buttons are those of a page. */
+  onPage?: true
 }
 
 interface TextSource {
@@ -63,16 +68,19 @@ interface TextSource {
   /** What stands before the number of a requirement that the text gives no identifier. */
   requirementPrefix?: string | undefined
   marks?: SentenceMarks | undefined
+  /** What the pages offer that it is about. */
+  pages?: readonly PageInventory[] | undefined
 }
 
 /** Reads one text: every sentence exactly once with its offsets, and a requirement for each that demands something. Never throws. */
 export function readText(source: TextSource, taken: Iterable<string>): ReadText {
   const prepared = prepareText(source.text, source.allowance, source)
   const { gone, unread, told, documents } = prepared
-  const read = readingOf(prepared, source.heard)
+  const reading = readingOf(prepared, source.heard)
+  const marked = markedIn([...reading.sentences, ...gone.filter(({ number }) => told.has(number))], source)
+  const read = onPages(reading, marked, source.pages)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
-  const marked = markedIn([...read.sentences, ...gone.filter(({ number }) => told.has(number))], source)
   const understood = read.sentences.filter(({ number }) => !read.left.has(number))
   const kinds = understood.map((one) => ({
     ...sentenceOf(one, source.text),
@@ -96,6 +104,22 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
   return numbered(source, all, { ...read, accounts, elements, marked }, taken)
 }
 
+/** The reading in terms of the pages that the text is about, where there are some. */
+function onPages(
+  reading: TextReading,
+  marked: ReadonlyMap<number, MarkedText>,
+  pages: readonly PageInventory[] = [],
+): TextReading {
+  if (pages.length === 0) return reading
+  const statements = reading.sentences.flatMap(({ number, start, end, scope }): MarkedStatement[] => {
+    const own = marked.get(start)
+    return own && !own.row
+      ? [{ span: { sentence: number, start, end }, text: own.text, scope, marks: own.marks }]
+      : []
+  })
+  return { ...reading, model: groundedOn(pages, { model: reading.model, statements }) }
+}
+
 /** What stands outside of what is asked demands nothing. */
 function withinAsked(all: SourceSentence[], asked: TextRange | undefined): SourceSentence[] {
   return asked === undefined
@@ -114,7 +138,7 @@ interface Read extends TextReading {
 }
 
 function numbered(
-  { sourceName, requirementPrefix, asked }: TextSource,
+  { sourceName, requirementPrefix, asked, pages = [] }: TextSource,
   sentences: SourceSentence[],
   { model, sentences: statements, accounts, elements, marked, readBy, twoReadings }: Read,
   taken: Iterable<string>,
@@ -168,7 +192,15 @@ function numbered(
       },
     ]
   })
-  return { sentences: all, read, model, statements, refs, ...(asked && { partly: true as const }) }
+  return {
+    sentences: all,
+    read,
+    model,
+    statements,
+    refs,
+    ...(asked && { partly: true as const }),
+    ...(pages.length > 0 && { onPage: true as const }),
+  }
 }
 
 const inTwoWays = 'the language model and the grammar read it differently; it was taken as the model reads it'

@@ -1,0 +1,69 @@
+import type { Clause } from '../catalogue/clauses.ts'
+import type { Condition } from '../requirement-model/index.ts'
+import { boundsIn } from './bounds.ts'
+import { fieldsNamed, optionsNamed, type Around } from './mentions.ts'
+import type { PageField } from './page-fields.ts'
+
+/** What a clause says is so on the page; undefined where nothing of it is a field of the page, so that nobody can bring it about. */
+export interface Circumstance {
+  condition: Condition
+  fields: PageField[]
+}
+
+const emptiness =
+  /\b(?:empty|blank|missing|left out|not (?:been )?(?:filled|given|entered|chosen|selected|provided|stated)|nothing (?:is|was) (?:chosen|selected|entered))\b|^without\b/i
+const denied = /\b(?:not|no|un\w+ed|removed?|without)\b|n't\b|\boff\b/i
+
+/** The circumstance that a condition or an event brings about: an option, a tick, an empty field, a value beyond a bound. */
+export function circumstanceOf(clause: Clause, around: Around): Circumstance | undefined {
+  const named = fieldsNamed(clause, around)
+  const bounds = boundsIn(clause, around)
+  const [bound] = bounds
+  if (bound) return bounds.length === 1 ? { condition: bound.is, fields: [bound.field] } : undefined
+  const option = optionsNamed(clause, named, around)
+  if (option) return optionOf(option, clause)
+  const [field, ...more] = named
+  if (!field) return undefined
+  if (named.every(({ kind }) => kind === 'boolean'))
+    return more.length > 0 ? undefined : tickOf(field, clause)
+  if (!emptiness.test(clause.text)) return undefined
+  const empties = named.map(({ id }): Condition => ({ kind: 'empty', subject: id }))
+  return {
+    condition: empties.length === 1 ? (empties[0] as Condition) : { kind: 'any', of: empties },
+    fields: named,
+  }
+}
+
+function optionOf({ field, values }: { field: PageField; values: string[] }, clause: Clause): Circumstance {
+  const chosen: Condition = {
+    kind: 'one-of',
+    subject: field.id,
+    values: values.map((value) => ({ type: 'text', value })),
+  }
+  const isDenied = clause.phrases.some(({ tag }) => tag === 'NEG' || tag === 'NE')
+  return { condition: isDenied ? { kind: 'not', of: chosen } : chosen, fields: [field] }
+}
+
+function tickOf(field: PageField, { text, phrases }: Clause): Circumstance {
+  const isOff = phrases.some(({ tag }) => tag === 'NEG') || denied.test(withoutName(text, field.name))
+  return {
+    condition: {
+      kind: 'compare',
+      left: { kind: 'subject', subject: field.id },
+      operator: '=',
+      right: { kind: 'value', value: { type: 'boolean', value: !isOff } },
+    },
+    fields: [field],
+  }
+}
+
+/** "The box No newsletter is ticked" denies nothing. */
+const withoutName = (text: string, name: string): string => text.toLowerCase().replace(name.toLowerCase(), '')
+
+/** Both at once. */
+export const together = (conditions: readonly Condition[]): Condition | undefined =>
+  conditions.length === 0
+    ? undefined
+    : conditions.length === 1
+      ? conditions[0]
+      : { kind: 'all', of: [...conditions] }

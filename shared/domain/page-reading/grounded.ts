@@ -1,0 +1,110 @@
+import { merged } from '../requirement-extraction/compare/merge.ts'
+import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
+import type { PageInventory } from '../page-inventory/schema.ts'
+import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import { hasPart } from '../requirement-model/references.ts'
+import { namedBy } from './name-words.ts'
+import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
+import { modelOfPage } from './page-model.ts'
+import { readOnPage, type MarkedStatement } from './read-on-page.ts'
+
+/**
+ * A model whose fields and buttons are those of the page that its text is about. What a marked sentence says of fields of the page is taken by its marks, all
+ * else by the other reading, in the names of the page. What people would enter into a field that the page does not have is a fact that they bring about.
+ */
+export function groundedOn(
+  pages: readonly PageInventory[],
+  { model, statements }: { model: RequirementModel; statements: readonly MarkedStatement[] },
+): RequirementModel {
+  const [fields, buttons] = [fieldsOf(pages), buttonsOf(pages)]
+  const reading = readOnPage(statements, { fields, buttons })
+  const page = modelOfPage(reading, fields, buttons)
+  const isThere = new Set(page.subjects.map(({ id }) => id))
+  const renamed = inNamesOfPage(model, { fields, buttons, isThere })
+  const own: RequirementModel = {
+    ...page,
+    subjects: page.subjects.map((subject) => ({
+      ...subject,
+      aliases: renamed.aliases.get(subject.id) ?? [],
+    })),
+    flows: [],
+    measures: [],
+    accounts: model.accounts,
+  }
+  const joint = merged(own, renamed.model, nothingTaken()).model
+  const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  return {
+    ...joint,
+    accounts: model.accounts.map((account) =>
+      spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
+    ),
+  }
+}
+
+interface Page {
+  fields: readonly PageField[]
+  buttons: readonly PageButton[]
+  /** Fields that can be reached. */
+  isThere: ReadonlySet<string>
+}
+
+/** The other reading with the names of the page for what the page has, and without rules that its controls cannot meet. */
+function inNamesOfPage(
+  model: RequirementModel,
+  { fields, buttons, isThere }: Page,
+): { model: RequirementModel; aliases: Map<string, string[]> } {
+  const aliases = new Map<string, string[]>()
+  const fieldOf = new Map<string, PageField>()
+  const subjects = model.subjects.map((subject): Subject => {
+    if (subject.kind === 'list') return subject
+    const field = [subject.name, ...subject.aliases].map((name) => namedBy(name, fields)).find((one) => one)
+    if (field && isThere.has(field.id)) {
+      fieldOf.set(subject.id, field)
+      aliases.set(field.id, [...(aliases.get(field.id) ?? []), subject.name])
+      return subject
+    }
+    return subject.kind === 'state' || subject.given ? subject : { ...subject, given: true }
+  })
+  const controls = model.controls.flatMap((control): Control[] => {
+    if (control.subject !== undefined) return []
+    const button = namedBy(control.name, buttons)
+    return [button ? { ...control, name: button.name } : control]
+  })
+  const kept = new Set(controls.map(({ id }) => id))
+  const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
+  const rules = model.rules.filter((rule) => isPossible(rule, fieldOf) && !mentions(rule, gone))
+  const flows = model.flows.filter((flow) => !mentions(flow, gone))
+  return { model: { ...model, subjects, controls, rules, flows }, aliases }
+}
+
+/** Whether the fields that a rule compares can hold what it compares them with. */
+function isPossible({ if: condition }: Rule, fieldOf: ReadonlyMap<string, PageField>): boolean {
+  if (!condition) return true
+  return !hasPart(condition, (part) => {
+    if (part.kind === 'one-of') {
+      const options = fieldOf.get(part.subject)?.options ?? []
+      return (
+        options.length > 0 &&
+        !part.values.every((value) => options.some(({ name }) => 'value' in value && name === value.value))
+      )
+    }
+    if (part.kind !== 'compare') return false
+    const { left, right } = part
+    if (left.kind !== 'subject' || right.kind !== 'value') return false
+    const field = fieldOf.get(left.subject)
+    return field !== undefined && !fits(field, right.value.type)
+  })
+}
+
+const fits = ({ kind, type }: PageField, value: string): boolean =>
+  kind === 'text'
+    ? value === 'text' || (value === 'number' && type !== 'email')
+    : kind === 'choice'
+      ? value === 'text'
+      : kind === value
+
+const mentions = (value: unknown, ids: ReadonlySet<string>): boolean => {
+  if (ids.size === 0) return false
+  const text = JSON.stringify(value)
+  return [...ids].some((id) => text.includes(`"${id}"`))
+}

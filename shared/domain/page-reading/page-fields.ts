@@ -1,0 +1,148 @@
+import type { Role, Subject, Value } from '../requirement-model/index.ts'
+import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
+import { nameWords } from './name-words.ts'
+import { buttonId, fieldId } from './page-ids.ts'
+
+/** Something of a page that is filled, chosen or ticked. */
+export interface PageField {
+  id: string
+  name: string
+  words: readonly string[]
+  role: Role
+  kind: Subject['kind']
+  /** The type of its input: "email", "password". */
+  type: string
+  options: readonly { name: string; words: readonly string[] }[]
+  initial: Value | undefined
+  required: boolean
+  optional: boolean
+  /** What has to be done before it is there and can be used; empty where it is there from the beginning. */
+  reveals: readonly PageReveal[]
+  /** It is there only later, and no look has found how. */
+  isOut: boolean
+  region: string
+}
+
+/** Something of a page that is pressed. */
+export interface PageButton {
+  id: string
+  name: string
+  words: readonly string[]
+  role: Role
+  submits: boolean
+  isShown: boolean
+  disabled: boolean
+  reveals: readonly PageReveal[]
+}
+
+const textual = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])
+const pressed: Record<string, Role> = { button: 'button', link: 'link', tab: 'tab', menuitem: 'button' }
+
+/** The fields of some pages, in their order. Radio buttons of a group are one field; of several fields of one name none can be meant. */
+export function fieldsOf(pages: readonly PageInventory[]): PageField[] {
+  const controls = pages.flatMap((page) => page.controls)
+  const groups = Map.groupBy(
+    controls.filter(({ role }) => role === 'radio'),
+    ({ group }) => group ?? '',
+  )
+  const seen = new Set<string>()
+  const fields = controls.flatMap((control): Omit<PageField, 'id'>[] => {
+    if (control.role === 'radio') {
+      const group = control.group ?? ''
+      if (group === '' || seen.has(group)) return []
+      seen.add(group)
+      return [radioField(group, groups.get(group) ?? [])]
+    }
+    const made = control.limits?.readOnly ? undefined : fieldOf(control)
+    return made ? [made] : []
+  })
+  const counts = Map.groupBy(fields, ({ name }) => name.toLowerCase())
+  return fields
+    .filter(({ name }) => name !== '' && counts.get(name.toLowerCase())?.length === 1)
+    .map((field, at) => ({ id: fieldId(at + 1), ...field }))
+}
+
+/** The buttons, links and tabs of some pages; of one name each only where it is the only one. */
+export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
+  const all = pages
+    .flatMap((page) => page.controls)
+    .filter(({ role, name }) => Object.hasOwn(pressed, role) && name !== '')
+  const counts = Map.groupBy(all, ({ name }) => name.toLowerCase())
+  return all
+    .filter(({ name }) => counts.get(name.toLowerCase())?.length === 1)
+    .map((control, at) => ({
+      id: buttonId(at + 1),
+      name: control.name,
+      words: nameWords(control.name),
+      role: pressed[control.role] ?? 'button',
+      submits: control.role === 'button' && control.type === 'submit',
+      isShown: !control.hidden,
+      disabled: control.disabled === true,
+      reveals: control.revealedBy ?? [],
+    }))
+}
+
+function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
+  const { role, name, type = '', limits = {}, options = [], revealedBy = [] } = control
+  const isBox = role === 'checkbox' || role === 'switch'
+  if (!isBox && !textual.has(role) && type !== 'file' && !held.has(type)) return undefined
+  const kind = kindOf(control)
+  const isChoice = kind === 'choice'
+  return {
+    name,
+    words: nameWords(name),
+    role: isBox ? 'checkbox' : isChoice ? 'combobox' : 'textbox',
+    kind,
+    type,
+    options: options.filter((option) => !isInvitation(option)).map(named),
+    initial: isInvitation(control.value ?? '') ? undefined : initialOf(control, kind),
+    required: limits.required === true || /\*\s*$/.test(name) || /\(required\)/i.test(name),
+    optional: /\(optional\)|\boptional\b/i.test(name),
+    reveals: revealedBy,
+    isOut: (control.hidden === true || control.disabled === true) && revealedBy.length === 0,
+    region: control.region ?? '',
+  }
+}
+
+/** A first option that only asks to choose one. */
+const isInvitation = (option: string): boolean =>
+  /^(?:[-–—.…\s]*|[-–—\s]*(?:please |pick |select|choose)\b.*)$/i.test(option)
+
+const held = new Set(['date', 'time', 'number', 'text', 'email', 'password', 'tel', 'url', 'search'])
+const named = (name: string) => ({ name, words: nameWords(name) })
+
+function kindOf({ role, type = '', options = [] }: PageControl): Subject['kind'] {
+  if (role === 'checkbox' || role === 'switch') return 'boolean'
+  if (type === 'date' || type === 'time' || type === 'file') return type
+  if (type === 'select' || role === 'listbox' || (role === 'combobox' && options.length > 0)) return 'choice'
+  return type === 'number' || role === 'spinbutton' || role === 'slider' ? 'number' : 'text'
+}
+
+function initialOf({ value = '', checked }: PageControl, kind: Subject['kind']): Value | undefined {
+  if (kind === 'boolean') return { type: 'boolean', value: checked === true }
+  if (value === '') return undefined
+  if (kind === 'number') return /^-?\d+(?:\.\d+)?$/.test(value) ? { type: 'number', value } : undefined
+  if (kind === 'date' || kind === 'time') return { type: kind, value }
+  return kind === 'file' ? undefined : { type: 'text', value }
+}
+
+/** A choice among radio buttons; the first that reveals something is as good as another. */
+function radioField(group: string, radios: readonly PageControl[]): Omit<PageField, 'id'> {
+  const chosen = radios.find(({ checked }) => checked)
+  const [first] = radios
+  const isOut = radios.every(({ hidden, disabled }) => hidden || disabled)
+  return {
+    name: group,
+    words: nameWords(group),
+    role: 'radio',
+    kind: 'choice',
+    type: 'radio',
+    options: radios.map(({ name }) => named(name)),
+    initial: chosen && { type: 'text', value: chosen.name },
+    required: radios.some(({ limits }) => limits?.required),
+    optional: /\boptional\b/i.test(group),
+    reveals: isOut ? (first?.revealedBy ?? []) : [],
+    isOut: isOut && (first?.revealedBy ?? []).length === 0,
+    region: first?.region ?? '',
+  }
+}

@@ -1,0 +1,107 @@
+import type { Control, RequirementModel, Subject } from '../requirement-model/index.ts'
+import { isHandingOver, isLeaving } from '../requirement-model/evaluate/button-names.ts'
+import { wayOf, type Way } from './needs.ts'
+import { entryId } from './page-ids.ts'
+import type { PageButton, PageField } from './page-fields.ts'
+import type { PageReading } from './read-on-page.ts'
+
+/** The fields and buttons of a page as a model, with the rules that sentences say of them. A field that no look has come to is none. */
+export function modelOfPage(
+  { rules, mentioned, ...reading }: PageReading,
+  fields: readonly PageField[],
+  buttons: readonly PageButton[],
+): Pick<RequirementModel, 'subjects' | 'controls' | 'rules'> {
+  const ways = new Map(
+    fields.flatMap((field): [PageField, Way][] => {
+      const way = field.isOut ? undefined : wayOf(field.reveals, fields)
+      return way ? [[field, way]] : []
+    }),
+  )
+  const isFilled = filledBy({ ...reading, rules, mentioned }, [...ways.keys()])
+  const made = [...ways].map(([field, { needs, behind }]) => {
+    const subject: Subject = {
+      id: field.id,
+      name: field.name,
+      aliases: [],
+      kind: reading.numbers.has(field.id) ? 'number' : field.kind,
+      scope: '',
+      from: mentioned.get(field.id) ?? [],
+      ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
+      ...(field.initial && { initial: field.initial }),
+      ...((reading.optional.has(field.id) || field.optional) && { optional: true as const }),
+      ...(!isFilled(field) && { asIs: true as const }),
+      ...(needs && { needs }),
+    }
+    const control: Control = {
+      id: entryId(field.id),
+      name: field.name,
+      role: field.role,
+      subject: field.id,
+      quoted: true,
+      scope: '',
+      from: subject.from,
+      ...(behind.length > 0 && { behind }),
+    }
+    return { subject, control }
+  })
+  const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
+  const handing = submitterOf(buttons)
+  const pressed = buttons.map((button): Control => ({
+    id: button.id,
+    name: button.name,
+    role: button.role,
+    quoted: true,
+    scope: '',
+    from: [],
+    ...(button === handing && { submits: true as const }),
+    ...(button.reveals.length > 0 && { behind: button.reveals.map(({ role, name }) => ({ role, name })) }),
+  }))
+  for (const { id } of pressed) known.add(id)
+  return {
+    subjects: made.map(({ subject }) => subject),
+    controls: [...made.map(({ control }) => control), ...pressed],
+    rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
+  }
+}
+
+/** The button with which a page hands over its entries: its only one of that type, else the only one that is called so. */
+function submitterOf(buttons: readonly PageButton[]): PageButton | undefined {
+  const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
+  const [typed, second] = shown.filter(({ submits }) => submits)
+  if (typed && !second) return typed
+  const [named, other] = shown.filter(({ name }) => isHandingOver(name))
+  return named && !other ? named : undefined
+}
+
+/**
+ * Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or that another one need not. Where
+ * neither says anything, fields that the text names are filled.
+ */
+function filledBy(
+  { required, optional, mentioned, rules }: PageReading,
+  fields: readonly PageField[],
+): (field: PageField) => boolean {
+  const isOptional = (field: PageField) => optional.has(field.id) || field.optional
+  const isRequired = (field: PageField) => required.has(field.id) || field.required
+  const under = new Set(
+    rules.flatMap(({ if: condition }) =>
+      condition?.kind === 'all'
+        ? condition.of.flatMap((part) => (part.kind === 'empty' ? [part.subject] : []))
+        : [],
+    ),
+  )
+  const someOptional = fields.some(isOptional)
+  const someRequired = fields.some(isRequired)
+  return (field) => {
+    if (isOptional(field)) return false
+    if (isRequired(field) || under.has(field.id)) return true
+    if (field.kind === 'boolean' || field.kind === 'file' || field.initial) return false
+    return someOptional || (!someRequired && mentioned.has(field.id))
+  }
+}
+
+const idsIn = (value: unknown): string[] =>
+  Array.from(
+    JSON.stringify(value).matchAll(/"(?:subject|control|target|near)":"([^"]+)"/g),
+    ([, id = '']) => id,
+  )
