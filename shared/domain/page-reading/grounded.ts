@@ -5,7 +5,7 @@ import type { Control, RequirementModel, Rule, Subject } from '../requirement-mo
 import { hasPart } from '../requirement-model/references.ts'
 import { namedBy } from './name-words.ts'
 import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
-import { modelOfPage } from './page-model.ts'
+import { modelOfPage, whereThere } from './page-model.ts'
 import { readOnPage, type MarkedStatement } from './read-on-page.ts'
 
 /**
@@ -33,8 +33,10 @@ export function groundedOn(
   }
   const joint = merged(own, renamed.model, nothingTaken()).model
   const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   return {
     ...joint,
+    rules: joint.rules.map((rule) => whereThere(rule, needsOf)),
     accounts: model.accounts.map((account) =>
       spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
     ),
@@ -72,7 +74,10 @@ function inNamesOfPage(
   })
   const kept = new Set(controls.map(({ id }) => id))
   const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
-  const rules = model.rules.filter((rule) => isPossible(rule, fieldOf) && !mentions(rule, gone))
+  const rules = model.rules.filter(
+    (rule) =>
+      isPossible(rule, fieldOf) && !mentions(rule, gone) && !rule.then.every(({ kind }) => kind === 'said'),
+  )
   const flows = model.flows.filter((flow) => !mentions(flow, gone))
   return { model: { ...model, subjects, controls, rules, flows }, aliases }
 }

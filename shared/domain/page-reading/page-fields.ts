@@ -95,7 +95,7 @@ function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
     kind,
     type,
     options: options.filter((option) => !isInvitation(option)).map(named),
-    initial: isInvitation(control.value ?? '') ? undefined : initialOf(control, kind),
+    initial: isChoice && isInvitation(control.value ?? '') ? undefined : initialOf(control, kind),
     required: limits.required === true || /\*\s*$/.test(name) || /\(required\)/i.test(name),
     optional: /\(optional\)|\boptional\b/i.test(name),
     reveals: revealedBy,
@@ -106,7 +106,7 @@ function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
 
 /** A first option that only asks to choose one. */
 const isInvitation = (option: string): boolean =>
-  /^(?:[-–—.…\s]*|[-–—\s]*(?:please |pick |select|choose)\b.*)$/i.test(option)
+  /^[\s\p{P}]*(?:$|(?:please|pick|select|choose)\b)/iu.test(option)
 
 const held = new Set(['date', 'time', 'number', 'text', 'email', 'password', 'tel', 'url', 'search'])
 const named = (name: string) => ({ name, words: nameWords(name) })

@@ -1,4 +1,5 @@
-import type { Control, RequirementModel, Subject } from '../requirement-model/index.ts'
+import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import { referencesOfCondition } from '../requirement-model/references.ts'
 import { isHandingOver, isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { wayOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
@@ -62,6 +63,15 @@ export function modelOfPage(
     controls: [...made.map(({ control }) => control), ...pressed],
     rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
   }
+}
+
+/** A limit of a field that is not always there, while it is there. */
+export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | undefined>): Rule {
+  if (rule.kind !== 'constraint' || !rule.if) return rule
+  const read = new Set(referencesOfCondition(rule.if))
+  const needs = [...read].flatMap((id) => needsOf.get(id) ?? [])
+  const open = needs.filter((condition) => referencesOfCondition(condition).some((id) => !read.has(id)))
+  return open.length === 0 ? rule : { ...rule, if: { kind: 'all', of: [...open, rule.if] } }
 }
 
 /** The button with which a page hands over its entries: its only one of that type, else the only one that is called so. */

@@ -73,14 +73,14 @@ class Reader {
   read(statement: MarkedStatement, at: number): void {
     if (statement.scope !== this.scope) this.focus = []
     this.scope = statement.scope
-    const clauses = clausesOf(statement.text, statement.marks).filter(({ tag }) => tag !== 'ctx')
-    const around: Around = { fields: this.fields, buttons: this.buttons, focus: this.focus }
-    const mine = { statement, at, around, clauses }
+    const parts = this.partsOf(statement)
+    const mine = { statement, at, parts }
     this.demands(mine)
     this.bounds(mine)
+    const clauses = parts.map(({ clause }) => clause)
     for (const message of messagesOf(clauses, statement.text)) this.message(message, mine)
     this.presence(mine)
-    const named = [...new Set(clauses.flatMap((clause) => fieldsNamed(clause, around)))]
+    const named = [...new Set(parts.flatMap((part) => part.named))]
     for (const { id } of named) {
       const spans = this.reading.mentioned.get(id) ?? []
       this.reading.mentioned.set(id, [...spans, statement.span])
@@ -88,16 +88,26 @@ class Reader {
     if (named.length > 0) this.focus = named
   }
 
+  /** The clauses of a sentence, each with what stands before it, in the sentence or in the one before. */
+  private partsOf({ text, marks }: MarkedStatement): Part[] {
+    const { fields, buttons } = this
+    let [focus, isWithin] = [this.focus, false]
+    return clausesOf(text, marks)
+      .filter(({ tag }) => tag !== 'ctx')
+      .map((clause): Part => {
+        const around: Around = { fields, buttons, focus }
+        const part = { clause, around, named: fieldsNamed(clause, around), isWithin }
+        if (part.named.length > 0) [focus, isWithin] = [part.named, true]
+        return part
+      })
+  }
+
   /** Fields that have to be filled, and those that may stay empty. */
-  private demands({ statement, at, around, clauses }: Sentence): void {
-    const only = circumstances(
-      clauses.filter(({ tag }) => tag === 'cond'),
-      around,
-    )
-    for (const clause of clauses) {
+  private demands({ statement, at, parts }: Sentence): void {
+    const only = circumstances(parts.filter(isCondition))
+    for (const { clause, around, named, isWithin } of parts) {
       const has = (tag: string) => clause.phrases.some((phrase) => phrase.tag === tag)
-      const named = fieldsNamed(clause, around)
-      const fields = named.length > 0 ? named : isAll(clause) ? around.focus : []
+      const fields = named.length > 0 ? named : isWithin || isAll(clause) ? around.focus : []
       if (has('OPT')) for (const { id } of fields) this.reading.optional.add(id)
       if (!has('REQ') || has('N') || clause.tag === 'cond' || clause.tag === 'evt' || only === 'open')
         continue
@@ -112,22 +122,19 @@ class Reader {
   }
 
   /** What a field may hold. */
-  private bounds({ statement, at, around, clauses }: Sentence): void {
-    const only = circumstances(
-      clauses.filter(({ tag }) => tag === 'cond'),
-      around,
-    )
-    if (only === 'open' && !clauses.some(({ text }) => isOtherwise(text))) return
-    const bounds = clauses
-      .filter(({ tag }) => tag === 'lim' || tag === 'def')
-      .flatMap((clause) => boundsIn(clause, around))
+  private bounds({ statement, at, parts }: Sentence): void {
+    const only = circumstances(parts.filter(isCondition))
+    if (only === 'open') return
+    const bounds = parts
+      .filter(({ clause: { tag } }) => tag === 'lim' || tag === 'def')
+      .flatMap(({ clause, around }) => boundsIn(clause, around))
     // What bounds one field twice tells of cases that nothing here tells apart.
     for (const own of Map.groupBy(bounds, ({ field, is }) => `${field.id} ${measureOf(is)}`).values()) {
       if (own.length > 1) continue
       for (const { field, is, isNumber } of own) {
         if (isNumber) this.reading.numbers.add(field.id)
         const broken: Condition = { kind: 'not', of: is }
-        const under = only === 'open' || !only ? [] : [only]
+        const under = only ? [only] : []
         this.limit(statement, at, field, together([...under, broken]) ?? broken, false)
       }
     }
@@ -154,26 +161,25 @@ class Reader {
   }
 
   /** A text that is shown: of what is wrong as the sentence says, of a limit that was told right before, or of a button. */
-  private message({ text, when }: Message, { statement, at, around, clauses }: Sentence): void {
+  private message({ text, when }: Message, { statement, at, parts }: Sentence): void {
     const told: Effect = { kind: 'shows', text: [text], as: 'message' }
-    const conditions = when.filter(({ tag }) => tag === 'cond')
-    const known = conditions.map((clause) => circumstanceOf(clause, around))
-    const isKnown = conditions.length > 0 && known.every((one) => one !== undefined)
-    if (isKnown) {
-      const condition = together(known.flatMap((one) => (one ? [one.condition] : [])))
-      if (condition) this.refusal(statement, condition, told)
+    const whole = parts.filter(({ clause }) => when.includes(clause))
+    const conditions = whole.filter(({ clause: { tag } }) => tag === 'cond')
+    const condition = circumstances(conditions)
+    if (condition && condition !== 'open') {
+      this.refusal(statement, condition, told)
       return
     }
-    const named = [...new Set(clauses.flatMap((clause) => fieldsNamed(clause, around)))]
-    const meant = this.limitsMeant(statement, at, named.length > 0 ? named : around.focus)
-    if (conditions.length > 0 || named.length > 0 || when.length === 0) {
+    const own = [...new Set(parts.flatMap(({ named }) => named))]
+    const meant = this.limitsMeant(statement, at, own.length > 0 ? own : this.focus)
+    if (conditions.length > 0 || own.length > 0 || when.length === 0) {
       for (const { rule } of meant) {
         rule.then.push(told)
         if (!rule.from.includes(statement.span)) rule.from.push(statement.span)
       }
       if (meant.length > 0 || conditions.length > 0) return
     }
-    this.success(statement, told, when, around)
+    this.success(statement, told, whole)
   }
 
   /** Limits without a message of their own that stand in the sentence or right before it, of the kind that the sentence speaks of. */
@@ -187,9 +193,11 @@ class Reader {
     const own = open.filter((limit) => limit.at === at)
     const around =
       own.length > 0 ? own : open.filter(({ field }) => fields.length === 0 || fields.includes(field))
+    const last = around.at(-1)?.at
+    if (!kinds.has('required') && around.some(({ isEmptiness }) => !isEmptiness))
+      return around.filter(({ isEmptiness, at: own }) => !isEmptiness && (own === at || own === last))
     if (kinds.has('required') && around.some(({ isEmptiness }) => isEmptiness))
       return around.filter(({ isEmptiness, at: own }) => isEmptiness || own === at)
-    const last = around.at(-1)?.at
     return around.filter((limit) => limit.at === at || (!limit.isEmptiness && limit.at === last))
   }
 
@@ -205,9 +213,9 @@ class Reader {
   }
 
   /** What a button answers where nothing is wrong. */
-  private success({ span }: MarkedStatement, told: Effect, when: readonly Clause[], around: Around): void {
-    const events = when.filter(({ tag }) => tag === 'evt')
-    const [button, more] = events.flatMap((clause) => buttonsNamed(clause, around))
+  private success({ span }: MarkedStatement, told: Effect, when: readonly Part[]): void {
+    const events = when.filter(({ clause }) => clause.tag === 'evt')
+    const [button, more] = events.flatMap(({ clause, around }) => buttonsNamed(clause, around))
     if (!button || more || events.length !== 1 || when.length !== 1 || button.role === 'tab') return
     this.reading.rules.push({
       id: ruleId(this.reading.rules.length + 1),
@@ -221,18 +229,13 @@ class Reader {
   }
 
   /** What is there, or can be used, only while something is so. */
-  private presence({ statement, around, clauses }: Sentence): void {
-    const only = circumstances(
-      clauses.filter(({ tag }) => tag === 'cond' || tag === 'evt'),
-      around,
-    )
+  private presence({ statement, parts }: Sentence): void {
+    const only = circumstances(parts.filter(({ clause: { tag } }) => tag === 'cond' || tag === 'evt'))
     if (!only || only === 'open') return
-    for (const clause of clauses) {
-      if (clause.tag !== 'eff') continue
-      const is = stateIn(clause)
-      const named = [...fieldsNamed(clause, around), ...buttonsNamed(clause, around)]
+    for (const { clause, around, named } of parts) {
+      const is = clause.tag === 'eff' ? stateIn(clause) : undefined
       if (!is) continue
-      for (const { id } of named) {
+      for (const { id } of [...named, ...buttonsNamed(clause, around)]) {
         if (referencesOf(only).includes(id)) continue
         this.look(statement, id, only, is)
         this.look(statement, id, { kind: 'not', of: only }, opposite[is])
@@ -252,19 +255,28 @@ class Reader {
   }
 }
 
+interface Part {
+  clause: Clause
+  around: Around
+  named: readonly PageField[]
+  /** Its focus stands in its own sentence. */
+  isWithin: boolean
+}
+
 interface Sentence {
   statement: MarkedStatement
   at: number
-  around: Around
-  clauses: Clause[]
+  parts: Part[]
 }
 
 /** All that has to be so for a sentence; `open` where a part of it is nothing of the page. */
-function circumstances(clauses: readonly Clause[], around: Around): Condition | 'open' | undefined {
-  const known = clauses.map((clause) => circumstanceOf(clause, around))
+function circumstances(parts: readonly Part[]): Condition | 'open' | undefined {
+  const known = parts.map(({ clause, around }) => circumstanceOf(clause, around))
   if (known.some((one) => one === undefined)) return 'open'
   return together(known.flatMap((one) => (one ? [one.condition] : [])))
 }
+
+const isCondition = ({ clause: { tag, text } }: Part): boolean => tag === 'cond' && !isOtherwise(text)
 
 /** Whether a bound is of the length of an entry or of its value. */
 const measureOf = (is: Condition): string => (JSON.stringify(is).includes('"length"') ? 'length' : 'value')

@@ -26,7 +26,8 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
 
 function isEvidenced(names: Names, { action, target, value }: Event): boolean {
   if (action === 'do') return false
-  if (action === 'open') return true
+  // Entries are made, and then somebody looks.
+  if (action === 'open' || (action === 'leave' && target === undefined)) return true
   // Where the text tells of sending a form, a step does it.
   if (action === 'submit')
     return target === undefined && names.model.rules.some(({ when }) => when?.action === 'submit')

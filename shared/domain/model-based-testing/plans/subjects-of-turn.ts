@@ -37,7 +37,9 @@ export function subjectsOfTurn(items: readonly Item[], turn: Turn, { model, rule
     return rule !== undefined && (isLimit(rule) || asksWhetherValid(rule.if) || readsEntries(model, rule))
   }
   const isSubmission = first && (first.rule === '' || [first.rule, ...turn.by].some(judges))
-  const whole = first && (handed || isSubmission || demanded.some((id) => form.includes(id)))
+  // What only shows while entries are made needs no others.
+  const isLook = turn.event.action === 'leave' && turn.event.target === undefined
+  const whole = first && !isLook && (handed || isSubmission || demanded.some((id) => form.includes(id)))
   return [...new Set([...(whole ? form : []), ...demanded, ...decided])]
 }
 
