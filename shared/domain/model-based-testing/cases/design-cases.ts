@@ -82,7 +82,6 @@ export function designCases(
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
   const { confirmed, dropped, unseen } = checkCases(model, withoutCopies(cases), checking)
-  if (globalThis.DBG) for (const d of dropped) globalThis.DBG(d)
   const kept = new Set(confirmed.map(({ id }) => id))
   const cited = new Set(
     shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan, names) : [])),
