@@ -9,10 +9,9 @@ const sameKind = 0.2
 /** Roles that people mix up, or have one word for. */
 const families = [
   'button link menuitem tab control',
-  'textbox searchbox spinbutton combobox field typing',
-  'combobox listbox select',
-  'checkbox switch radio menuitemcheckbox menuitemradio',
-  'option menuitem treeitem',
+  'textbox searchbox spinbutton combobox listbox slider typing adding sending',
+  'checkbox switch radio menuitemcheckbox menuitemradio noted',
+  'option radio menuitem menuitemradio treeitem',
 ].map((roles) => new Set(roles.split(' ')))
 
 /**
@@ -48,7 +47,10 @@ const isOfKind = (role: string | undefined, other: string): boolean =>
 
 /** Each two letters or digits that follow one another. */
 function pairsOf(text: string): Set<string> {
-  const key = text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const key = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
   return new Set(Array.from({ length: Math.max(key.length - 1, 0) }, (_none, at) => key.slice(at, at + 2)))
 }
 

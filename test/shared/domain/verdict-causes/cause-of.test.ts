@@ -48,9 +48,9 @@ test.each([
 
 test('what passed has no cause, and what was skipped has none that is known', () => {
   expect(causeOf({ status: 'passed' })).toBeUndefined()
-  expect(causeOf({ status: 'skipped', error: 'steps.not_understood: Skipped, and not readable either.' })).toBe(
-    'other',
-  )
+  expect(
+    causeOf({ status: 'skipped', error: 'steps.not_understood: Skipped, and not readable either.' }),
+  ).toBe('other')
 })
 
 test('the counts add up to all that did not pass, those that were never reached among them', () => {
