@@ -47,10 +47,22 @@ export function Report({ execution, place, renew, acts, found, children }: Repor
     if (!next.delete(id)) next.add(id)
     open.value = next
   }
+  function show(id: string) {
+    open.value = new Set([...open.value, id])
+    const section = document.getElementById(`case-${id}`)
+    section?.scrollIntoView()
+    section?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
     <div class="wide run report">
       <p class="print-only">{location.href}</p>
-      <Summary execution={execution} isAll={isAll} print={() => printWhole(printing)} acts={acts} />
+      <Summary
+        execution={execution}
+        isAll={isAll}
+        print={() => printWhole(printing)}
+        show={show}
+        acts={acts}
+      />
       {found}
       {execution.strength && <Strength of={execution.strength} />}
       <div class="case-reports">

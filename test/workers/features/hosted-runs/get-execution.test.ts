@@ -166,9 +166,20 @@ test('a run tells of each case that did not pass why, in its verdicts, too, and 
   const candidates = [{ say: 'button "Log in"', role: 'button', name: 'Log in' }]
   const error = 'steps.not_found: There is no button "Sign in" on the page.'
   const [step] = caseResult(executionId, 0).steps
-  const broken = { ...step, stepNumber: 1, action: 'Click "Sign in"', durationMs: 1, healed: false, assertions: [] }
+  const broken = {
+    ...step,
+    stepNumber: 1,
+    action: 'Click "Sign in"',
+    durationMs: 1,
+    healed: false,
+    assertions: [],
+  }
   const results = [
-    caseResult(executionId, 0, { status: 'error', error, steps: [{ ...broken, status: 'error', error, candidates }] }),
+    caseResult(executionId, 0, {
+      status: 'error',
+      error,
+      steps: [{ ...broken, status: 'error', error, candidates }],
+    }),
     caseResult(executionId, 1, { status: 'failed', error: 'steps.check_failed: Expected: A. Actual: B.' }),
   ]
   for (const [index, result] of results.entries())
@@ -183,7 +194,10 @@ test('a run tells of each case that did not pass why, in its verdicts, too, and 
     ],
   })
   const verdicts = await ask(getExecution, { executionId, detail: 'verdicts' })
-  expect(verdicts).toMatchObject({ causes, cases: [{ cause: 'control', error, candidates }, { cause: 'behaviour' }] })
+  expect(verdicts).toMatchObject({
+    causes,
+    cases: [{ cause: 'control', error, candidates }, { cause: 'behaviour' }],
+  })
   expect(verdicts.cases[1]).not.toHaveProperty('candidates')
 })
 
