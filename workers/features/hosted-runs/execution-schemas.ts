@@ -17,7 +17,6 @@ export const causeView = () =>
 export const CausesView = once(() =>
   z
     .object({ behaviour: z.int(), control: z.int(), step: z.int(), other: z.int() })
-    .describe('How many cases did not pass for which cause: together as many as failed, error and skipped.')
     .meta({ id: 'VerdictCauses' }),
 )
 
