@@ -42,7 +42,9 @@ function Group({ cause, cases, show }: CausesProps & { cause: Cause }) {
         {shown.map(({ testCaseId, title }) => (
           <li key={testCaseId}>
             <Button kind="quiet" small act={() => show(testCaseId)}>
-              <span class="case-id">{nameOf(testCaseId)}</span> <Given>{title}</Given>
+              <span>
+                <span class="case-id">{nameOf(testCaseId)}</span> <Given>{title}</Given>
+              </span>
             </Button>
           </li>
         ))}
