@@ -8,6 +8,8 @@ export interface ReportedCase {
   durationMs: number
   /** Why it did not pass. */
   error?: string
+  /** In one word; of a case that failed or ended in an error. */
+  cause?: string | undefined
   /** What it did, a line for each step. */
   steps?: readonly string[]
 }
@@ -22,7 +24,7 @@ export interface ReportedRun {
 
 /**
  * The verdicts of a run as JUnit XML: one suite with a case for each. Takes durations in milliseconds, writes seconds. A false check is a `failure`, what could not
- * be done or understood an `error`. Source of the form: the schema of Jenkins' xUnit plugin, junit-10.xsd.
+ * be done or understood an `error`, of the type that its cause says. Source of the form: the schema of Jenkins' xUnit plugin, junit-10.xsd.
  */
 export function junitReport({ name, startedAt, durationMs, cases }: ReportedRun): string {
   const count = (status: ReportedCase['status']) =>
@@ -52,7 +54,11 @@ const caseElement = (suite: string, { id, title, durationMs, steps = [], ...ende
   ],
 })
 
-function outcomeOf({ status, error = '' }: Pick<ReportedCase, 'status' | 'error'>): Xml[] {
+function outcomeOf({
+  status,
+  error = '',
+  cause = status,
+}: Pick<ReportedCase, 'status' | 'error' | 'cause'>): Xml[] {
   if (status === 'passed') return []
   if (status === 'skipped')
     return [{ name: 'skipped', attributes: error ? { message: error } : {}, content: '' }]
@@ -60,7 +66,7 @@ function outcomeOf({ status, error = '' }: Pick<ReportedCase, 'status' | 'error'
   return [
     {
       name: status === 'failed' ? 'failure' : 'error',
-      attributes: { message, type: status },
+      attributes: { message, type: cause },
       content: error,
     },
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answeringOn, when } from '../../support/browser/answering.ts'
 import { generatorOf } from '../../support/browser/generator.ts'
+import { barriersInBoth, sideways } from '../../support/browser/look-over.ts'
 import { type Visitor, eventually, startPages } from '../../support/browser/pages.ts'
 
 const pages = startPages()
@@ -93,6 +94,55 @@ test('a case that is written by hand runs before one’s eyes; an ambiguous step
 /** How long the step of the open case took, as the page says it. */
 const timeOf = ({ page }: Visitor, step: number): Promise<string> =>
   page.$eval(`.step:nth-child(${step}) .step-time`, (time) => time.textContent ?? '')
+
+test('a red run says of each case why, with what to do next, and what a step may have meant that names nothing', async () => {
+  const sessionId = await sessionOf([
+    'Verify that the page shows "Goodbye"',
+    'Click the "Create an acount" button',
+    'Ponder the meaning of forms',
+  ])
+  const somebody = await visitor()
+  const { page } = somebody
+  await somebody.open(`/run#session=${sessionId}`)
+  await somebody.press('Choose all', '3 of 3 chosen')
+  await somebody.press('Use the demo form')
+  await somebody.press('Start the run')
+  await over(somebody)
+  await somebody.sees('None of 3 cases passed')
+  const groups = await page.$$eval('.causes > li', (all) => all.map((each) => each.textContent))
+  expect(groups).toEqual([
+    expect.stringMatching(/^The page does not do what the text says: a defect, or .* 1 case.*TC 001/),
+    expect.stringMatching(/^The page has no such control: .* 1 case.*TC 002/),
+    expect.stringMatching(/^The step could not be read: .* 1 case.*TC 003/),
+  ])
+  const tags = await page.$$eval('.case-title', (all) =>
+    all.map((each) => [...each.querySelectorAll('.tag')].map((tag) => tag.textContent)),
+  )
+  expect(tags).toEqual([
+    ['Other behaviour', '✗Failed'],
+    ['No such control', '!Error'],
+    ['Step not readable', '!Error'],
+  ])
+
+  await page.click('.causes > .control button')
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('TC 002'))
+  await somebody.sees('Did you mean', 'button "Create account"')
+  await page.setViewport({ width: 360, height: 740 })
+  expect(await sideways(page)).toEqual([])
+  expect(await barriersInBoth(somebody)).toEqual([])
+
+  // Whoever has only the link sees what was meant, and can change nothing.
+  const other = await visitor()
+  await other.page.goto(page.url())
+  await other.sees('The page has no such control', 'button "Create account"')
+  expect(await other.shows('Use this wording')).toBe(false)
+
+  const before = page.url()
+  await somebody.press('Use this wording: button "Create account"')
+  await page.waitForFunction((url) => location.href !== url, {}, before)
+  await over(somebody)
+  await somebody.sees('Click the button "Create account"')
+})
 
 test('a run goes on after a reload, and stops when it is cancelled; what was not reached can be run again', async () => {
   const sessionId = await sessionOf(['Wait for 20 seconds', 'Click the "Create account" button'])

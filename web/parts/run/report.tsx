@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useRead } from '../read.ts'
 import { texts } from '../../texts/en/run.ts'
+import { useActs } from './acts.ts'
 import type { Timeline } from './chapters.ts'
+import { note } from './note.ts'
 import { CaseReport } from './report/case-report.tsx'
 import { NotReached } from './report/not-reached.tsx'
 import { type Looked, openAtFirst } from './report/look.ts'
@@ -33,6 +35,7 @@ interface ReportProps {
 /** A run that is over, as one sends it to others. */
 export function Report({ execution, place, renew, acts, found, children }: ReportProps) {
   const { cases, evidence } = execution
+  const { hashOf } = useActs()
   const open = useSignal<ReadonlySet<string>>(openAtFirst(cases, place))
   const isAll = useSignal(true)
   const timeline = useTimeline(evidence.timelineUrl)
@@ -47,10 +50,23 @@ export function Report({ execution, place, renew, acts, found, children }: Repor
     if (!next.delete(id)) next.add(id)
     open.value = next
   }
+  function show(id: string) {
+    open.value = new Set([...open.value, id])
+    const section = document.getElementById(`case-${id}`)
+    section?.scrollIntoView()
+    note(hashOf({ caseId: id }))
+    section?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
     <div class="wide run report">
       <p class="print-only">{location.href}</p>
-      <Summary execution={execution} isAll={isAll} print={() => printWhole(printing)} acts={acts} />
+      <Summary
+        execution={execution}
+        isAll={isAll}
+        print={() => printWhole(printing)}
+        show={show}
+        acts={acts}
+      />
       {found}
       {execution.strength && <Strength of={execution.strength} />}
       <div class="case-reports">

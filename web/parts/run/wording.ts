@@ -22,6 +22,16 @@ export function reworded(
   return action.slice(0, called.start) + said + action.slice(called.end)
 }
 
+/** How a step is said when it chooses another value: the last in it gives way. Undefined where it does not say its value in so many words. */
+export function revalued(
+  { action, interpretedAction }: Pick<StepResult, 'action' | 'interpretedAction'>,
+  value: string,
+): string | undefined {
+  const [said] = partsOf(interpretedAction, (part) => part.value)
+  const place = said === undefined ? undefined : lastOf(action, new RegExp(escaped(said), 'gi'))
+  return place && value !== '' ? action.slice(0, place.start) + value + action.slice(place.end) : undefined
+}
+
 interface Place {
   start: number
   end: number
@@ -40,12 +50,20 @@ const nameIn = (text: string, name: string) =>
   )
 
 /** The names of what was meant by a step, as they were understood, the last action first: the one that could not be done. */
-function namesIn(interpreted: StepResult['interpretedAction']): string[] {
-  const actions = Array.isArray(interpreted?.['actions']) ? (interpreted['actions'] as unknown[]) : []
-  return actions.toReversed().flatMap((action) => {
-    const target = (action as { target?: { name?: unknown } }).target
-    return typeof target?.name === 'string' && target.name !== '' ? [target.name] : []
-  })
+const namesIn = (interpreted: StepResult['interpretedAction']): string[] =>
+  partsOf(interpreted, (part) => part.target?.name)
+
+interface Understood {
+  target?: { name?: unknown }
+  value?: unknown
+}
+
+function partsOf(interpreted: StepResult['interpretedAction'], part: (of: Understood) => unknown): string[] {
+  const actions = Array.isArray(interpreted?.['actions']) ? (interpreted['actions'] as Understood[]) : []
+  return actions
+    .toReversed()
+    .map(part)
+    .filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

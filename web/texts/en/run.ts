@@ -1,5 +1,6 @@
 import { durationOf } from './duration.ts'
 import { advice } from './run/advice.ts'
+import { causes } from './run/causes.ts'
 import { live } from './run/live.ts'
 import { report } from './run/report.ts'
 import { setup } from './run/setup.ts'
@@ -41,6 +42,8 @@ export const texts = {
   },
 
   report,
+
+  causes,
 
   advice,
   adviceElse:

@@ -3209,6 +3209,12 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "latest": null,
+   "causes": {
+    "behaviour": 0,
+    "control": 0,
+    "step": 0,
+    "other": 1
+   },
    "cases": [],
    "evidence": {
     "manifestUrl": null,
@@ -4854,10 +4860,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "2eb3eb581aa820f3330ce79859e88c52e6221178f52f5c54e84b2d44101ee875",
+     "digest": "787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
      "before": "",
-     "line": "1\n1795895265987\ncreated\n1795824000000\n1795910400000\n2eb3eb581aa820f3330ce79859e88c52e6221178f52f5c54e84b2d44101ee875",
-     "hash": "0dafc48f33e0b71db36577f1d68d59ac812510ebabb20b7f4b051781d75e50b4"
+     "line": "1\n1795920322732\ncreated\n1795910400000\n1795996800000\n787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
+     "hash": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb"
     },
     {
      "n": 2,
@@ -4867,10 +4873,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "910f2cdc13fe3442e482da57d3911f8e06c9e9ee439f5d44bc9e4253df0fb5e8",
-     "before": "0dafc48f33e0b71db36577f1d68d59ac812510ebabb20b7f4b051781d75e50b4",
-     "line": "2\n1795895265987\ncreated\n1795910400000\n1795996800000\n910f2cdc13fe3442e482da57d3911f8e06c9e9ee439f5d44bc9e4253df0fb5e8",
-     "hash": "f71c6a8b19f522d5442d88005a29bd288d04b745cb19dbced817adf080baea60"
+     "digest": "e692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
+     "before": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb",
+     "line": "2\n1795920322732\ncreated\n1795996800000\n1796083200000\ne692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
+     "hash": "b7cacf068cfc9c309c8183038fb141ce3739c08100c3c42b20cf667f2ab9790e"
     }
    ]
   }
@@ -4896,7 +4902,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
+   "shareId": "MptdnfrpR5-K9ptI6hAurg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4920,7 +4926,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "0dTVdH32u5Cw3S33RI9iLA"
+   "shareId": "MptdnfrpR5-K9ptI6hAurg"
   },
   "query": {},
   "headers": {},
@@ -5268,7 +5274,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
+   "shareId": "MptdnfrpR5-K9ptI6hAurg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5306,7 +5312,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "0dTVdH32u5Cw3S33RI9iLA",
+     "shareId": "MptdnfrpR5-K9ptI6hAurg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5366,7 +5372,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "0dTVdH32u5Cw3S33RI9iLA",
+   "shareId": "MptdnfrpR5-K9ptI6hAurg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9649,7 +9655,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "991cd60e7d8a10ab",
+      "version": "d08c7f4573c885fc",
       "files": 1,
       "chunks": 1
      },
@@ -9729,7 +9735,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "991cd60e7d8a10ab",
+    "version": "d08c7f4573c885fc",
     "files": 1,
     "chunks": 1
    },
@@ -10541,7 +10547,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=ekS47R7fWkIKskIPBvYI9cPgx1zax2OrHhtKpoONKJ4&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=SpliKWwo4iV1ospOyMman1kx0Hgcxww0qvOGrq_b93Q&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11375,7 +11381,7 @@ export const recordings: readonly Recording[] = [
      "subcategory": "input validation",
      "priority": "high",
      "testability": "high",
-     "testabilityNotes": "EARS pattern: ubiquitous. States values or outcomes that can be checked.",
+     "testabilityNotes": "EARS pattern: ubiquitous. A test can compare \"3 to 20 characters\".",
      "suggestedTestType": "boundary",
      "acceptanceCriteria": [],
      "ambiguities": [
@@ -11396,10 +11402,10 @@ export const recordings: readonly Recording[] = [
      "subcategory": "outcome",
      "priority": "medium",
      "testability": "high",
-     "testabilityNotes": "EARS pattern: event-driven. States values or outcomes that can be checked.",
+     "testabilityNotes": "EARS pattern: event-driven. A test can compare \"This name is taken\".",
      "suggestedTestType": "functional",
      "acceptanceCriteria": [
-      "Given the page is open, When the user name is taken, Then the message \"This name is taken\" is shown"
+      "Given the user name is taken, Then the message \"This name is taken\" is shown"
      ],
      "ambiguities": [],
      "dependencies": [
@@ -12274,6 +12280,12 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "latest": null,
+   "causes": {
+    "behaviour": 0,
+    "control": 0,
+    "step": 0,
+    "other": 0
+   },
    "cases": [
     {
      "testCaseId": "TC-1",

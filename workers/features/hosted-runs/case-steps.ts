@@ -1,6 +1,7 @@
 import type { RememberedStep } from '../../../shared/domain/prose-steps/fingerprint.ts'
 import type { Assertion, StepResult } from './results.ts'
 import type { Outcome } from './run-step.ts'
+import type { Meant } from './steps/step-failure.ts'
 
 export interface CaseSteps {
   steps: StepResult[]
@@ -9,7 +10,9 @@ export interface CaseSteps {
   /** What the targets of each step are known by. */
   targets: RememberedStep[]
   /** The check of the case's own expected result, where it came to that. */
-  outcome: { status: Outcome['status']; error?: string; assertions: Assertion[] } | undefined
+  outcome:
+    | { status: Outcome['status']; error?: string; assertions: Assertion[]; candidates?: Meant[] }
+    | undefined
   verified: number
   stopped: boolean
 }

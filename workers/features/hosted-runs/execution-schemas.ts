@@ -1,10 +1,25 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { causes } from '../../../shared/domain/verdict-causes/causes-of-codes.ts'
 import { executionStatuses } from '../../../shared/kernel/events.ts'
 import { CandidatesView } from './candidates-view.ts'
 import { StepStrengthView, StrengthView } from './strength-view.ts'
 
 export const verdict = () => z.enum(['passed', 'failed', 'error', 'skipped'])
+export const causeView = () =>
+  z
+    .enum(causes)
+    .optional()
+    .describe(
+      'Why it did not pass. behaviour: the page does not do what the text says, which was checked. control: the page has no such control, has several, or none that can be used. step: the text could not be read or checked. other: time, network or the browser, or it was skipped.',
+    )
+
+export const CausesView = once(() =>
+  z
+    .object({ behaviour: z.int(), control: z.int(), step: z.int(), other: z.int() })
+    .meta({ id: 'VerdictCauses' }),
+)
+
 const link = () => z.string().nullable()
 
 export const Browser = once(() => z.object({ name: z.string(), version: z.string() }))
@@ -56,7 +71,9 @@ export const CaseResultView = once(() =>
       title: z.string(),
       status: verdict(),
       durationMs: z.int(),
+      cause: causeView(),
       error: z.string().optional(),
+      candidates: CandidatesView().optional(),
       steps: z.array(StepResultView()),
       assertions: z.array(Assertion()).describe('Checks of the expected result of the case itself.'),
       strength: StrengthView().optional().describe('Of a case that passed, with `assertionStrength`.'),
@@ -110,6 +127,7 @@ export const ExecutionView = once(() =>
         .describe(
           'The newest picture of a case that is going on; null where there is none, and once the run is over.',
         ),
+      causes: CausesView().optional(),
       cases: z.array(CaseResultView()),
       strength: StrengthView().optional(),
       evidence: z.object({

@@ -7,6 +7,7 @@ import { archiveKey, traceArchiveKey } from './evidence/evidence-archive.ts'
 import { evidencePrefix } from './evidence/evidence-keys.ts'
 import type { ExecutionView } from './execution-schemas.ts'
 import type { CaseResult, RunOutcome } from './results.ts'
+import { causesOf, reasonOf } from './reason.ts'
 import { countCases } from './rules.ts'
 import type { RunInput } from './run-input.ts'
 
@@ -60,8 +61,10 @@ export async function executionView(
   const prefix = evidencePrefix(record.executionId)
   const stored = record.startedAt !== null && (await hasEvidence(context.services.files, prefix, record))
   const shown = shownCases(record)
+  const summary = summaryOf(record, now)
   return {
-    ...summaryOf(record, now),
+    ...summary,
+    causes: causesOf(shown, summary.counts),
     config: configView(config),
     planned: cases.map(({ id, title, steps = [] }) => ({ testCaseId: id, title, steps: steps.length })),
     latest: latestPicture(record, linkTo),
@@ -119,7 +122,7 @@ function caseView(result: CaseResult, linkTo: LinkTo) {
     title: result.title,
     status: result.status,
     durationMs: result.durationMs,
-    ...(result.error ? { error: result.error } : {}),
+    ...reasonOf(result),
     steps: result.steps,
     assertions: result.assertions,
     ...(result.strength ? { strength: result.strength } : {}),

@@ -23,7 +23,7 @@ export interface StepResult {
   /** The picture in which the element that the step was about is outlined. */
   targetScreenshotKey?: string
   error?: string
-  /** What it may have meant, where several elements fit. */
+  /** What it may have meant, where several elements fit or none does. */
   candidates?: Meant[]
   interpretedAction?: Record<string, unknown>
   healed: boolean
@@ -57,6 +57,8 @@ export interface CaseResult {
   steps: StepResult[]
   /** Checks of the case's own expected result. */
   assertions: Assertion[]
+  /** What the case's own expected result may have meant. */
+  candidates?: Meant[]
   strength?: CaseStrength
   /** Milliseconds from the start of the video (or of the case, without one) to the start of each step. */
   stepOffsetsMs: number[]

@@ -184,6 +184,7 @@ async function checkOutcome(
     status: outcome.status,
     assertions: outcome.assertions,
     ...(outcome.error ? { error: `${sentence(outcome.error)} (expected result of the case)` } : {}),
+    ...(outcome.error?.candidates ? { candidates: outcome.error.candidates } : {}),
   }
   done.verified += outcome.verified
 }

@@ -1,5 +1,6 @@
 import type { RunCounts } from '../../../shared/db/tables/test-runs.ts'
 import type { ReportedCase } from '../../../shared/domain/test-reports/index.ts'
+import { causeOf } from '../../../shared/domain/verdict-causes/cause-of.ts'
 import { isOver } from '../../../shared/kernel/events.ts'
 import { type CaseResult, type ExecutionRecord, type RunInput, shownCases } from '../hosted-runs/index.ts'
 
@@ -47,7 +48,7 @@ export function reportedCases(record: ExecutionRecord): ReportedCase[] {
     const lines = steps.map(
       (step) => `${step.stepNumber}. ${step.action}: ${step.status}${step.error ? ` (${step.error})` : ''}`,
     )
-    return [{ id, title, status, durationMs, ...(error && { error }), steps: lines }]
+    return [{ id, title, status, durationMs, ...(error && { error }), cause: causeOf(result), steps: lines }]
   })
 }
 

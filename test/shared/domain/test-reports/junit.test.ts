@@ -56,6 +56,20 @@ test('a report counts what its cases say, in seconds, with one suite', () => {
   ])
 })
 
+test('what did not pass has its cause as its type, or its verdict where none is known', () => {
+  const told: ReportedCase[] = [
+    { ...passed, status: 'failed', error: 'Total is 3', cause: 'behaviour' },
+    { ...passed, status: 'error', error: 'steps.not_found: no button', cause: 'control' },
+    { ...passed, status: 'error', error: 'It broke' },
+  ]
+  const outcomes = reportOf(told).children[0]?.children.map(({ children }) => children[0])
+  expect(outcomes?.map((outcome) => [outcome?.name, outcome?.attributes['type']])).toEqual([
+    ['failure', 'behaviour'],
+    ['error', 'control'],
+    ['error', 'error'],
+  ])
+})
+
 test('a false check is a failure, what could not be done an error, and what did not run is skipped', () => {
   const outcomes = reportOf(cases).children[0]?.children.map(({ children }) =>
     children.map(({ name, attributes, text }) => [name, attributes['message'] ?? '', text]),

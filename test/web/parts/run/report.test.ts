@@ -44,9 +44,11 @@ test('an error falls into its code, its sentence and its place in the guide', ()
 describe('what a report shows first', () => {
   test('is the plain picture where the page draws what a step may mean', () => {
     const of = { screenshotUrls: { a: '/a', b: '/b' } }
+    const box = { x: 0, y: 0, width: 1, height: 1 }
     const both = { screenshotKey: 'a', targetScreenshotKey: 'b' }
     expect(pictureOf(of, step(1, both))).toBe('/b')
-    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x' }] }))).toBe('/a')
+    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x', box }] }))).toBe('/a')
+    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x' }] }))).toBe('/b')
     expect(pictureOf(of, step(1))).toBeUndefined()
   })
 })

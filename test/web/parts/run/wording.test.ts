@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reworded } from '../../../../web/parts/run/wording.ts'
+import { revalued, reworded } from '../../../../web/parts/run/wording.ts'
 
 const meant = (name?: string) => ({ actions: [{ action: 'click', target: { role: 'button', name } }] })
 const kind = (role: string) => ({
@@ -42,5 +42,24 @@ describe('a step that means several things', () => {
       reworded({ action: 'Confirm it in the box', interpretedAction: meant('OK') }, 'button "OK"'),
     ).toBeUndefined()
     expect(reworded({ action: 'Confirm', interpretedAction: undefined }, 'button "OK"')).toBeUndefined()
+  })
+})
+
+describe('a step that chooses what the list does not offer', () => {
+  const choosing = (value: string) => ({
+    actions: [{ action: 'select', target: { role: 'combobox', name: 'Land' }, value }],
+  })
+
+  test.each([
+    ['Select "Germny" in "Land"', 'Germny', 'Select "Germany" in "Land"'],
+    ['Choose $& (now)', '$& (now)', 'Choose Germany'],
+  ])('%s is said with an option that it has', (action, value, said) => {
+    expect(revalued({ action, interpretedAction: choosing(value) }, 'Germany')).toBe(said)
+  })
+
+  test('keeps its words where the value does not stand in them, or none is offered', () => {
+    const step = { action: 'Choose the first', interpretedAction: choosing('Germny') }
+    expect(revalued(step, 'Germany')).toBeUndefined()
+    expect(revalued({ ...step, action: 'Choose Germny' }, '')).toBeUndefined()
   })
 })

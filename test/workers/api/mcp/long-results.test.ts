@@ -45,11 +45,19 @@ test('a run is asked for its verdicts only, or shows where its cases ended', asy
   })
 
   const verdicts = await callRaw('public_getExecution', { executionId, detail: 'verdicts' }, owner)
-  const told = verdicts.result!.structuredContent as { cases: object[]; evidence?: object }
+  const told = verdicts.result!.structuredContent as { cases: object[]; causes: object; evidence?: object }
   expect(told.cases).toEqual([
     { testCaseId: 'TC-1', title: 'Case TC-1', status: 'passed', durationMs: 1200 },
-    { testCaseId: 'TC-2', title: 'Case TC-2', status: 'failed', durationMs: 1200, error: 'No such text' },
+    {
+      testCaseId: 'TC-2',
+      title: 'Case TC-2',
+      status: 'failed',
+      durationMs: 1200,
+      cause: 'behaviour',
+      error: 'No such text',
+    },
   ])
+  expect(told.causes).toEqual({ behaviour: 1, control: 0, step: 0, other: 0 })
   expect(told.evidence).toBeUndefined()
   expect(verdicts.result?.content).toHaveLength(1)
 

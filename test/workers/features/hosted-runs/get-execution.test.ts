@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { getExecution } from '../../../../workers/features/hosted-runs/get-execution.ts'
 import { openLink, signingSecret } from '../../../../shared/services/signing.ts'
-import { expectRefusal, send } from '../../../support/client.ts'
+import { ask, expectRefusal, send } from '../../../support/client.ts'
 import { newContext } from '../../../support/context.ts'
 import { newExecution } from '../../../support/executions.ts'
 import { caseResult, newRun, newSession, wholeRun } from '../../../support/runs.ts'
@@ -159,4 +159,63 @@ test('what a case had come to is shown once nothing more can come, and its archi
     cases: [{ testCaseId: 'TC-1', status: 'skipped' }],
   })
   expect(over.evidence.archiveUrl).toContain('/api/evidence/')
+})
+
+test('a run tells of each case that did not pass why, in its verdicts, too, and counts the causes', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const candidates = [{ say: 'button "Log in"', role: 'button', name: 'Log in' }]
+  const error = 'steps.not_found: There is no button "Sign in" on the page.'
+  const [step] = caseResult(executionId, 0).steps
+  const broken = {
+    ...step,
+    stepNumber: 1,
+    action: 'Click "Sign in"',
+    durationMs: 1,
+    healed: false,
+    assertions: [],
+  }
+  const results = [
+    caseResult(executionId, 0, {
+      status: 'error',
+      error,
+      steps: [{ ...broken, status: 'error', error, candidates }],
+    }),
+    caseResult(executionId, 1, { status: 'failed', error: 'steps.check_failed: Expected: A. Actual: B.' }),
+  ]
+  for (const [index, result] of results.entries())
+    await stub.putCase({ attempt, index, result, now: Date.now() })
+  const causes = { behaviour: 1, control: 1, step: 0, other: 0 }
+  const whole = await wholeRun(executionId)
+  expect(whole).toMatchObject({
+    causes,
+    cases: [
+      { cause: 'control', candidates, steps: [{ candidates }] },
+      { status: 'failed', cause: 'behaviour' },
+    ],
+  })
+  const verdicts = await ask(getExecution, { executionId, detail: 'verdicts' })
+  expect(verdicts).toMatchObject({
+    causes,
+    cases: [{ cause: 'control', error, candidates }, { cause: 'behaviour' }],
+  })
+  expect(verdicts.cases[1]).not.toHaveProperty('candidates')
+})
+
+test('a case that passed has no cause; one that was never reached counts as another', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  await stub.putCase({ attempt, index: 0, result: caseResult(executionId, 0), now: Date.now() })
+  expect((await wholeRun(executionId)).causes).toEqual({ behaviour: 0, control: 0, step: 0, other: 0 })
+  await stub.finish({ attempt, status: 'cancelled', now: Date.now() })
+  const over = await wholeRun(executionId)
+  expect(over.causes).toEqual({ behaviour: 0, control: 0, step: 0, other: 1 })
+  expect(over.cases[0]).not.toHaveProperty('cause')
+})
+
+test('what the expected result of a case may have meant is told with the case', async () => {
+  const { executionId, stub, attempt } = await newRun()
+  const candidates = [{ say: 'heading "Orders"', role: 'heading', name: 'Orders' }]
+  const error = 'steps.not_found: There is no heading "Order" on the page. (expected result of the case)'
+  const result = caseResult(executionId, 0, { status: 'error', error, candidates })
+  await stub.putCase({ attempt, index: 0, result, now: Date.now() })
+  expect((await wholeRun(executionId)).cases[0]).toMatchObject({ cause: 'control', candidates })
 })

@@ -15,5 +15,5 @@ test('the verdicts of a run are told as JUnit XML', async () => {
   expect(junit.headers.get('content-type')).toBe('application/xml')
   const text = await junit.text()
   expect(text).toContain('name="https://shop.example/" tests="2" failures="1" errors="0" skipped="1"')
-  expect(text).toContain('message="The total is 3, expected 4"')
+  expect(text).toContain('message="The total is 3, expected 4" type="behaviour"')
 })

@@ -8,7 +8,7 @@ import { note } from '../note.ts'
 import type { CaseResult, Execution } from '../types.ts'
 import { Verdict } from '../verdict.tsx'
 import { CaseFoot } from './case-foot.tsx'
-import { type Look, type Looked, stepAtFirst } from './look.ts'
+import { type Look, type Looked, isBroken, stepAtFirst } from './look.ts'
 import { Stage } from './stage.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -26,7 +26,7 @@ interface CaseReportProps {
 
 /** One case: its verdict, and opened its steps beside video and pictures. */
 export function CaseReport({ isOpen, isPrinting, toggle, ...props }: CaseReportProps) {
-  const { testCaseId, title, status, durationMs, strength } = props.of
+  const { testCaseId, title, status, durationMs, strength, cause } = props.of
   const { nameOf } = useActs()
   // Ids of cases may hold blanks, which would make several names of one.
   const titleId = useId()
@@ -41,6 +41,9 @@ export function CaseReport({ isOpen, isPrinting, toggle, ...props }: CaseReportP
             <span class="tag warn">{texts.report.weak}</span>
           )}
           <span class="case-time">{texts.tookMs(durationMs)}</span>
+          {cause !== undefined && isBroken({ status }) && (
+            <span class={`tag cause ${status}`}>{texts.causes.tag[cause]}</span>
+          )}
           <Verdict of={status} />
         </button>
       </h2>

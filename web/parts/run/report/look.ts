@@ -44,6 +44,6 @@ export function pictureOf(
 ): string | undefined {
   const plain = screenshotKey && screenshotUrls[screenshotKey]
   // What the step may have meant is drawn by the page, on the plain picture.
-  if (candidates && plain) return plain
+  if (plain && candidates?.some(({ box }) => box)) return plain
   return (targetScreenshotKey && screenshotUrls[targetScreenshotKey]) || plain || undefined
 }

@@ -4,8 +4,10 @@ import { toast } from '../../toasts.tsx'
 import { texts } from '../../../texts/en/run.ts'
 import type { Change, Mending } from '../acts.ts'
 import type { StepResult } from '../types.ts'
-import { reworded, withStep } from '../wording.ts'
+import { withStep } from '../wording.ts'
+import { Candidates } from './candidates.tsx'
 import { EditStep } from './edit-step.tsx'
+import { isAmbiguous, saidWith } from './why.ts'
 
 const say = texts.report
 
@@ -25,7 +27,12 @@ export function Mend({ testCaseId, step, mending }: MendProps) {
   return (
     <div class="mend">
       {step.candidates && (
-        <Candidates step={step} use={(action) => mend((one) => withStep(one, stepNumber, { action }))} />
+        <Candidates
+          of={step.candidates}
+          isAmbiguous={isAmbiguous(step.error)}
+          saidWith={(meant) => saidWith(step, meant)}
+          use={(action) => mend((one) => withStep(one, stepNumber, { action }))}
+        />
       )}
       {isEditing.value ? (
         <EditStep testCaseId={testCaseId} stepNumber={stepNumber} mending={mending} save={mend} />
@@ -34,36 +41,6 @@ export function Mend({ testCaseId, step, mending }: MendProps) {
           {say.edit}
         </Button>
       )}
-    </div>
-  )
-}
-
-/** What an ambiguous step may mean; the numbers are those in the picture. */
-function Candidates({ step, use }: { step: StepResult; use: (action: string) => Promise<void> }) {
-  const candidates = step.candidates ?? []
-  return (
-    <div class="candidates">
-      <p>{say.candidates(candidates.length)}</p>
-      <ol>
-        {candidates.map(({ say: words }, at) => {
-          const action = reworded(step, words)
-          return (
-            <li key={words}>
-              <span class="mark-number" aria-hidden="true">
-                {at + 1}
-              </span>
-              <span class="candidate-words" dir="auto">
-                {words}
-              </span>
-              {action !== undefined && (
-                <Button small act={() => use(action)} busy={say.using} label={say.useWordingOf(words)}>
-                  {say.useWording}
-                </Button>
-              )}
-            </li>
-          )
-        })}
-      </ol>
     </div>
   )
 }

@@ -3,11 +3,13 @@ import { texts } from '../../../texts/en/run.ts'
 import { useActs } from '../acts.ts'
 import type { CaseResult, StepResult } from '../types.ts'
 import { Sign } from '../verdict.tsx'
+import { Candidates } from './candidates.tsx'
 import { Checks } from './checks.tsx'
 import { Fault } from './fault.tsx'
 import { type Look, isBroken } from './look.ts'
 import { Mend } from './mend.tsx'
 import { Slipped } from './strength.tsx'
+import { isAmbiguous } from './why.ts'
 import './steps.css'
 
 const say = texts.report
@@ -58,7 +60,7 @@ interface StepBodyProps {
 
 function StepBody({ of, step, isOpen }: StepBodyProps) {
   const { mending } = useActs()
-  const { error, assertions, healing, strength } = step
+  const { error, assertions, candidates, healing, strength } = step
   const isWeak = strength !== undefined && strength.survivors.length > 0
   if (!isOpen && !isWeak && !healing) return null
   return (
@@ -71,6 +73,9 @@ function StepBody({ of, step, isOpen }: StepBodyProps) {
         </p>
       )}
       {isWeak && <Slipped survivors={strength.survivors} />}
+      {isBroken(step) && !mending && candidates && (
+        <Candidates of={candidates} isAmbiguous={isAmbiguous(error)} />
+      )}
       {isBroken(step) && mending && (
         <Mend key={step.stepNumber} testCaseId={of.testCaseId} step={step} mending={mending} />
       )}
@@ -79,7 +84,7 @@ function StepBody({ of, step, isOpen }: StepBodyProps) {
 }
 
 /** What the case as a whole expects, checked after its last step. */
-function OfCase({ of: { assertions, error, steps, strength } }: { of: CaseResult }) {
+function OfCase({ of: { assertions, error, steps, strength, candidates } }: { of: CaseResult }) {
   const isOfCase = error !== undefined && !steps.some(isBroken)
   const survivors = strength?.expectedResult?.survivors ?? []
   if (assertions.length === 0 && !isOfCase && survivors.length === 0) return null
@@ -89,6 +94,7 @@ function OfCase({ of: { assertions, error, steps, strength } }: { of: CaseResult
       <div class="step-body">
         <Checks of={assertions} />
         {isOfCase && <Fault error={error} isTold={assertions.some(({ passed }) => !passed)} />}
+        {isOfCase && candidates && <Candidates of={candidates} isAmbiguous={isAmbiguous(error)} />}
         {survivors.length > 0 && <Slipped survivors={survivors} />}
       </div>
     </li>

@@ -31,7 +31,7 @@ export function StepPicture({ of, step, viewport, renew }: StepPictureProps) {
           onError={() => (isBroken.value = true)}
         />
         {step.candidates?.map((one, at) => (
-          <Mark key={one.say} of={one} number={at + 1} viewport={viewport} />
+          <Mark key={at} of={one} number={at + 1} viewport={viewport} />
         ))}
       </a>
       <figcaption>{say.pictureOf(step.stepNumber)}</figcaption>

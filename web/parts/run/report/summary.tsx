@@ -8,6 +8,7 @@ import { texts } from '../../../texts/en/run.ts'
 import { Counts } from '../counts.tsx'
 import { useActs } from '../acts.ts'
 import type { Execution } from '../types.ts'
+import { Causes } from './causes.tsx'
 import { Meaning } from './meaning.tsx'
 import { notReached, toRunAgain } from './look.ts'
 
@@ -28,12 +29,14 @@ interface SummaryProps {
   /** Whether all cases are shown, not only those to look at. */
   isAll: Signal<boolean>
   print: () => unknown
+  /** Opens a case and leads to it. */
+  show: (testCaseId: string) => void
   acts: ComponentChildren
 }
 
 /** What came out, in one sentence; where and when; and what can be done now. */
-export function Summary({ execution, isAll, print, acts }: SummaryProps) {
-  const { counts, status, error, evidence } = execution
+export function Summary({ execution, isAll, print, show, acts }: SummaryProps) {
+  const { counts, status, error, evidence, cases } = execution
   const isMixed = counts.passed > 0 && counts.passed < counts.total
   return (
     <header class={`summary ${toneOf(execution)}`}>
@@ -58,6 +61,7 @@ export function Summary({ execution, isAll, print, acts }: SummaryProps) {
           <p>{texts.advice[error.error] ?? texts.adviceRun}</p>
         </div>
       )}
+      <Causes cases={cases} show={show} />
       <Facts execution={execution} />
       <Actions execution={execution} print={print} acts={acts} />
       {evidence.warnings.length > 0 && (

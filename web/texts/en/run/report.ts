@@ -59,6 +59,7 @@ export const report = {
   noPicture: 'There is no picture of this step.',
 
   candidates: (count: number) => `${count} things on the page fit these words. Which one is meant?`,
+  didYouMean: 'Did you mean',
   useWording: 'Use this wording',
   useWordingOf: (say: string) => `Use this wording: ${say}`,
   using: 'Saving and starting…',

@@ -5,6 +5,12 @@ export const runs = {
   execution: 'The run; null when there was none',
   browser: 'The browser that played the steps; null before it started',
   counts: 'How many cases came to which verdict',
+  causes:
+    'How many cases did not pass for which cause: together as many as `failed`, `error` and `skipped` of `counts`',
+  'VerdictCauses.behaviour': 'The page does not do what the text says, which was checked',
+  'VerdictCauses.control': 'The page has no such control, has several, or none that can be used',
+  'VerdictCauses.step': 'The text of the case could not be read or checked',
+  'VerdictCauses.other': 'Time, network or the browser; and what was skipped',
   passed: 'Cases whose every check holds',
   failed: 'Cases of which a check does not hold',
   skipped: 'Cases that were not played',

@@ -1,6 +1,7 @@
 import type { Found, Resolution } from '../../../../shared/domain/prose-steps/in-page/shapes.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
 import { pause } from './deadline.ts'
+import { suggestControls } from '../../../../shared/domain/page-inventory/suggest-controls.ts'
 import { nameOf } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { obstacle } from './explain.ts'
 import { callInPage } from './in-page-world.ts'
@@ -133,5 +134,10 @@ export function noOption(found: Found, value: string, options: string[]): StepFa
   return new StepFailure(
     'steps.option_not_found',
     `The ${nameOf(found)} has no single option "${value}". ${offered}`,
+    suggestControls(
+      value,
+      'option',
+      options.map((name) => ({ role: 'option', name })),
+    ).map((option) => ({ say: nameOf(option), ...option })),
   )
 }

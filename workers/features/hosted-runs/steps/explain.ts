@@ -1,5 +1,6 @@
 import type { Candidate, Readiness, Resolution } from '../../../../shared/domain/prose-steps/in-page/kit.ts'
 import type { Target } from '../../../../shared/domain/prose-steps/types.ts'
+import { suggestControls } from '../../../../shared/domain/page-inventory/suggest-controls.ts'
 import { nameOf, toldApart } from '../../../../shared/domain/prose-steps/tell-apart.ts'
 import { type Meant, StepFailure } from './step-failure.ts'
 
@@ -21,7 +22,7 @@ export function obstacle({ role, name }: Found, { obstacle: reason, by }: Readin
   return new StepFailure('steps.not_actionable', sentences[reason ?? ''] ?? `The ${what} cannot be used.`)
 }
 
-/** Code and message for a target that was not found, or found several times, with how to say it better; the third part is what it may mean of several. */
+/** Code and message for a target that was not found, or found several times, with how to say it better; the third part is what it may mean. */
 export function explain(
   target: Target,
   resolution: Exclude<Resolution, Found>,
@@ -44,6 +45,7 @@ export function explain(
     return [
       'steps.not_found',
       `There is no ${what}${place === '' ? '' : ` in ${place}`} on the page.${listed}`,
+      suggested(target, candidates, apart),
     ]
   if (status === 'no_region') return ['steps.not_found', `There is no ${place} on the page.`]
   const advice = better(target, candidates, apart)
@@ -61,6 +63,21 @@ export function explain(
     `${resolution.count ?? candidates.length} elements match ${what}${place === '' ? '' : ` in ${place}`}.${listed} ${advice}`,
     meant,
   ]
+}
+
+/** What may be meant by a name that nothing has, the likeliest first. */
+function suggested(
+  { name = '', role }: Target,
+  candidates: readonly Candidate[],
+  apart: readonly string[],
+): Meant[] {
+  const known = candidates.map((candidate, at) => ({ ...candidate, say: apart[at] ?? '' }))
+  return suggestControls(name, role, known).map((control) => ({
+    say: control.say,
+    role: control.role,
+    name: control.name,
+    ...(control.box ? { box: control.box } : {}),
+  }))
 }
 
 function describe({ role, name, nth, within: _within }: Target): string {

@@ -48,7 +48,7 @@ export interface StepOptions {
 export interface StepError {
   code: string
   message: string
-  /** What the step may have meant, where several elements fit. */
+  /** What the step may have meant, where several elements fit or none does. */
   candidates?: Meant[]
 }
 

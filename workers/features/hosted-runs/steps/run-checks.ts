@@ -114,6 +114,6 @@ function conclude(run: StepRun, checks: readonly Check[], verdicts: Asked[]): Ch
 function undecidedBy({ problem, refused, reason }: Asked): StepError | undefined {
   if (reason !== undefined) return { code: 'steps.undecided', message: reason }
   if (!problem) return refused
-  const [code, message] = explain(problem.target, problem.resolution)
-  return { code, message }
+  const [code, message, candidates = []] = explain(problem.target, problem.resolution)
+  return { code, message, ...(candidates.length > 0 ? { candidates } : {}) }
 }
