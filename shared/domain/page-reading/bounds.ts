@@ -1,6 +1,6 @@
 import type { Clause, Phrase } from '../catalogue/clauses.ts'
 import { isComparator, limitsOf, type Limit } from '../catalogue/limits.ts'
-import type { Amount } from '../catalogue/amounts.ts'
+import { amountOf, type Amount } from '../catalogue/amounts.ts'
 import { timeAt } from '../english/dates.ts'
 import type { Comparison, Condition, Expression, Value } from '../requirement-model/index.ts'
 import { fieldsNamed, fieldsOfPhrase, type Around } from './mentions.ts'
@@ -23,6 +23,7 @@ export function boundsIn(clause: Clause, around: Around): Bounded[] {
   const named = fieldsNamed(clause, around)
   return [
     ...limitsOf(clause).flatMap((limit) => boundOf(limit, named, around)),
+    ...outsideIn(clause, named, around),
     ...timesIn(clause, named),
     ...daysIn(clause, named, around),
   ]
@@ -56,6 +57,24 @@ function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bou
     if (!first) return []
     return [{ field, is: of.length > 1 ? { kind: 'all', of } : first, isNumber: !isLength }]
   })
+}
+
+/** "Fewer than 3 or more than 20 characters": what lies outside of two bounds, which no range holds. */
+function outsideIn(clause: Clause, named: readonly PageField[], around: Around): Bounded[] {
+  const { phrases } = clause
+  const at = (tag: string) =>
+    phrases.flatMap((phrase, index) =>
+      phrase.tag === 'N' && phrases[index - 1]?.tag === tag ? [phrase] : [],
+    )
+  const [[less, ...others], [more, ...further]] = [at('LT'), at('GT')]
+  const [low, high] = [amountOf(less?.text ?? ''), amountOf(more?.text ?? '')]
+  if (!low || !high || others.length + further.length > 0 || Number(digitsOf(low)) >= Number(digitsOf(high)))
+    return []
+  const unit = phrases.find(({ tag }) => tag === 'U')?.text ?? ''
+  const limit = { subject: undefined, unit, isCount: false, clause }
+  const [below] = boundOf({ ...limit, high: { amount: low, inclusive: false } }, named, around)
+  const [above] = boundOf({ ...limit, low: { amount: high, inclusive: false } }, named, around)
+  return below && above ? [{ ...below, is: { kind: 'any', of: [below.is, above.is] } }] : []
 }
 
 /** What is counted names the field ("more than 8 guests"), else the subject does, else the only field of the clause or of the sentence before. */
@@ -154,8 +173,8 @@ function daysIn(clause: Clause, named: readonly PageField[], { fields }: Around)
 /** What a clause says of a day and today. */
 function dayOperator(text: string): Comparison | undefined {
   const isNot = /\b(?:not|never|cannot|no)\b|n't\b/i.test(text)
-  if (/\bin the past\b/i.test(text)) return isNot ? '>=' : '<'
-  if (/\bin the future\b/i.test(text)) return isNot ? '<=' : '>'
+  if (/\b(?:in the past|past (?:date|day))\b/i.test(text)) return isNot ? '>=' : '<'
+  if (/\b(?:in the future|future (?:date|day))\b/i.test(text)) return isNot ? '<=' : '>'
   if (/\b(?:today or (?:on )?(?:any )?(?:later|after)|from today|today or in the future)\b/i.test(text))
     return '>='
   if (/\b(?:before|earlier than) today\b/i.test(text)) return isNot ? '>=' : '<'

@@ -11,7 +11,7 @@ export interface Circumstance {
 }
 
 const emptiness =
-  /\b(?:empty|blank|missing|left out|not (?:been )?(?:filled|given|entered|chosen|selected|provided|stated)|nothing (?:is|was) (?:chosen|selected|entered))\b|^without\b/i
+  /\b(?:empty|blank|missing|left out|not (?:been )?(?:filled|given|entered|chosen|selected|provided|stated)|nothing (?:is|was) (?:chosen|selected|entered)|without)\b/i
 const denied = /\b(?:not|no|un\w+ed|removed?|without)\b|n't\b|\boff\b/i
 
 /** The circumstance that a condition or an event brings about: an option, a tick, an empty field, a value beyond a bound. */

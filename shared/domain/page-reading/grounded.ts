@@ -70,7 +70,8 @@ function inNamesOfPage(
   const controls = model.controls.flatMap((control): Control[] => {
     if (control.subject !== undefined) return []
     const button = namedBy(control.name, buttons)
-    return [button ? { ...control, name: button.name } : control]
+    // What the text calls a control and the page does not have is nothing that a page shows.
+    return [button ? { ...control, name: button.name } : { ...control, quoted: false }]
   })
   const kept = new Set(controls.map(({ id }) => id))
   const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))

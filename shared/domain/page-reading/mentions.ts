@@ -10,7 +10,7 @@ export interface Around {
   focus: readonly PageField[]
 }
 
-const naming = new Set(['F', 'E', 'C', 'T', 'O', 'S', 'P', 'A'])
+const naming = new Set(['F', 'E', 'C', 'T', 'O', 'S', 'P', 'A', 'M'])
 const pronoun =
   /^(?:it|its|they|them|this|that|these|those|both|all|each|one|both of them|all of (?:these|them)|each of (?:these|them)|one of (?:these|them))$/i
 

@@ -1,5 +1,6 @@
 import type { Role, Subject, Value } from '../requirement-model/index.ts'
 import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
+import { isHandingOver, isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { nameWords } from './name-words.ts'
 import { buttonId, fieldId } from './page-ids.ts'
 
@@ -29,10 +30,13 @@ export interface PageButton {
   name: string
   words: readonly string[]
   role: Role
+  /** The page hands its entries over with it. */
   submits: boolean
   isShown: boolean
+  isOut: boolean
   disabled: boolean
   reveals: readonly PageReveal[]
+  region: string
 }
 
 const textual = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])
@@ -56,10 +60,23 @@ export function fieldsOf(pages: readonly PageInventory[]): PageField[] {
     const made = control.limits?.readOnly ? undefined : fieldOf(control)
     return made ? [made] : []
   })
-  const counts = Map.groupBy(fields, ({ name }) => name.toLowerCase())
-  return fields
-    .filter(({ name }) => name !== '' && counts.get(name.toLowerCase())?.length === 1)
+  return onceEach(fields)
+    .filter(({ name }) => name !== '')
     .map((field, at) => ({ id: fieldId(at + 1), ...field }))
+}
+
+/**
+ * Of several things of one name the first, where no two of them are there at the same time: each panel has its own "Save", and an act may rename a place.
+ * None where people could mean two.
+ */
+function onceEach<T extends { name: string; reveals: readonly PageReveal[]; isOut: boolean }>(
+  all: readonly T[],
+): T[] {
+  const counts = Map.groupBy(all, ({ name }) => name.toLowerCase())
+  return [...counts.values()].flatMap((same) => {
+    const atOnce = same.filter(({ reveals, isOut }) => reveals.length === 0 && !isOut)
+    return atOnce.length > 1 ? [] : same.slice(0, 1)
+  })
 }
 
 /** The buttons, links and tabs of some pages; of one name each only where it is the only one. */
@@ -67,19 +84,36 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
   const all = pages
     .flatMap((page) => page.controls)
     .filter(({ role, name }) => Object.hasOwn(pressed, role) && name !== '')
-  const counts = Map.groupBy(all, ({ name }) => name.toLowerCase())
-  return all
-    .filter(({ name }) => counts.get(name.toLowerCase())?.length === 1)
-    .map((control, at) => ({
-      id: buttonId(at + 1),
-      name: control.name,
-      words: nameWords(control.name),
-      role: pressed[control.role] ?? 'button',
-      submits: control.role === 'button' && control.type === 'submit',
-      isShown: !control.hidden,
-      disabled: control.disabled === true,
-      reveals: control.revealedBy ?? [],
-    }))
+  const made = all.map((control) => ({
+    name: control.name,
+    words: nameWords(control.name),
+    role: pressed[control.role] ?? 'button',
+    submits: control.role === 'button' && control.type === 'submit',
+    isShown: !control.hidden,
+    isOut: control.hidden === true && (control.revealedBy ?? []).length === 0,
+    disabled: control.disabled === true,
+    reveals: control.revealedBy ?? [],
+    region: control.region ?? '',
+  }))
+  const counts = Map.groupBy(made, ({ name }) => name.toLowerCase())
+  const each = onceEach(made)
+  const handing = submitterOf(each)
+  return each.map((button, at) => ({
+    id: buttonId(at + 1),
+    ...button,
+    submits: button === handing,
+    // One of several stands wherever it is needed.
+    ...((counts.get(button.name.toLowerCase())?.length ?? 0) > 1 && { reveals: [], region: '' }),
+  }))
+}
+
+/** The button with which a page hands over its entries: its only one of that type, else the only one that is called so. */
+function submitterOf<T extends Omit<PageButton, 'id'>>(buttons: readonly T[]): T | undefined {
+  const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
+  const [typed, second] = shown.filter(({ submits }) => submits)
+  if (typed && !second) return typed
+  const [named, other] = shown.filter(({ name }) => isHandingOver(name))
+  return named && !other ? named : undefined
 }
 
 function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {

@@ -1,6 +1,5 @@
 import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
-import { isHandingOver, isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { wayOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
 import type { PageButton, PageField } from './page-fields.ts'
@@ -42,11 +41,11 @@ export function modelOfPage(
       scope: '',
       from: subject.from,
       ...(behind.length > 0 && { behind }),
+      ...(field.region !== '' && { place: field.region }),
     }
     return { subject, control }
   })
   const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
-  const handing = submitterOf(buttons)
   const pressed = buttons.map((button): Control => ({
     id: button.id,
     name: button.name,
@@ -54,7 +53,9 @@ export function modelOfPage(
     quoted: true,
     scope: '',
     from: [],
-    ...(button === handing && { submits: true as const }),
+    ...(button.submits && { submits: true as const }),
+    ...(button.disabled && { waits: true as const }),
+    ...(button.region !== '' && { place: button.region }),
     ...(button.reveals.length > 0 && { behind: button.reveals.map(({ role, name }) => ({ role, name })) }),
   }))
   for (const { id } of pressed) known.add(id)
@@ -74,15 +75,6 @@ export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | 
   return open.length === 0 ? rule : { ...rule, if: { kind: 'all', of: [...open, rule.if] } }
 }
 
-/** The button with which a page hands over its entries: its only one of that type, else the only one that is called so. */
-function submitterOf(buttons: readonly PageButton[]): PageButton | undefined {
-  const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
-  const [typed, second] = shown.filter(({ submits }) => submits)
-  if (typed && !second) return typed
-  const [named, other] = shown.filter(({ name }) => isHandingOver(name))
-  return named && !other ? named : undefined
-}
-
 /**
  * Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or that another one need not. Where
  * neither says anything, fields that the text names are filled.
@@ -92,7 +84,16 @@ function filledBy(
   fields: readonly PageField[],
 ): (field: PageField) => boolean {
   const isOptional = (field: PageField) => optional.has(field.id) || field.optional
-  const isRequired = (field: PageField) => required.has(field.id) || field.required
+  const isRequired = (field: PageField) => required.has(field.id) || field.required || missed.has(field.id)
+  const missed = new Set(
+    rules.flatMap(({ kind, if: condition }) =>
+      kind !== 'constraint' || !condition
+        ? []
+        : (condition.kind === 'any' ? condition.of : [condition]).flatMap((part) =>
+            part.kind === 'empty' ? [part.subject] : [],
+          ),
+    ),
+  )
   const under = new Set(
     rules.flatMap(({ if: condition }) =>
       condition?.kind === 'all'

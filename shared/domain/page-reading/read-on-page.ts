@@ -179,7 +179,7 @@ class Reader {
       }
       if (meant.length > 0 || conditions.length > 0) return
     }
-    this.success(statement, told, whole)
+    this.success(statement, text, whole)
   }
 
   /** Limits without a message of their own that stand in the sentence or right before it, of the kind that the sentence speaks of. */
@@ -213,10 +213,12 @@ class Reader {
   }
 
   /** What a button answers where nothing is wrong. */
-  private success({ span }: MarkedStatement, told: Effect, when: readonly Part[]): void {
+  private success({ span }: MarkedStatement, text: string, when: readonly Part[]): void {
+    const told: Effect = { kind: 'shows', text: [text], as: 'message' }
     const events = when.filter(({ clause }) => clause.tag === 'evt')
     const [button, more] = events.flatMap(({ clause, around }) => buttonsNamed(clause, around))
-    if (!button || more || events.length !== 1 || when.length !== 1 || button.role === 'tab') return
+    // A number in an answer is mostly that of one example.
+    if (!button?.submits || more || events.length !== 1 || when.length !== 1 || /\d/.test(text)) return
     this.reading.rules.push({
       id: ruleId(this.reading.rules.length + 1),
       scope: '',
@@ -281,7 +283,10 @@ const isCondition = ({ clause: { tag, text } }: Part): boolean => tag === 'cond'
 /** Whether a bound is of the length of an entry or of its value. */
 const measureOf = (is: Condition): string => (JSON.stringify(is).includes('"length"') ? 'length' : 'value')
 
-const isOtherwise = (text: string): boolean => /^(?:otherwise|if not|else)\b/i.test(text)
+const isOtherwise = (text: string): boolean =>
+  /^(?:otherwise|if not|else|(?:for |with )?(?:anything|everything) else|(?:for |with )?any other)\b/i.test(
+    text,
+  )
 const isAll = ({ text }: Clause): boolean => /\b(?:all|each|both|every|they|these)\b/i.test(text)
 
 const ticked = ({ id }: PageField): Condition => ({

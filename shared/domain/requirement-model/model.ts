@@ -79,6 +79,10 @@ export interface Control extends Read {
   submits?: true
   /** What is pressed on the page, in this order, until it is there. */
   behind?: { role: string; name: string }[]
+  /** The named region of the page that it stands in. */
+  place?: string
+  /** The page lets nobody use it before something was entered. */
+  waits?: true
 }
 
 /**

@@ -21,6 +21,7 @@ import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
+import { withReveals } from './reveal-steps.ts'
 import { hasIdleExtras } from './extras.ts'
 import { basisOf, writeCase } from './write-case.ts'
 
@@ -96,7 +97,9 @@ export function designCases(
     .map(({ title }): Gap => ({ kind: 'unconfirmed', reason: asks.unconfirmed(title), from: [] }))
   return {
     items,
-    cases: withOwnTitles(placed.sort((a, b) => before(a.place, b.place)).map(({ one }) => one)),
+    cases: withOwnTitles(
+      placed.sort((a, b) => before(a.place, b.place)).map(({ one }) => withReveals(one, model)),
+    ),
     gaps: [
       ...aside.filter(({ from }) => isAsked(from)).map(undecided),
       ...missed,

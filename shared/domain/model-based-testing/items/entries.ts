@@ -90,7 +90,14 @@ export function openedPages(model: RequirementModel): Item[] {
 }
 
 /** Controls that the text says the page has; not those that only some behaviour names or brings about. */
-export function declaredControls({ controls, rules, flows, accounts }: RequirementModel): Control[] {
+export function declaredControls({
+  subjects,
+  controls,
+  rules,
+  flows,
+  accounts,
+}: RequirementModel): Control[] {
+  const conditional = new Set(subjects.flatMap(({ id, needs }) => (needs ? [id] : [])))
   const doubtful = new Set(accounts.flatMap(({ sentence, is }) => (is === 'read' ? [] : [sentence])))
   const elsewhere = new Set([...rules, ...flows].flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const moved = new Set(
@@ -99,8 +106,10 @@ export function declaredControls({ controls, rules, flows, accounts }: Requireme
       .flatMap((effect) => (effect.kind === 'control' ? [effect.control] : [])),
   )
   return controls.filter(
-    ({ id, quoted, from }) =>
+    ({ id, quoted, from, behind, subject }) =>
       quoted &&
+      !behind &&
+      !conditional.has(subject ?? '') &&
       !moved.has(id) &&
       from.some(({ sentence }) => !elsewhere.has(sentence) && !doubtful.has(sentence)),
   )

@@ -1,0 +1,52 @@
+import type { Control, RequirementModel } from '../../requirement-model/index.ts'
+import { once } from '../../requirement-model/once.ts'
+import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { quote } from './words.ts'
+
+type Press = NonNullable<Control['behind']>[number]
+
+/**
+ * The case with what is pressed on the page until each control is there that a step uses: the tab that it stands in, the button that opens it. On a page
+ * without such controls it is the case itself.
+ */
+export function withReveals(testCase: TestCase, model: RequirementModel): TestCase {
+  const { byName, tabs } = hiddenIn(model)
+  if (byName.size === 0) return testCase
+  const pressed = new Set<string>()
+  let tab: string | undefined
+  const steps = (testCase.steps ?? []).flatMap((step): TestStep[] => {
+    const used = quotedIn(step.action).flatMap((name) => byName.get(name) ?? [])
+    const presses = used.flatMap(({ behind = [], place }) =>
+      behind.length > 0 || tab === undefined || place === undefined || place === tab || !tabs.has(place)
+        ? behind
+        : [{ role: 'tab', name: place }],
+    )
+    const added = presses.filter((press) => {
+      const isOpen = press.role === 'tab' ? tab === press.name : pressed.has(press.name)
+      if (press.role === 'tab') tab = press.name
+      else pressed.add(press.name)
+      return !isOpen
+    })
+    return [...added.map(pressStep), step]
+  })
+  if (steps.length === testCase.steps?.length) return testCase
+  return { ...testCase, steps: steps.map((step, at) => ({ ...step, stepNumber: at + 1 })) }
+}
+
+const pressStep = ({ role, name }: Press): TestStep => ({
+  stepNumber: 0,
+  action: role === 'tab' ? `Click the ${quote(name)} tab` : `Click ${quote(name)}`,
+  expectedResult: '',
+})
+
+const quotedIn = (action: string): string[] =>
+  Array.from(action.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text.replace(/\\(["\\])/g, '$1'))
+
+/** Controls by their names where some are not there from the beginning, and the tabs that are pressed for them. */
+const hiddenIn = once(({ controls }: RequirementModel) => {
+  const presses = controls.flatMap(({ behind = [] }) => behind)
+  const tabs = new Set(presses.flatMap(({ role, name }) => (role === 'tab' ? [name] : [])))
+  for (const { role, name } of controls) if (role === 'tab') tabs.add(name)
+  const named = presses.length === 0 ? [] : controls.map((control) => [control.name, control] as const)
+  return { byName: new Map(named), tabs }
+})
