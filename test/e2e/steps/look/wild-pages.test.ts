@@ -76,11 +76,7 @@ test.concurrent('a page that never rests is told all the same', async () => {
 })
 
 test.concurrent('a page that never loads to its end is told as far as it has come', async () => {
-  expect(names(await look('hanging', { withinMs: 6_000 }))).toEqual(['Name'])
-})
-
-test.concurrent('a page that freezes under an act is told as it was', async () => {
-  expect(names(await look('freezing', { withinMs: 20_000 }))).toEqual(['Name', 'Freeze'])
+  expect(names(await look('hanging', { withinMs: 15_000 }))).toEqual(['Name'])
 })
 
 test.concurrent('dialogs of the browser are dismissed and told', async () => {
@@ -88,16 +84,6 @@ test.concurrent('dialogs of the browser are dismissed and told', async () => {
   expect(page.messages).toEqual(['Welcome', 'Really?'])
   expect(revealed(page)).toEqual(['Card'])
   expect(askedFrom('alerting')).toEqual([])
-})
-
-test.concurrent('a page of 75,000 elements is explored', async () => {
-  expect(revealed(await look('huge'))).toEqual(['Deep'])
-})
-
-test.concurrent('of a page of 50,000 fields so many are told as may be', async () => {
-  const page = await look('crowded')
-  expect(page.cut).toBe(true)
-  expect(page.controls.length).toBeGreaterThan(0)
 })
 
 test.concurrent('a page that rewrites the language under its scripts is read as it is', async () => {

@@ -1,3 +1,4 @@
+import { attribute, parentOf, tagOf } from '../dom.ts'
 import type { InPage } from '../kit.ts'
 import { limitsOf } from './limits.ts'
 import { controlName } from './naming.ts'
@@ -33,10 +34,22 @@ export function describeControl(page: InPage, element: Element, write: Write): S
     ...(group === '' ? {} : { group }),
     ...(hint === '' || hint === name ? {} : { hint }),
     ...(limits ? { limits } : {}),
-    ...(page.enabled(element) ? {} : { disabled: true as const }),
+    ...(isEnabled(page, element) ? {} : { disabled: true as const }),
     ...(isSeen(page, element) ? {} : { hidden: true as const }),
     ...(region === '' ? {} : { region }),
   }
+}
+
+// As the kit says it, with what is around asked once.
+function isEnabled(page: InPage, element: Element): boolean {
+  const isOff = (at: Element | undefined): boolean =>
+    at !== undefined &&
+    page.once(
+      'inventory off',
+      at,
+      () => attribute(page, at, 'aria-disabled') === 'true' || isOff(parentOf(page, at)),
+    )
+  return !element.matches(':disabled') && !isOff(element)
 }
 
 /** Whether people see a control, or what is drawn in its place. */
@@ -45,20 +58,20 @@ export function isSeen(page: InPage, element: Element): boolean {
 }
 
 function typeOf(page: InPage, element: Element): string {
-  const tag = page.tagOf(element)
+  const tag = tagOf(page, element)
   if (tag === 'input') return (element as HTMLInputElement).type
   return tag === 'select' || tag === 'textarea' ? tag : ''
 }
 
 function valueOf(page: InPage, element: Element, role: string, write: Write): string {
-  const type = page.tagOf(element) === 'input' ? (element as HTMLInputElement).type : ''
+  const type = tagOf(page, element) === 'input' ? (element as HTMLInputElement).type : ''
   if (type === 'password' || type === 'file' || !valued.includes(role)) return ''
   return write(page.valueOf(element))
 }
 
 /** What a list offers, also where it is a list of suggestions of the browser's own. */
 export function optionsOf(page: InPage, element: Element): string[] {
-  const tag = page.tagOf(element)
+  const tag = tagOf(page, element)
   const own =
     tag === 'select'
       ? (element as unknown as HTMLSelectElement).options
@@ -77,16 +90,15 @@ export const hasMoreOptions = (page: InPage, element: Element): boolean =>
 
 function hintOf(page: InPage, element: Element, write: Write): string {
   const root = element.getRootNode() as Document | ShadowRoot
-  const described = page
-    .attribute(element, 'aria-describedby')
+  const described = attribute(page, element, 'aria-describedby')
     .split(/\s+/)
     .map((id) => (id === '' ? null : root.getElementById(id)))
     .map((one) => (one ? page.rawText(one) : ''))
     .join(' ')
   const hints = [
     described,
-    page.attribute(element, 'aria-description'),
-    page.attribute(element, 'placeholder'),
+    attribute(page, element, 'aria-description'),
+    attribute(page, element, 'placeholder'),
   ]
   return write(hints.find((hint) => page.tidy(hint) !== '') ?? page.attribute(element, 'title'))
 }

@@ -26,12 +26,88 @@ var injected = (() => {
     main: () => main
   });
 
+  // shared/domain/prose-steps/in-page/dom.ts
+  function attribute(_page, element, name) {
+    return Element.prototype.getAttribute.call(element, name) ?? "";
+  }
+  function tagOf(_page, element) {
+    return element.localName.toLowerCase();
+  }
+  function childrenOf(page, node) {
+    if (node.nodeType !== 1) return [];
+    const element = node;
+    const tag = page.tagOf(element);
+    if (["script", "style", "template", "noscript", "head"].includes(tag)) return [];
+    if (tag === "iframe" || tag === "frame") {
+      try {
+        const root = element.contentDocument?.documentElement;
+        return root ? [root] : [];
+      } catch {
+        return [];
+      }
+    }
+    if (element.shadowRoot) return [...element.shadowRoot.childNodes];
+    if (tag === "slot") {
+      const assigned = element.assignedNodes({ flatten: true });
+      if (assigned.length > 0) return assigned;
+    }
+    const children = Object.getOwnPropertyDescriptor(Node.prototype, "childNodes")?.get?.call(
+      node
+    );
+    return [...children];
+  }
+  function parentOf(_page, node) {
+    const slot = node.assignedSlot;
+    if (slot) return slot;
+    const parent = node.parentNode;
+    if (parent === null) return void 0;
+    if (parent.nodeType === 1) return parent;
+    if (parent.nodeType === 11) return parent.host;
+    try {
+      return parent.defaultView?.frameElement ?? void 0;
+    } catch {
+      return void 0;
+    }
+  }
+
+  // shared/domain/prose-steps/in-page/inventory/by-role.ts
+  var live = /* @__PURE__ */ new Set(["alert", "status", "log"]);
+  var layers = /* @__PURE__ */ new Set(["dialog", "alertdialog"]);
+  function byRole(page, elements) {
+    const roles2 = [];
+    const places = /* @__PURE__ */ new Map();
+    const found = { live: [], layers: [] };
+    for (const [at, element] of elements.entries()) {
+      const role = page.roleOf(element);
+      roles2.push(role);
+      if (role !== "") {
+        const known = places.get(role);
+        if (known) known.push(at);
+        else places.set(role, [at]);
+      }
+      const stated = attribute(page, element, "aria-live");
+      if (stated === "" ? live.has(role) : stated === "polite" || stated === "assertive")
+        found.live.push(element);
+      if (layers.has(role) || Element.prototype.hasAttribute.call(element, "popover"))
+        found.layers.push(element);
+    }
+    const of = (wanted) => wanted.flatMap((role) => places.get(role) ?? []).toSorted((a, b) => a - b).flatMap((at) => elements[at] ?? []);
+    return { roles: roles2, of, ...found };
+  }
+
   // shared/domain/prose-steps/in-page/inventory/limits.ts
+  var stating = new Set(
+    "min aria-valuemin max aria-valuemax step minlength maxlength pattern required aria-required readonly aria-readonly multiple aria-multiselectable accept".split(
+      " "
+    )
+  );
   function limitsOf(page, element, write) {
-    const text = (...names) => write(names.map((name) => page.attribute(element, name)).find((value) => value !== "") ?? "");
-    const isOn = (name, aria) => element.hasAttribute(name) || aria !== void 0 && page.attribute(element, aria) === "true";
+    const names = element.getAttributeNames();
+    if (!names.some((name) => stating.has(name))) return void 0;
+    const text = (...all) => write(all.map((name) => attribute(page, element, name)).find((value) => value !== "") ?? "");
+    const isOn = (name, aria) => element.hasAttribute(name) || aria !== void 0 && attribute(page, element, aria) === "true";
     const length = (name) => {
-      const stated2 = page.attribute(element, name).trim();
+      const stated2 = attribute(page, element, name).trim();
       return /^\\d{1,9}$/.test(stated2) ? Number(stated2) : void 0;
     };
     const limits = {
@@ -163,8 +239,8 @@ var injected = (() => {
     const passed = [];
     const known = page.once(\`inventory \${kind}\`, "of elements", () => /* @__PURE__ */ new Map());
     let name = "";
-    const own = page.tagOf(element) === "summary" ? page.parentOf(element) ?? element : element;
-    for (let at = page.parentOf(own); at; at = page.parentOf(at)) {
+    const own = tagOf(page, element) === "summary" ? parentOf(page, element) ?? element : element;
+    for (let at = parentOf(page, own); at; at = parentOf(page, at)) {
       const before = known.get(at);
       name = before ?? (roles2.includes(page.roleOf(at)) ? placeName(page, at) : "");
       passed.push(at);
@@ -200,26 +276,34 @@ var injected = (() => {
       ...group === "" ? {} : { group },
       ...hint === "" || hint === name ? {} : { hint },
       ...limits ? { limits } : {},
-      ...page.enabled(element) ? {} : { disabled: true },
+      ...isEnabled(page, element) ? {} : { disabled: true },
       ...isSeen(page, element) ? {} : { hidden: true },
       ...region === "" ? {} : { region }
     };
+  }
+  function isEnabled(page, element) {
+    const isOff = (at) => at !== void 0 && page.once(
+      "inventory off",
+      at,
+      () => attribute(page, at, "aria-disabled") === "true" || isOff(parentOf(page, at))
+    );
+    return !element.matches(":disabled") && !isOff(element);
   }
   function isSeen(page, element) {
     return page.once("inventory seen", element, () => page.visible(element) || page.facesOf(element).length > 0);
   }
   function typeOf(page, element) {
-    const tag = page.tagOf(element);
+    const tag = tagOf(page, element);
     if (tag === "input") return element.type;
     return tag === "select" || tag === "textarea" ? tag : "";
   }
   function valueOf(page, element, role, write) {
-    const type = page.tagOf(element) === "input" ? element.type : "";
+    const type = tagOf(page, element) === "input" ? element.type : "";
     if (type === "password" || type === "file" || !valued.includes(role)) return "";
     return write(page.valueOf(element));
   }
   function optionsOf(page, element) {
-    const tag = page.tagOf(element);
+    const tag = tagOf(page, element);
     const own = tag === "select" ? element.options : tag === "input" ? element.list?.options : void 0;
     const texts = own ? [...own].map((one) => page.tidy(one.label || one.text || one.value)) : page.offered(element);
     return texts.filter((text) => text !== "");
@@ -227,13 +311,37 @@ var injected = (() => {
   var hasMoreOptions = (page, element) => lists.includes(page.roleOf(element)) && optionsOf(page, element).length > mostOptions;
   function hintOf(page, element, write) {
     const root = element.getRootNode();
-    const described = page.attribute(element, "aria-describedby").split(/\\s+/).map((id) => id === "" ? null : root.getElementById(id)).map((one) => one ? page.rawText(one) : "").join(" ");
+    const described = attribute(page, element, "aria-describedby").split(/\\s+/).map((id) => id === "" ? null : root.getElementById(id)).map((one) => one ? page.rawText(one) : "").join(" ");
     const hints = [
       described,
-      page.attribute(element, "aria-description"),
-      page.attribute(element, "placeholder")
+      attribute(page, element, "aria-description"),
+      attribute(page, element, "placeholder")
     ];
     return write(hints.find((hint) => page.tidy(hint) !== "") ?? page.attribute(element, "title"));
+  }
+
+  // shared/domain/prose-steps/in-page/inventory/elements.ts
+  var mostElements = 2e5;
+  var special = /* @__PURE__ */ new Set(["script", "style", "template", "noscript", "head", "iframe", "frame", "slot"]);
+  var getterOf = (name) => Object.getOwnPropertyDescriptor(Element.prototype, name)?.get;
+  function elementsOf(page) {
+    const first = getterOf("firstElementChild");
+    const next = getterOf("nextElementSibling");
+    const elements = [];
+    const open = [document.documentElement];
+    for (let element = open.pop(); element; element = open.pop()) {
+      if (elements.length >= mostElements) return { elements, isWhole: false };
+      elements.push(element);
+      const before = open.length;
+      if (special.has(tagOf(page, element)) || element.shadowRoot)
+        for (const child of childrenOf(page, element)) {
+          if (child.nodeType === 1) open.push(child);
+        }
+      else for (let child = first.call(element); child; child = next.call(child)) open.push(child);
+      for (let low = before, high = open.length - 1; low < high; low++, high--)
+        [open[low], open[high]] = [open[high], open[low]];
+    }
+    return { elements, isWhole: true };
   }
 
   // shared/domain/prose-steps/in-page/inventory/handles.ts
@@ -324,9 +432,8 @@ var injected = (() => {
 
   // shared/domain/prose-steps/in-page/inventory/surroundings.ts
   var most = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 };
-  var live = ["alert", "status", "log"];
   function surroundingsOf(page, elements, write) {
-    const shown = (roles2) => elements.filter((one) => roles2.includes(page.roleOf(one)) && page.visible(one));
+    const shown = (roles2) => elements.of(roles2).filter((one) => page.visible(one));
     const headings2 = shown(["heading"]).map((one) => write(page.nameOf(one) || page.textOf(one))).filter((text) => text !== "");
     const regions = shown(regionRoles).map((one) => ({ role: page.roleOf(one), name: write(placeName(page, one)) })).filter(({ name }) => name !== "");
     const tables = shown(["table", "grid", "treegrid"]).slice(0, most.tables + 1).map((one) => tableOf(page, one, write)).filter(({ name, columns }) => name !== "" || columns.length > 0);
@@ -351,12 +458,8 @@ var injected = (() => {
       rows: rows.filter((row) => !page.inFoot(row)).length
     };
   }
-  function messagesIn(page, elements, write) {
-    const isLive = (element) => {
-      const stated = page.attribute(element, "aria-live");
-      return stated === "" ? live.includes(page.roleOf(element)) : ["polite", "assertive"].includes(stated);
-    };
-    const regions = new Set(elements.filter((one) => isLive(one) && page.exposed(one)));
+  function messagesIn(page, { live: live2 }, write) {
+    const regions = new Set(live2.filter((one) => page.exposed(one)));
     const texts = [...regions].filter((one) => {
       for (let at = page.parentOf(one); at; at = page.parentOf(at)) if (regions.has(at)) return false;
       return true;
@@ -369,11 +472,13 @@ var injected = (() => {
   var shortestSecret = 4;
   function writer(page, elements) {
     const secrets = elements.filter((one) => page.tagOf(one) === "input" && one.type === "password").map((one) => one.value).filter((value) => value.length >= shortestSecret);
-    return (text) => secrets.reduce((rest, value) => rest.split(value).join("•••"), page.tidy(text)).slice(0, mostText).toWellFormed();
+    return (text) => {
+      if (text === "") return "";
+      return secrets.reduce((rest, value) => rest.split(value).join("•••"), page.tidy(text)).slice(0, mostText).toWellFormed();
+    };
   }
 
   // shared/domain/prose-steps/in-page/inventory/inventory.injected.ts
-  var mostElements = 2e5;
   var mostControls = 2e3;
   var mostHandles = 200;
   var mostUrl = 2048;
@@ -386,12 +491,13 @@ var injected = (() => {
     page.memo.clear();
     const until = performance.now() + mostMs;
     const { elements, isWhole } = elementsOf(page);
-    const write = writer(page, elements);
+    const sorted = byRole(page, elements);
+    const write = writer(page, sorted.of(["textbox", "searchbox", "combobox", "spinbutton"]));
     const controls = [];
     const owners = [];
     let isCut = !isWhole;
-    for (const element of elements) {
-      if (!roles.has(page.roleOf(element))) continue;
+    for (const [at, element] of elements.entries()) {
+      if (!roles.has(sorted.roles[at] ?? "")) continue;
       if (controls.length >= mostControls || performance.now() >= until) {
         isCut = true;
         break;
@@ -402,7 +508,7 @@ var injected = (() => {
       controls.push(control);
       owners.push(element);
     }
-    const { isCut: isMore, ...around } = surroundingsOf(page, elements, write);
+    const { isCut: isMore, ...around } = surroundingsOf(page, sorted, write);
     return {
       inventory: {
         url: page.address().href.slice(0, mostUrl),
@@ -412,26 +518,14 @@ var injected = (() => {
         ...isCut || isMore ? { cut: true } : {}
       },
       handles: handlesOf(page, owners, controls),
-      closedLayers: elements.filter((one) => isLayer(page, one) && !isSeen(page, one)).length
+      closedLayers: sorted.layers.filter((one) => !isSeen(page, one)).length
     };
-  }
-  function elementsOf(page) {
-    const elements = [];
-    const open = [document.documentElement];
-    for (let next = open.pop(); next; next = open.pop()) {
-      if (elements.length >= mostElements) return { elements, isWhole: false };
-      elements.push(next);
-      const children = page.childrenOf(next);
-      for (let at = children.length - 1; at >= 0; at--)
-        if (children[at]?.nodeType === 1) open.push(children[at]);
-    }
-    return { elements, isWhole: true };
   }
   function handlesOf(page, owners, controls) {
     const unusable = /* @__PURE__ */ new Map();
     for (const [at, { hidden, disabled }] of controls.entries()) {
       if (!hidden && !disabled) continue;
-      for (let around = owners[at]; around; around = page.parentOf(around)) {
+      for (let around = owners[at]; around; around = parentOf(page, around)) {
         const key = keyOf(page, around);
         if (key !== "") unusable.set(key, (unusable.get(key) ?? 0) + 1);
       }
@@ -445,7 +539,6 @@ var injected = (() => {
     }
     return handles;
   }
-  var isLayer = (page, element) => ["dialog", "alertdialog"].includes(page.roleOf(element)) || Element.prototype.hasAttribute.call(element, "popover");
   return __toCommonJS(inventory_injected_exports);
 })();
 return injected.main

@@ -1,11 +1,13 @@
+import { parentOf } from '../dom.ts'
 import type { InPage } from '../kit.ts'
+import { byRole } from './by-role.ts'
 import { describeControl, hasMoreOptions, isSeen } from './describe-control.ts'
+import { elementsOf } from './elements.ts'
 import { handleOf, keyOf } from './handles.ts'
 import type { Handle, SeenControl, SeenPage } from './seen.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { writer } from './texts.ts'
 
-const mostElements = 200_000
 const mostControls = 2_000
 const mostHandles = 200
 const mostUrl = 2048
@@ -21,12 +23,13 @@ export function main(page: InPage, mostMs: number): SeenPage {
   page.memo.clear()
   const until = performance.now() + mostMs
   const { elements, isWhole } = elementsOf(page)
-  const write = writer(page, elements)
+  const sorted = byRole(page, elements)
+  const write = writer(page, sorted.of(['textbox', 'searchbox', 'combobox', 'spinbutton']))
   const controls: SeenControl[] = []
   const owners: Element[] = []
   let isCut = !isWhole
-  for (const element of elements) {
-    if (!roles.has(page.roleOf(element))) continue
+  for (const [at, element] of elements.entries()) {
+    if (!roles.has(sorted.roles[at] ?? '')) continue
     if (controls.length >= mostControls || performance.now() >= until) {
       isCut = true
       break
@@ -37,7 +40,7 @@ export function main(page: InPage, mostMs: number): SeenPage {
     controls.push(control)
     owners.push(element)
   }
-  const { isCut: isMore, ...around } = surroundingsOf(page, elements, write)
+  const { isCut: isMore, ...around } = surroundingsOf(page, sorted, write)
   return {
     inventory: {
       url: page.address().href.slice(0, mostUrl),
@@ -47,29 +50,15 @@ export function main(page: InPage, mostMs: number): SeenPage {
       ...(isCut || isMore ? { cut: true as const } : {}),
     },
     handles: handlesOf(page, owners, controls),
-    closedLayers: elements.filter((one) => isLayer(page, one) && !isSeen(page, one)).length,
+    closedLayers: sorted.layers.filter((one) => !isSeen(page, one)).length,
   }
-}
-
-/** The elements of the page and of the frames of its own origin, in the order of the document; hidden ones as well. */
-function elementsOf(page: InPage): { elements: Element[]; isWhole: boolean } {
-  const elements: Element[] = []
-  const open: Element[] = [document.documentElement]
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (elements.length >= mostElements) return { elements, isWhole: false }
-    elements.push(next)
-    const children = page.childrenOf(next)
-    for (let at = children.length - 1; at >= 0; at--)
-      if (children[at]?.nodeType === 1) open.push(children[at] as Element)
-  }
-  return { elements, isWhole: true }
 }
 
 function handlesOf(page: InPage, owners: readonly Element[], controls: readonly SeenControl[]): Handle[] {
   const unusable = new Map<string, number>()
   for (const [at, { hidden, disabled }] of controls.entries()) {
     if (!hidden && !disabled) continue
-    for (let around: Element | undefined = owners[at]; around; around = page.parentOf(around)) {
+    for (let around: Element | undefined = owners[at]; around; around = parentOf(page, around)) {
       const key = keyOf(page, around)
       if (key !== '') unusable.set(key, (unusable.get(key) ?? 0) + 1)
     }
@@ -83,7 +72,3 @@ function handlesOf(page: InPage, owners: readonly Element[], controls: readonly 
   }
   return handles
 }
-
-const isLayer = (page: InPage, element: Element): boolean =>
-  ['dialog', 'alertdialog'].includes(page.roleOf(element)) ||
-  Element.prototype.hasAttribute.call(element, 'popover')

@@ -1,17 +1,26 @@
+import { attribute } from '../dom.ts'
 import type { SeenControl } from './seen.ts'
 import type { InPage } from '../kit.ts'
 import type { Write } from './texts.ts'
 
 type Limits = NonNullable<SeenControl['limits']>
 
+const stating = new Set(
+  'min aria-valuemin max aria-valuemax step minlength maxlength pattern required aria-required readonly aria-readonly multiple aria-multiselectable accept'.split(
+    ' ',
+  ),
+)
+
 /** The limits that the markup of a control states; undefined for a control without any. */
 export function limitsOf(page: InPage, element: Element, write: Write): Limits | undefined {
-  const text = (...names: string[]): string =>
-    write(names.map((name) => page.attribute(element, name)).find((value) => value !== '') ?? '')
+  const names = element.getAttributeNames()
+  if (!names.some((name) => stating.has(name))) return undefined
+  const text = (...all: string[]): string =>
+    write(all.map((name) => attribute(page, element, name)).find((value) => value !== '') ?? '')
   const isOn = (name: string, aria?: string): boolean =>
-    element.hasAttribute(name) || (aria !== undefined && page.attribute(element, aria) === 'true')
+    element.hasAttribute(name) || (aria !== undefined && attribute(page, element, aria) === 'true')
   const length = (name: string): number | undefined => {
-    const stated = page.attribute(element, name).trim()
+    const stated = attribute(page, element, name).trim()
     return /^\d{1,9}$/.test(stated) ? Number(stated) : undefined
   }
   const limits: { [Name in keyof Limits]: Limits[Name] | '' | false } = {

@@ -1,3 +1,4 @@
+import { parentOf, tagOf } from '../dom.ts'
 import type { InPage } from '../kit.ts'
 import { placeName } from './naming.ts'
 
@@ -31,8 +32,8 @@ function nameAround(page: InPage, element: Element, kind: string, roles: string[
   const known = page.once(`inventory ${kind}`, 'of elements', () => new Map<Element, string>())
   let name = ''
   // What opens a place stands before it, not in it.
-  const own = page.tagOf(element) === 'summary' ? (page.parentOf(element) ?? element) : element
-  for (let at = page.parentOf(own); at; at = page.parentOf(at)) {
+  const own = tagOf(page, element) === 'summary' ? (parentOf(page, element) ?? element) : element
+  for (let at = parentOf(page, own); at; at = parentOf(page, at)) {
     const before = known.get(at)
     name = before ?? (roles.includes(page.roleOf(at)) ? placeName(page, at) : '')
     passed.push(at)

@@ -1,5 +1,6 @@
 import type { PageInventory } from '../../../page-inventory/schema.ts'
 import type { InPage } from '../kit.ts'
+import type { ByRole } from './by-role.ts'
 import { placeName } from './naming.ts'
 import { regionRoles } from './places.ts'
 import type { Write } from './texts.ts'
@@ -7,16 +8,14 @@ import type { Write } from './texts.ts'
 type Surroundings = Pick<PageInventory, 'headings' | 'regions' | 'tables' | 'messages'>
 
 const most = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 }
-const live = ['alert', 'status', 'log']
 
 /** What stands around the controls of a page, as far as it is shown, and whether there is more than may be told. */
 export function surroundingsOf(
   page: InPage,
-  elements: readonly Element[],
+  elements: ByRole,
   write: Write,
 ): Surroundings & { isCut: boolean } {
-  const shown = (roles: readonly string[]): Element[] =>
-    elements.filter((one) => roles.includes(page.roleOf(one)) && page.visible(one))
+  const shown = (roles: readonly string[]): Element[] => elements.of(roles).filter((one) => page.visible(one))
   const headings = shown(['heading'])
     .map((one) => write(page.nameOf(one) || page.textOf(one)))
     .filter((text) => text !== '')
@@ -56,12 +55,8 @@ function tableOf(page: InPage, table: Element, write: Write): PageInventory['tab
   }
 }
 
-function messagesIn(page: InPage, elements: readonly Element[], write: Write): string[] {
-  const isLive = (element: Element): boolean => {
-    const stated = page.attribute(element, 'aria-live')
-    return stated === '' ? live.includes(page.roleOf(element)) : ['polite', 'assertive'].includes(stated)
-  }
-  const regions = new Set(elements.filter((one) => isLive(one) && page.exposed(one)))
+function messagesIn(page: InPage, { live }: ByRole, write: Write): string[] {
+  const regions = new Set(live.filter((one) => page.exposed(one)))
   const texts = [...regions]
     .filter((one) => {
       for (let at = page.parentOf(one); at; at = page.parentOf(at)) if (regions.has(at)) return false

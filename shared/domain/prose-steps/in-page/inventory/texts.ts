@@ -12,9 +12,11 @@ export function writer(page: InPage, elements: readonly Element[]): Write {
     .filter((one) => page.tagOf(one) === 'input' && (one as HTMLInputElement).type === 'password')
     .map((one) => (one as HTMLInputElement).value)
     .filter((value) => value.length >= shortestSecret)
-  return (text) =>
-    secrets
+  return (text) => {
+    if (text === '') return ''
+    return secrets
       .reduce((rest, value) => rest.split(value).join('•••'), page.tidy(text))
       .slice(0, mostText)
       .toWellFormed()
+  }
 }
