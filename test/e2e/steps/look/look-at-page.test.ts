@@ -136,3 +136,25 @@ test.concurrent('no more is tried than may be', async () => {
   expect(by(page, 'VAT number')).toEqual(['press Billing'])
   expect(by(page, 'Street')).toBeUndefined()
 })
+
+test.concurrent('a page that draws its first control a moment after it has loaded is waited for', async () => {
+  expect((await look('late')).controls.map(({ name }) => name)).toEqual(['Name'])
+})
+
+test.concurrent('a look goes together with what else pauses the requests of the page', async () => {
+  const terms = { url: `${stage.url}/stuck`, deadlineMs: Date.now() + 60_000 }
+  const paused: string[] = []
+  const page = await inTab(stage, async (tab) => {
+    const session = await tab.createCDPSession()
+    session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      paused.push(new URL(request.url).pathname)
+      void session.send('Fetch.continueRequest', { requestId })
+    })
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
+    return await lookAtPage(tab, terms)
+  })
+  expect(by(page, 'Seats')).toEqual(['choose Plan Team'])
+  expect(by(page, 'Note')).toEqual(['tick Extras'])
+  // Once at first, and once for the act that could not be taken back.
+  expect(paused).toEqual(['/stuck', '/stuck'])
+})

@@ -28,6 +28,7 @@ export const lookPages: Record<string, string> = {
   redrawn: `<div id="app"></div><script>let tab = 'One'; const draw = () => { app.innerHTML = '<div role="tablist">' + ['One', 'Two', 'Three'].map((name) =>
       '<button type="button" role="tab" aria-selected="' + (name === tab) + '" data-tab="' + name + '">' + name + '</button>').join('') + '</div><label>Field ' + tab + ' <input></label>' }
     app.onclick = (event) => { if (event.target.dataset.tab) { tab = event.target.dataset.tab; draw() } }; draw()</script>`,
+  late: `<div id="app">Loading</div><script>setTimeout(() => { app.innerHTML = '<label>Name <input></label>' }, 600)</script>`,
   stuck: `<label>Plan <select id="plan"><option>Free</option><option>Team</option></select></label><label><input type="checkbox" id="more"> Extras</label><div id="seats"></div><div id="extra" hidden><label>Note <input></label></div>
     <script>plan.onchange = () => { seats.innerHTML = '<label>Seats <input></label>'; plan.remove() }; more.onchange = () => { extra.hidden = !more.checked }</script>`,
 }

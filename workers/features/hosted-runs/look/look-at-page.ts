@@ -1,7 +1,8 @@
 import type { Page } from '@cloudflare/puppeteer'
+import { likelyActs } from '../../../../shared/domain/page-inventory/likely-acts.ts'
 import type { PageInventory } from '../../../../shared/domain/page-inventory/schema.ts'
 import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
-import { type AnsweredDialog, watchCase, watchPage } from '../steps/index.ts'
+import { type AnsweredDialog, pause, untilDeadline, watchCase, watchPage } from '../steps/index.ts'
 import { explore } from './explore.ts'
 import type { LookTerms } from './look-run.ts'
 import { lookTools } from './look-tools.ts'
@@ -22,6 +23,8 @@ export interface Look extends LookTerms {
 
 const mostMessages = 200
 const mostText = 400
+const firstControlsMs = 3_000
+const betweenLooksMs = 200
 // What is left of the time of a look once the exploration is over.
 const closingMs = 300
 
@@ -39,16 +42,26 @@ export async function lookAtPage(
   try {
     const first = await unlessLost(page, async () => {
       await openForLook(page, url, terms)
-      return await takeInventory(page, terms.deadlineMs)
+      return await firstInventory(page, terms.deadlineMs)
     })
     const until = Math.min(terms.deadlineMs - closingMs, Date.now() + exploreMs)
-    const mayExplore = actions > 0 && first.handles.length > 0 && isSameHost(url, first.inventory.url)
+    const mayExplore = actions > 0 && isSameHost(url, first.inventory.url) && likelyActs(first).length > 0
     const inventory = mayExplore
       ? await exploreWithin(page, { url, actions, until, terms }, first)
       : first.inventory
     return withDialogs(inventory, watchPage(page).dialogs.slice(earlier))
   } catch (error) {
     throw lookError(page, error)
+  }
+}
+
+/** A page that has no control yet may be drawing its first ones. */
+async function firstInventory(page: Page, deadlineMs: number): Promise<SeenPage> {
+  const giveUpAt = Math.min(Date.now() + firstControlsMs, (Date.now() + deadlineMs) / 2)
+  for (;;) {
+    const seen = await takeInventory(page, deadlineMs)
+    if (seen.inventory.controls.length > 0 || Date.now() >= giveUpAt) return seen
+    await pause(betweenLooksMs)
   }
 }
 
@@ -64,7 +77,9 @@ async function exploreWithin(
   { url, actions, until, terms }: Terms,
   first: SeenPage,
 ): Promise<PageInventory> {
-  const place = await stayInPlace(page)
+  // A page that has frozen meanwhile is told as it was.
+  const place = await untilDeadline(stayInPlace(page), until).catch(() => undefined)
+  if (!place) return first.inventory
   try {
     return await explore(lookTools({ page, url, place, until, terms }, first), first, actions)
   } finally {
