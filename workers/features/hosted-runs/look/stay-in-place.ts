@@ -1,5 +1,6 @@
 import type { CDPEvents, Page } from '@cloudflare/puppeteer'
 import { watchCase } from '../steps/index.ts'
+import { noWindowsSource } from './no-windows.generated.ts'
 
 type Paused = Pick<CDPEvents['Fetch.requestPaused'], 'request' | 'resourceType' | 'frameId'>
 
@@ -10,6 +11,7 @@ export interface Place {
   end: () => Promise<void>
 }
 
+const noWindows = `(${noWindowsSource})()`
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request only reads what the page shows: nothing is sent, the page is not left, and no frame goes to another origin. */
@@ -22,7 +24,7 @@ export function onlyReads(
   return frameId !== page.frameId && URL.canParse(url) && new URL(url).origin === page.origin
 }
 
-/** From here on the page sends nothing and goes nowhere, and tabs that it opens are closed. */
+/** From here on the page sends nothing and goes nowhere, and opens no windows; a tab that opens all the same is closed. */
 export async function stayInPlace(page: Page): Promise<Place> {
   const session = await page.createCDPSession()
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -39,6 +41,8 @@ export async function stayInPlace(page: Page): Promise<Place> {
   })
   const closeOthers = (opened: Page | null) => void opened?.close().catch(() => undefined)
   page.on('popup', closeOthers)
+  await session.send('Page.enable')
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: noWindows, runImmediately: true })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
   return {
     leaveDuring: async (work) => {

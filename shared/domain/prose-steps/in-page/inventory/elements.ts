@@ -6,8 +6,12 @@ const mostElements = 200_000
 const special = new Set(['script', 'style', 'template', 'noscript', 'head', 'iframe', 'frame', 'slot'])
 
 // Looked up once, and past form controls that are named like a property: a page may have very many elements.
-const getterOf = (name: 'firstElementChild' | 'nextElementSibling') =>
-  Object.getOwnPropertyDescriptor(Element.prototype, name)?.get as (this: Element) => Element | null
+const getterOf = (
+  name: 'firstElementChild' | 'nextElementSibling',
+): ((element: Element) => Element | null) => {
+  const property = Object.getOwnPropertyDescriptor(Element.prototype, name)
+  return (element) => property?.get?.call(element) as Element | null
+}
 
 /** The elements of the page and of the frames of its own origin, in the order of the document; hidden ones as well. */
 export function elementsOf(page: InPage): { elements: Element[]; isWhole: boolean } {
@@ -23,7 +27,7 @@ export function elementsOf(page: InPage): { elements: Element[]; isWhole: boolea
       for (const child of childrenOf(page, element)) {
         if (child.nodeType === 1) open.push(child as Element)
       }
-    else for (let child = first.call(element); child; child = next.call(child)) open.push(child)
+    else for (let child = first(element); child; child = next(child)) open.push(child)
     // What was put there last is taken first.
     for (let low = before, high = open.length - 1; low < high; low++, high--)
       [open[low], open[high]] = [open[high] as Element, open[low] as Element]

@@ -186,7 +186,8 @@ var injected = (() => {
     const kit = page.once("inventory kit", page.exposed(element), () => {
       const few = (root) => page.once("inventory few", root, () => page.elementsIn(root).slice(0, mostAround));
       const rolesFor = (purpose, role) => page.once("inventory roles", \`\${purpose} \${role}\`, () => page.rolesFor(purpose, role));
-      const textOf = page.exposed(element) ? page.textOf : (one) => page.tidy(page.rawText(one));
+      const isShown = page.exposed(element);
+      const textOf = (one) => isShown ? page.textOf(one) : page.tidy(page.rawText(one));
       return Object.assign(Object.create(page), { elementsIn: few, rolesFor, textOf });
     });
     return nearbyLabel(kit, element);
@@ -323,7 +324,10 @@ var injected = (() => {
   // shared/domain/prose-steps/in-page/inventory/elements.ts
   var mostElements = 2e5;
   var special = /* @__PURE__ */ new Set(["script", "style", "template", "noscript", "head", "iframe", "frame", "slot"]);
-  var getterOf = (name) => Object.getOwnPropertyDescriptor(Element.prototype, name)?.get;
+  var getterOf = (name) => {
+    const property = Object.getOwnPropertyDescriptor(Element.prototype, name);
+    return (element) => property?.get?.call(element);
+  };
   function elementsOf(page) {
     const first = getterOf("firstElementChild");
     const next = getterOf("nextElementSibling");
@@ -337,7 +341,7 @@ var injected = (() => {
         for (const child of childrenOf(page, element)) {
           if (child.nodeType === 1) open.push(child);
         }
-      else for (let child = first.call(element); child; child = next.call(child)) open.push(child);
+      else for (let child = first(element); child; child = next(child)) open.push(child);
       for (let low = before, high = open.length - 1; low < high; low++, high--)
         [open[low], open[high]] = [open[high], open[low]];
     }

@@ -36,9 +36,8 @@ function labelBeside(page: InPage, element: Element): string {
     const rolesFor: InPage['rolesFor'] = (purpose, role) =>
       page.once('inventory roles', `${purpose} ${role}`, () => page.rolesFor(purpose, role))
     // The label beside a hidden field is hidden with it, so its text is read as it is written.
-    const textOf = page.exposed(element)
-      ? page.textOf
-      : (one: Element): string => page.tidy(page.rawText(one))
+    const isShown = page.exposed(element)
+    const textOf = (one: Element): string => (isShown ? page.textOf(one) : page.tidy(page.rawText(one)))
     return Object.assign(Object.create(page) as InPage, { elementsIn: few, rolesFor, textOf })
   })
   return nearbyLabel(kit, element)
