@@ -7964,7 +7964,7 @@ var injected = (() => {
     const functions = page;
     for (const module of modules)
       for (const [name, value] of Object.entries(module))
-        functions[name] = (...args) => value(...[page, ...args]);
+        functions[name] = value.bind(void 0, page);
     page.call = (name, args) => {
       page.memo.clear();
       page.evidence.length = 0;

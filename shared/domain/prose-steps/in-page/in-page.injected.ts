@@ -185,7 +185,7 @@ export function main(): CallableInPage {
   const functions = page as unknown as Record<string, (...args: unknown[]) => unknown>
   for (const module of modules)
     for (const [name, value] of Object.entries<(...args: never[]) => unknown>(module))
-      functions[name] = (...args) => value(...([page, ...args] as never[]))
+      functions[name] = value.bind(undefined, page as never) as (typeof functions)[string]
   page.call = (name, args) => {
     page.memo.clear()
     page.evidence.length = 0
