@@ -9,7 +9,8 @@ import { folded } from '../verify/texts.ts'
 import type { Flowing, Taken } from '../verify/taken.ts'
 import { renamed } from './references.ts'
 import { giveAnswer, limitRules, ruleOf } from './rules.ts'
-import { valueFor, Vocabulary } from './vocabulary.ts'
+import { fitted, valueFor } from './values.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 interface Assembled {
   model: Omit<RequirementModel, 'accounts'>
@@ -68,7 +69,7 @@ class Assembly {
         const scope = this.scopeOf(one.s)
         const at = (name: string, slot: string) => this.vocabulary.idOf(name, slot, scope)
         const of = one.of.map((name) => at(name, 'subject'))
-        const then = renamed(one.then, at)
+        const then = this.fitted(renamed(one.then, at))
         const given = giveAnswer({ of, about: one.about, then }, this.rules, {
           from: this.from(one.s),
           scope,
@@ -115,11 +116,15 @@ class Assembly {
   private resolved<T extends { when?: Event<string> }>(rule: T, scope: string): T {
     const { when, ...rest } = rule
     const made = renamed(rest, (name, slot) => this.vocabulary.idOf(name, slot, scope))
-    return { ...made, ...(when ? { when: this.event(when, scope) } : {}) } as unknown as T
+    return { ...this.fitted(made), ...(when ? { when: this.event(when, scope) } : {}) } as unknown as T
   }
 
   private event(event: Event<string>, scope: string): Event {
-    return renamed(event, (name, slot) => this.vocabulary.idOf(name, slot, scope, event.action))
+    return this.fitted(renamed(event, (name, slot) => this.vocabulary.idOf(name, slot, scope, event.action)))
+  }
+
+  private fitted<T>(tree: T): T {
+    return fitted(tree, (id) => this.vocabulary.subjectOf(id))
   }
 
   private flow({ s, title, role, given, steps }: Flowing): void {
@@ -131,10 +136,10 @@ class Assembly {
       from: this.from(s),
       title,
       role,
-      given: renamed(given, at),
+      given: this.fitted(renamed(given, at)),
       steps: steps.map(({ events, effects }) => ({
         events: events.map((event) => this.event(event, scope)),
-        effects: renamed(effects, at),
+        effects: this.fitted(renamed(effects, at)),
       })),
     }
     this.flows.push(made)
@@ -155,7 +160,7 @@ class Assembly {
       if (!subject) return []
       const about = (rule: Rule) => rule.if && referencesOfCondition(rule.if).includes(subject.id)
       const rules = this.rules.filter((rule) => rule.kind === 'constraint' && about(rule)).map(({ id }) => id)
-      return [{ rules, values: [valueFor(subject.kind, value)], breaks: !good }]
+      return [{ rules, values: [valueFor(subject, value)], breaks: !good }]
     })
   }
 

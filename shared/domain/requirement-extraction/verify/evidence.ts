@@ -1,4 +1,5 @@
 import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { dateOf, datesIn, timeOf, timesIn } from './days-and-times.ts'
 import { hintsAt, Numbers } from './numbers.ts'
 import { folded, names, says } from './texts.ts'
 
@@ -24,6 +25,13 @@ export class Evidence {
 
   says(words: string): boolean {
     return says(this.text, words)
+  }
+
+  /** How a date or a time is written there, in whatever spelling; undefined where it is not. */
+  spellingOf(kind: 'date' | 'time', text: string): string | undefined {
+    const value = kind === 'date' ? dateOf(text) : timeOf(text)
+    const found = kind === 'date' ? datesIn(this.text) : timesIn(this.text)
+    return value === undefined ? undefined : found.find((one) => one.value === value)?.written
   }
 
   /** A shown text stands there letter by letter. */

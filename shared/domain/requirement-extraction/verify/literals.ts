@@ -40,6 +40,8 @@ function number({ value, unit }: Extract<Node, { is: 'number' }>, evidence: Evid
 }
 
 function text(value: string, evidence: Evidence, inside: string): string[] {
+  const written = inside === 'date' || inside === 'time' ? evidence.spellingOf(inside, value) : undefined
+  if (written !== undefined) return [written]
   const stands =
     inside === 'pattern'
       ? patternStands(value, evidence)
