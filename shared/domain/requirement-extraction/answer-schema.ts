@@ -77,6 +77,10 @@ export const LooseAnswerSchema = /* @__PURE__ */ once(() => {
 export const emptyAnswer = (): Answer =>
   Object.fromEntries(kindsOfElements().map((kind) => [kind, []])) as unknown as Answer
 
+/** All elements of an answer, one kind after the other. */
+export const elementsOf = (answer: Answer): Of<Kind>[] =>
+  kindsOfElements().flatMap((kind) => answer[kind] as Of<Kind>[])
+
 /** An element that was not taken, as it came, and why. */
 export interface Dropped {
   kind: string

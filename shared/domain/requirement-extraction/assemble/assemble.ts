@@ -145,12 +145,14 @@ class Assembly {
     this.flows.push(made)
   }
 
+  /** A text counts its steps from 1, the model from 0. */
   private branch(): void {
     for (const { title, branch } of this.taken.flows) {
       const flow = this.flows.find((one) => one.title === title)
       const from = branch && this.flows.find((one) => one.title === branch.of && one !== flow)
-      if (flow && from && branch.step >= 0 && branch.step <= from.steps.length)
-        flow.branchesFrom = { flow: from.id, step: Math.trunc(branch.step) }
+      const step = Math.max(0, branch ? branch.step - 1 : 0)
+      const isThere = branch && Number.isInteger(branch.step) && branch.step >= 0
+      if (flow && from && isThere && step <= from.steps.length) flow.branchesFrom = { flow: from.id, step }
     }
   }
 

@@ -3,8 +3,10 @@ import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../r
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
 import { namesIn, renamed } from '../assemble/references.ts'
+import { isSilent, sentencesOf, spokenIn } from '../silence.ts'
 import type { Taken } from '../verify/taken.ts'
 import { differ } from './differ.ts'
+import { keptOf, standingOf, type Standing } from './kept.ts'
 
 export type Reader = 'engine' | 'model'
 
@@ -16,46 +18,52 @@ interface Merged {
 
 /**
  * Both readings as one model. Where the language model has a rule of a sentence its reading counts, and where the other reader reads it
- * differently the sentence is named; what only the other one took up stays, unless it is about a field that the text is said not to have.
+ * differently the sentence is named; what only the other one took up stays, unless the model calls its sentence context, or it is about a
+ * field that the text is said not to have. Where an element of the model's answer did not hold, the other reading of its sentence stays.
  */
-export function merged(own: RequirementModel, engine: RequirementModel, taken: Taken): Merged {
-  const { subjects, controls, to } = joined(own, engine, vetoed(engine, taken))
+export function merged(
+  all: RequirementModel,
+  engine: RequirementModel,
+  { taken, ...given }: { taken: Taken } & Omit<Standing, 'spoken'>,
+): Merged {
+  const { subjects, controls, to } = joined(all, engine, vetoed(engine, taken))
+  const parts = { subjects, controls }
   const other = renamed({ rules: engine.rules, flows: engine.flows }, to)
   const known = new Set([...subjects, ...controls].map(({ id }) => id))
-  const usable = <T extends Rule | Flow>(all: readonly T[]): T[] =>
-    all.filter((one) => namesIn(one).every((id) => known.has(id)))
+  const usable = <T extends Rule | Flow>(some: readonly T[]): T[] =>
+    some.filter((one) => namesIn(one).every((id) => known.has(id)))
   const [rules, flows] = [usable(other.rules), usable(other.flows)]
-  const spoken = new Set([...own.rules, ...own.flows].flatMap(sentencesOf))
-  const twoReadings = [...spoken].filter((number) =>
-    differ(
-      own.rules.filter((rule) => sentencesOf(rule).includes(number)),
-      rules.filter((rule) => sentencesOf(rule).includes(number)),
-      { subjects, controls },
-    ),
+  const own = { ...all, rules: standingOf({ own: all.rules, engine: rules }, given.lost, parts) }
+  const standing = { ...given, spoken: spokenIn(own) }
+  const of = (some: readonly Rule[], number: number) =>
+    some.filter((rule) => sentencesOf(rule).includes(number))
+  const twoReadings = [...standing.spoken].filter(
+    (number) => !given.lost.has(number) && differ(of(own.rules, number), of(rules, number), parts),
   )
-  const isLeft = (one: Rule | Flow) => !sentencesOf(one).some((number) => spoken.has(number))
-  const kept = { rules: rules.filter(isLeft), flows: flows.filter(isLeft) }
+  const kept = {
+    rules: keptOf({ own: own.rules, engine: rules }, standing),
+    flows: keptOf({ own: own.flows, engine: flows }, standing),
+  }
+  const isTaken = (number: number) => given.silent.has(number) || taken.used.has(number)
   const model: RequirementModel = {
-    subjects,
-    controls,
+    ...parts,
     rules: [...own.rules, ...kept.rules].sort((a, b) => startOf(a) - startOf(b)),
     flows: [...own.flows, ...kept.flows],
     measures: [
       ...own.measures,
-      ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => taken.used.has(sentence))),
+      ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => isTaken(sentence))),
     ],
     accounts: own.accounts.map((account) =>
       twoReadings.includes(account.sentence) ? { ...account, reason: asks.twoReadings } : account,
     ),
   }
   return {
-    model: withoutIdle(model, own),
+    model: withoutIdle(model, own, (one) => isSilent(one, given.silent, given.sentences)),
     readBy: readers(model, own, taken),
     twoReadings: twoReadings.sort((a, b) => a - b),
   }
 }
 
-const sentencesOf = ({ from }: Rule | Flow): number[] => from.map(({ sentence }) => sentence)
 const startOf = ({ from }: Rule): number => from[0]?.start ?? 0
 
 /** What is said to be no field. */
@@ -108,12 +116,19 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
 }
 
 /** What only the other reader declares and no rule that is left speaks of. */
-function withoutIdle(model: RequirementModel, own: RequirementModel): RequirementModel {
+function withoutIdle(
+  model: RequirementModel,
+  own: RequirementModel,
+  isSilenced: (control: Control) => boolean,
+): RequirementModel {
   const used = new Set([...model.rules, ...model.flows].flatMap(namesIn))
   const mine = new Set([...own.subjects, ...own.controls].map(({ id }) => id))
   const controls = model.controls.filter(
-    ({ id, subject, quoted }) =>
-      mine.has(id) || used.has(id) || quoted || (subject !== undefined && used.has(subject)),
+    (control) =>
+      mine.has(control.id) ||
+      used.has(control.id) ||
+      (control.quoted && !isSilenced(control)) ||
+      (control.subject !== undefined && used.has(control.subject)),
   )
   for (const { subject } of controls) if (subject !== undefined) used.add(subject)
   for (const { id, fields } of model.subjects)
