@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { readLenientJson } from '../lenient-json.ts'
 import { once } from '../once.ts'
+import { mended } from './mended-answer.ts'
 
 const text = () => z.string()
 const texts = () => z.array(z.string())
@@ -95,23 +97,25 @@ interface Told {
 
 /**
  * Whatever came back, as far as it is an answer: undefined where it is none at all. Elements that do not fit the schema, and those above
- * `most`, are dropped with the reason. A text is taken for JSON, also between other words. Never throws.
+ * `most`, are dropped with the reason. A text is taken for JSON, also between other words, and
+ * what an element leaves out has its usual value. Never throws.
  */
 export function readAnswer(came: unknown, most: number): Told | undefined {
-  const value = typeof came === 'string' ? jsonIn(came) : came
+  const value = typeof came === 'string' ? objectIn(came) : came
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const answer = emptyAnswer()
   const dropped: Dropped[] = []
   let count = 0
   let known = false
   for (const [kind, schema] of Object.entries(elements())) {
-    const all: unknown = Object.hasOwn(value, kind) ? (value as Record<string, unknown>)[kind] : undefined
+    const own: unknown = Object.hasOwn(value, kind) ? (value as Record<string, unknown>)[kind] : undefined
+    const all: unknown = typeof own === 'object' && own !== null && !Array.isArray(own) ? [own] : own
     if (!Array.isArray(all)) continue
     known = true
     for (const element of all.slice(0, 2 * most)) {
       count += 1
       const isLarge = (JSON.stringify(element) ?? '').length > largest
-      const parsed = isLarge ? undefined : schema.safeParse(element)
+      const parsed = isLarge ? undefined : schema.safeParse(mended(kind, element))
       if (count > most) dropped.push({ kind, element, reason: 'there are too many elements' })
       else if (!parsed) dropped.push({ kind, element: undefined, reason: 'it is too large' })
       else if (parsed.success) (answer[kind as Kind] as unknown[]).push(parsed.data)
@@ -124,13 +128,4 @@ export function readAnswer(came: unknown, most: number): Told | undefined {
 /** An element in characters; an answer has as many as its elements may have. */
 const largest = 20_000
 
-function jsonIn(text: string): unknown {
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
-  try {
-    return start < 0 || end < start || text.length > 100 * largest
-      ? undefined
-      : JSON.parse(text.slice(start, end + 1))
-  } catch {
-    return undefined
-  }
-}
+const objectIn = (text: string): unknown => (text.length > 100 * largest ? undefined : readLenientJson(text))
