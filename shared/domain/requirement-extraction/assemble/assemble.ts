@@ -9,6 +9,7 @@ import { folded } from '../verify/texts.ts'
 import type { Flowing, Taken } from '../verify/taken.ts'
 import { renamed } from './references.ts'
 import { giveAnswer, limitRules, ruleOf } from './rules.ts'
+import { inUnits } from './in-units.ts'
 import { fitted, valueFor } from './values.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -124,7 +125,11 @@ class Assembly {
   }
 
   private fitted<T>(tree: T): T {
-    return fitted(tree, (id) => this.vocabulary.subjectOf(id))
+    const subjectOf = (id: Id) => this.vocabulary.subjectOf(id)
+    return inUnits(fitted(tree, subjectOf), (id) => {
+      const to = subjectOf(id)?.unit
+      return to === undefined ? undefined : { from: to, to }
+    })
   }
 
   private flow({ s, title, role, given, steps }: Flowing): void {

@@ -2,6 +2,7 @@ import { asks } from '../../requirement-model/asks.ts'
 import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
+import { inUnits } from '../assemble/in-units.ts'
 import { namesIn, renamed } from '../assemble/references.ts'
 import { isSilent, sentencesOf, spokenIn } from '../silence.ts'
 import type { Taken } from '../verify/taken.ts'
@@ -28,7 +29,12 @@ export function merged(
 ): Merged {
   const { subjects, controls, to } = joined(all, engine, vetoed(engine, taken))
   const parts = { subjects, controls }
-  const other = renamed({ rules: engine.rules, flows: engine.flows }, to)
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]))
+  const measured = inUnits({ rules: engine.rules, flows: engine.flows }, (id) => {
+    const [from, unit] = [engine.subjects.find((one) => one.id === id)?.unit, byId.get(to(id))?.unit]
+    return unit === undefined ? undefined : { from: from ?? unit, to: unit }
+  })
+  const other = renamed(measured, to)
   const known = new Set([...subjects, ...controls].map(({ id }) => id))
   const usable = <T extends Rule | Flow>(some: readonly T[]): T[] =>
     some.filter((one) => namesIn(one).every((id) => known.has(id)))
@@ -95,6 +101,11 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
       ) ?? (subject.kind === 'state' ? onlyState : undefined)
     ids.set(subject.id, same?.id ?? subject.id)
     if (!same) subjects.push({ ...subject })
+    else
+      takeUnit(
+        subjects.find(({ id }) => id === same.id),
+        subject,
+      )
   }
   for (const control of engine.controls) {
     if (control.subject !== undefined && without.has(control.subject)) continue
@@ -113,6 +124,12 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
   for (const subject of subjects)
     if (subject.fields && added.has(subject.id)) subject.fields = subject.fields.map(to)
   return { subjects, controls, to }
+}
+
+/** The unit that only the other reader has. */
+function takeUnit(own: Subject | undefined, { unit, unitFirst }: Subject): void {
+  if (own && own.unit === undefined && unit !== undefined)
+    Object.assign(own, { unit, ...(unitFirst && { unitFirst }) })
 }
 
 /** What only the other reader declares and no rule that is left speaks of. */

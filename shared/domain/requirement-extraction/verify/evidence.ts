@@ -1,7 +1,10 @@
+import { isSameUnit } from '../../requirement-model/evaluate/units.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import { dateOf, datesIn, timeOf, timesIn } from './days-and-times.ts'
 import { hintsAt, Numbers } from './numbers.ts'
 import { folded, names, says } from './texts.ts'
+
+const units = /(?:\p{L}|°)+[²³]?(?:\/\p{L}+[²³]?)?|[€$£¥%‰]/gu
 
 /** What an element rests on: the sentences that it names, the headers of their tables, and what leads in their lists. */
 export class Evidence {
@@ -37,6 +40,12 @@ export class Evidence {
   /** A shown text stands there letter by letter. */
   quotes(text: string): boolean {
     return folded(text) !== '' && folded(this.text).includes(folded(text))
+  }
+
+  /** Whether a unit stands there, in whatever spelling: "min" where the text says "minutes". */
+  hasUnit(unit: string): boolean {
+    if (/[^\p{L}]/u.test(unit) && this.text.includes(unit)) return true
+    return (this.text.match(units) ?? []).some((one) => isSameUnit(one, unit))
   }
 
   names(name: string): boolean {

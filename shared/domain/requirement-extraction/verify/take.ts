@@ -119,7 +119,7 @@ function thing(element: Of<'things'>, reading: Reading): Of<'things'> {
   return {
     ...element,
     aliases: aliases.filter((alias) => alias.length <= 80 && evidence.names(alias)).slice(0, 12),
-    unit: unit !== null && (evidence.says(unit) || evidence.text.includes(unit)) ? unit : null,
+    unit: unit !== null && evidence.hasUnit(unit) ? unit : null,
     step: step !== null && /^\d{1,9}(?:\.\d{1,9})?$/.test(step) && stepIn(evidence, step) ? step : null,
     optional: optional === true && mayBeEmpty(evidence) ? true : null,
   }
