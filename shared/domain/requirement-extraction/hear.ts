@@ -37,7 +37,7 @@ export async function hear(text: string, asking: Asking): Promise<Hearing> {
   const parts = partsOf(sentences)
   const names = parts.length > 1 ? sharedNames(sentences) : []
   const document = new Document(sentences)
-  const results = await askAll(parts.slice(0, mostParts), { document, shared: { names }, asking })
+  const results = await askAll(parts.slice(0, mostParts), { document, shared: { names, text }, asking })
   const startOf = (number: number): number => sentences[number]?.start ?? -1
   return {
     heard: {
