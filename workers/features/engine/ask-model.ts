@@ -6,6 +6,7 @@ import type { PromptCategory } from '../../../shared/schemas/prompt-categories.t
 import type { AskFor, Designer } from '../../../shared/services/designer.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { callEngine } from './call-engine.ts'
+import { silenceOf } from './silence.ts'
 
 const question = once(() => z.object({ system: z.string(), user: z.string() }))
 type Question = ReturnType<typeof question>
@@ -30,8 +31,8 @@ interface Asker {
 }
 
 /**
- * Puts questions to the configured model until `signal` gives them up. Where it fails, is late or answers in another form, there is
- * nothing to say: `ask` never throws.
+ * Puts questions to the configured model until `signal` gives them up, and each of them until the model is silent for as long as the
+ * setting says. Where it fails, is late or answers in another form, there is nothing to say: `ask` never throws.
  */
 export function askerOf<O extends z.ZodType>(
   context: Context,
@@ -43,17 +44,31 @@ export function askerOf<O extends z.ZodType>(
   const ask: AskFor = async (prompt) => {
     if (signal.aborted || left <= 0) return undefined
     left -= 1
+    const silence = silenceOf(silenceMs(context), signal)
     try {
-      const given = await runTask(context, task, prompt, { signal, attempts: 1 })
+      const limits = { signal: silence.signal, onPart: silence.broken, attempts: 1 }
+      const given = await runTask(context, task, prompt, limits)
       for (const warning of given.warnings ?? []) warnings.add(warning)
       return given.engine === 'embedded' ? undefined : given.output
     } catch (error) {
       logError({ kind: 'engine.askModel', task: task.name, requestId: context.requestId, error })
       return undefined
+    } finally {
+      silence.end()
     }
   }
   return { ask, warnings }
 }
+
+const silenceMs = ({ services }: Context): number => services.settings.MODEL_TIMEOUT_SECONDS * 1000
+
+/**
+ * The longest that a work waits for a model: for one that is silent as long as the setting says, for one that talks a little longer, but
+ * not until the work around it is given up.
+ */
+export const longestWaitMs = (context: Context): number => Math.max(silenceMs(context), longestTalkMs)
+
+const longestTalkMs = 80_000
 
 /** The engine looks at the answers, too, and does its own work beside them. */
 export const aroundModelMs = 20_000
@@ -69,10 +84,10 @@ export async function callEngineAsking<T extends object, O extends z.ZodType>(
   task: Task<Question, O>,
   work: (designer: Designer, ask?: AskFor) => Promise<T>,
 ): Promise<{ done: T; warnings: string[] }> {
-  const { model, settings } = context.services
+  const { model } = context.services
   const alone = () => callEngine(context, (designer) => work(designer))
   if (!model) return { done: await alone(), warnings: [] }
-  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
+  const timeoutMs = longestWaitMs(context)
   const { ask, warnings } = askerOf(context, task, AbortSignal.timeout(timeoutMs))
   const asking = callEngine(context, (designer) => work(designer, ask), {
     patienceMs: timeoutMs + aroundModelMs,

@@ -2,7 +2,7 @@ import type { HeardRequest } from '../../../shared/domain/test-generation/readin
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { aroundModelMs, askerOf, callEngine } from '../engine/index.ts'
+import { aroundModelMs, askerOf, callEngine, longestWaitMs } from '../engine/index.ts'
 import { readRequirements } from './read-requirements.ts'
 import { counted } from '../../../shared/domain/english/plural.ts'
 
@@ -26,10 +26,10 @@ export async function readByModel(
   request: DesignRequest,
   { told, known }: { told: () => Promise<unknown>; known?: Reading | undefined },
 ): Promise<ReadByModel> {
-  const { model, settings } = context.services
+  const { model } = context.services
   if (!model) return { warnings: [] }
   if (charactersIn(request) > mostCharacters) return { warnings: [tooLong] }
-  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
+  const timeoutMs = longestWaitMs(context)
   const started = performance.now()
   const message = 'Asking the model what the requirements state'
   request.onProgress?.({ type: 'status', phase: 'reading', message, progress: 0.01 })
