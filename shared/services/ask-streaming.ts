@@ -1,7 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { readLenientJson } from '../domain/lenient-json.ts'
-import type { ModelAnswer, ModelRequest } from './models.ts'
-import { tokensOf } from './model-tokens.ts'
+import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 
 type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart'> & {
   model: LanguageModel

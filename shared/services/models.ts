@@ -1,23 +1,9 @@
-import type { z } from 'zod'
 import { readLenientJson } from '../domain/lenient-json.ts'
 import { askStreaming } from './ask-streaming.ts'
-import { type Tokens, tokensOf } from './model-tokens.ts'
+import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 import type { Settings } from './settings.ts'
 
-export interface ModelRequest {
-  system: string
-  user: string
-  schema: z.ZodType
-  /** Another one than the deployment's own. */
-  model?: string
-  temperature?: number
-  /** Gives the question up. */
-  signal?: AbortSignal
-  /** Called for each part of an answer that comes in parts: as long as it is, the model is at work. */
-  onPart?: () => void
-}
-
-export type ModelAnswer = Tokens & ({ ok: true; value: unknown } | { ok: false; reason: string })
+export type { ModelAnswer, ModelRequest } from './model-answer.ts'
 
 export interface Model {
   engine: 'workers-ai' | 'openai-compatible'

@@ -11,10 +11,14 @@ interface Silence {
 export function silenceOf(longestMs: number, until: AbortSignal): Silence {
   const silent = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => clearTimeout(timer)
+  let isOver = false
   const broken = () => {
-    end()
-    timer = setTimeout(() => silent.abort(), longestMs)
+    clearTimeout(timer)
+    if (!isOver) timer = setTimeout(() => silent.abort(), longestMs)
+  }
+  const end = () => {
+    isOver = true
+    clearTimeout(timer)
   }
   broken()
   return { signal: AbortSignal.any([silent.signal, until]), broken, end }
