@@ -23,7 +23,7 @@ export async function startModelServer(): Promise<ModelServer> {
       if (reply === 'broken') return void response.destroy()
       if (reply === 'unavailable') return void response.writeHead(503).end('{}')
       const content = await contentOf(reply, question)
-      if (question.stream) return void writeStream(response, content)
+      if (question.stream) return writeStream(response, content)
       response.writeHead(200, { 'content-type': 'application/json' })
       const message = { role: 'assistant', content }
       response.end(

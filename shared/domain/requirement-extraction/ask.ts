@@ -1,12 +1,6 @@
 import type { z } from 'zod'
-import {
-  AnswerSchema,
-  elementsOf,
-  emptyAnswer,
-  readAnswer,
-  type Answer,
-  type Dropped,
-} from './answer-schema.ts'
+import { AnswerSchema, elementsOf, emptyAnswer, type Answer, type Dropped } from './answer-schema.ts'
+import { readAnswer } from './read-answer.ts'
 import { leftOf } from './left.ts'
 import { lostBy } from './lost.ts'
 import { isRead, type Part } from './prompt/parts.ts'

@@ -4,8 +4,8 @@ import {
   AnswerSchema,
   emptyAnswer,
   LooseAnswerSchema,
-  readAnswer,
 } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
+import { readAnswer } from '../../../../shared/domain/requirement-extraction/read-answer.ts'
 import { answer, readWith, thing } from './support.ts'
 
 test('every property of an answer is required, as strict providers want it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
+import { readAnswer } from '../../../../shared/domain/requirement-extraction/read-answer.ts'
 import {
   exampleAnswer,
   exampleLines,
