@@ -41,6 +41,8 @@ const modelAttempts = 2
 
 interface Limits {
   signal?: AbortSignal
+  /** Called for each part of an answer. */
+  onPart?: () => void
   attempts?: number
 }
 
@@ -85,7 +87,7 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   context: Context,
   task: Task<I, O>,
   input: z.output<I>,
-  { model, tally, signal, attempts = modelAttempts }: Answering,
+  { model, tally, signal, onPart, attempts = modelAttempts }: Answering,
 ): Promise<TaskResult<z.output<O>>> {
   const choice = model && (await chosen(context, task))
   if (!model || !choice) return { output: await task.embedded(input), engine: 'embedded', ...tally }
@@ -93,7 +95,8 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   const about = { model: name, ...(choice.warnings.length > 0 && { warnings: choice.warnings }) }
   const question = questionOf(task, input, choice)
   for (let attempt = 1; attempt <= attempts && !signal?.aborted; attempt++) {
-    const given = await unlessGivenUp(model.ask({ ...question, ...(signal && { signal }) }), signal)
+    const asked = model.ask({ ...question, ...(signal && { signal }), ...(onPart && { onPart }) })
+    const given = await unlessGivenUp(asked, signal)
     const { inputTokens, outputTokens } = given
     tally.inputTokens += inputTokens
     tally.outputTokens += outputTokens

@@ -1,21 +1,9 @@
-import type { z } from 'zod'
+import { readLenientJson } from '../domain/lenient-json.ts'
+import { askStreaming } from './ask-streaming.ts'
+import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 import type { Settings } from './settings.ts'
 
-export interface ModelRequest {
-  system: string
-  user: string
-  schema: z.ZodType
-  /** Another one than the deployment's own. */
-  model?: string
-  temperature?: number
-  /** Gives the question up. */
-  signal?: AbortSignal
-}
-
-export type ModelAnswer = { inputTokens: number; outputTokens: number } & (
-  | { ok: true; value: unknown }
-  | { ok: false; reason: string }
-)
+export type { ModelAnswer, ModelRequest } from './model-answer.ts'
 
 export interface Model {
   engine: 'workers-ai' | 'openai-compatible'
@@ -32,24 +20,35 @@ export function createModel(settings: Settings, ai: Ai | undefined): Model | und
 function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined): Model {
   return {
     engine,
-    async ask({ system, user, schema, model: name, temperature, signal }) {
+    async ask({ system, user, schema, model: name, temperature, signal, onPart }) {
       // Heavy, and needed only where a model is configured.
       const { generateObject } = await import('ai')
       try {
         const model = await languageModel(engine, { settings, ai, name })
         const settled = {
+          model,
+          schema,
           system,
           prompt: user,
-          maxRetries: 1,
           ...(temperature !== undefined && { temperature }),
-          ...(signal && { abortSignal: signal }),
         }
-        const { object, usage } = await generateObject({ model, schema, ...settled })
-        return { ok: true, value: object, ...tokens(usage) }
+        // Workers AI streams no answers that have to fit a schema.
+        const streamed =
+          engine === 'openai-compatible'
+            ? await askStreaming({ ...settled, ...(signal && { signal }), ...(onPart && { onPart }) })
+            : undefined
+        if (streamed) return streamed
+        const { object, usage } = await generateObject({
+          ...settled,
+          maxRetries: 1,
+          repairText: ({ text }) => Promise.resolve(JSON.stringify(readLenientJson(text)) ?? null),
+          ...(signal && { abortSignal: signal }),
+        })
+        return { ok: true, value: object, ...tokensOf(usage) }
       } catch (error) {
         const usage =
           typeof error === 'object' && error !== null && 'usage' in error ? error.usage : undefined
-        return { ok: false, reason: error instanceof Error ? error.name : 'unknown', ...tokens(usage) }
+        return { ok: false, reason: error instanceof Error ? error.name : 'unknown', ...tokensOf(usage) }
       }
     },
   }
@@ -93,11 +92,7 @@ async function languageModel(engine: Model['engine'], { settings, ai, name }: Ch
     baseURL: settings.MODEL_URL,
     apiKey: settings.MODEL_API_KEY,
     supportsStructuredOutputs: true,
+    includeUsage: true,
   })
   return provider(name ?? settings.MODEL_NAME)
-}
-
-function tokens(usage: unknown): { inputTokens: number; outputTokens: number } {
-  const { inputTokens, outputTokens } = (usage ?? {}) as { inputTokens?: number; outputTokens?: number }
-  return { inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }
 }

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { withBody } from './with-body.ts'
 
 export interface ModelServer {
   url: string
   /** The bodies of all questions so far. */
-  asked: { model: string; messages: { role: string; content: string }[] }[]
+  asked: { model: string; stream?: boolean; messages: { role: string; content: string }[] }[]
   /** What the next questions are answered with: as it is, or in the words that a function gives, which may also never answer. */
   answer: (reply: unknown) => void
   close: () => Promise<void>
@@ -23,16 +23,11 @@ export async function startModelServer(): Promise<ModelServer> {
       if (reply === 'broken') return void response.destroy()
       if (reply === 'unavailable') return void response.writeHead(503).end('{}')
       const content = await contentOf(reply, question)
+      if (question.stream) return writeStream(response, content)
       response.writeHead(200, { 'content-type': 'application/json' })
+      const message = { role: 'assistant', content }
       response.end(
-        JSON.stringify({
-          id: 'answer',
-          object: 'chat.completion',
-          created: 0,
-          model: 'small',
-          choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-          usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
-        }),
+        JSON.stringify({ ...head, choices: [{ index: 0, finish_reason: 'stop', message }], usage }),
       )
     }),
   )
@@ -49,6 +44,22 @@ export async function startModelServer(): Promise<ModelServer> {
         server.closeAllConnections()
       }),
   }
+}
+
+const head = { id: 'answer', object: 'chat.completion', created: 0, model: 'small' }
+const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
+
+/** The answer in two parts, as services send it that are asked to stream. */
+function writeStream(response: ServerResponse, content: string): void {
+  const middle = Math.ceil(content.length / 2)
+  const parts = [content.slice(0, middle), content.slice(middle)].map((part) => ({
+    choices: [{ index: 0, delta: { role: 'assistant', content: part } }],
+  }))
+  const end = [{ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }, { choices: [], usage }]
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const part of [...parts, ...end])
+    response.write(`data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...part })}\n\n`)
+  response.end('data: [DONE]\n\n')
 }
 
 function contentOf(reply: unknown, question: ModelServer['asked'][number]): string | Promise<string> {

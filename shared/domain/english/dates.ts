@@ -32,7 +32,7 @@ const shapes: [RegExp, (parts: string[]) => [string, string, string]][] = [
     ([m = '', d = '', y = '']) => [y, String(monthOf(m)), d],
   ],
 ]
-const clock = /(\d{1,2})(?::(\d{2}))?(?::\d{2})?(?: ?([ap])\.?m\b\.?)?(?![\w:])/iy
+const clock = /(\d{1,2})(?::(\d{2})|\.(\d{2})(?= ?[ap]\.?m\b))?(?::\d{2})?(?: ?([ap])\.?m\b\.?)?(?![\w:])/iy
 
 /** A date written at `at`, as an ISO date; a day that no calendar has is none, and neither is 04/05/2026, which has two readings. */
 export function dateAt(text: string, at: number): { length: number; value: string } | undefined {
@@ -49,11 +49,12 @@ export function dateAt(text: string, at: number): { length: number; value: strin
   return undefined
 }
 
-/** "14:30", "2:30 pm", "9 a.m." as hours and minutes of 24. */
+/** "14:30", "2:30 pm", "9.30 am", "9 a.m." as hours and minutes of 24. */
 export function timeAt(text: string, at: number): { length: number; value: string } | undefined {
   clock.lastIndex = at
   const match = clock.exec(text)
-  const [written, hour = '', minute, half] = match ?? []
+  const [written, hour = '', joined, dotted, half] = match ?? []
+  const minute = joined ?? dotted
   if (written === undefined || (minute === undefined && half === undefined)) return undefined
   const twelve =
     half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)

@@ -9,23 +9,31 @@ import type { Taken } from './verify/taken.ts'
 export function accountsOf(
   sentences: readonly Sentence[],
   taken: Taken,
-  { engine, spoken }: { engine: readonly Account[]; spoken: ReadonlySet<number> },
+  {
+    engine,
+    spoken,
+    silent,
+  }: { engine: readonly Account[] } & Record<'spoken' | 'silent', ReadonlySet<number>>,
 ): Account[] {
   const others = new Map(taken.others.flatMap((one) => one.s.map((number) => [number, one] as const)))
   return sentences.map((sentence): Account => {
     const { number } = sentence
     const used = taken.used.get(number)
     const other = others.get(number)
+    if (silent.has(number) && !used && other) return accountOf(number, other)
     const own = engine[number] ?? { sentence: number, is: 'not-read' }
-    if (used && (spoken.has(number) || own.is !== 'read')) {
+    if (used && (spoken.has(number) || silent.has(number) || own.is !== 'read')) {
       const words = leftOf(sentence, used)
       return words.length === 0 || other?.is === 'context'
         ? { sentence: number, is: 'read' }
         : { sentence: number, is: 'gap', reason: asks.notUnderstood, words }
     }
     if (!other || !isRead(sentence) || own.is === 'read') return own
-    const why = other.why.slice(0, 300)
-    if (other.is === 'context') return { sentence: number, is: 'context' }
-    return { sentence: number, is: other.is === 'question' ? 'gap' : 'untestable', reason: why }
+    return accountOf(number, other)
   })
+}
+
+function accountOf(sentence: number, { is, why }: Taken['others'][number]): Account {
+  if (is === 'context') return { sentence, is }
+  return { sentence, is: is === 'question' ? 'gap' : 'untestable', reason: why.slice(0, 300) }
 }

@@ -11,7 +11,7 @@ const entryRoles = ['textbox', 'combobox', 'checkbox', 'radio'] as const
 const controlRoles = ['button', 'link', 'heading', 'table', 'list', 'text', 'tab', 'dialog'] as const
 
 /** The elements of an answer, each by itself, so that a broken one costs only itself. */
-const elements = /* @__PURE__ */ once(() => ({
+export const elements = /* @__PURE__ */ once(() => ({
   pages: z.object({ s: sentences() }),
   things: z.object({
     s: sentences(),
@@ -77,56 +77,13 @@ export const LooseAnswerSchema = /* @__PURE__ */ once(() => {
 export const emptyAnswer = (): Answer =>
   Object.fromEntries(kindsOfElements().map((kind) => [kind, []])) as unknown as Answer
 
+/** All elements of an answer, one kind after the other. */
+export const elementsOf = (answer: Answer): Of<Kind>[] =>
+  kindsOfElements().flatMap((kind) => answer[kind] as Of<Kind>[])
+
 /** An element that was not taken, as it came, and why. */
 export interface Dropped {
   kind: string
   element: unknown
   reason: string
-}
-
-interface Told {
-  answer: Answer
-  dropped: Dropped[]
-}
-
-/**
- * Whatever came back, as far as it is an answer: undefined where it is none at all. Elements that do not fit the schema, and those above
- * `most`, are dropped with the reason. A text is taken for JSON, also between other words. Never throws.
- */
-export function readAnswer(came: unknown, most: number): Told | undefined {
-  const value = typeof came === 'string' ? jsonIn(came) : came
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const answer = emptyAnswer()
-  const dropped: Dropped[] = []
-  let count = 0
-  let known = false
-  for (const [kind, schema] of Object.entries(elements())) {
-    const all: unknown = Object.hasOwn(value, kind) ? (value as Record<string, unknown>)[kind] : undefined
-    if (!Array.isArray(all)) continue
-    known = true
-    for (const element of all.slice(0, 2 * most)) {
-      count += 1
-      const isLarge = (JSON.stringify(element) ?? '').length > largest
-      const parsed = isLarge ? undefined : schema.safeParse(element)
-      if (count > most) dropped.push({ kind, element, reason: 'there are too many elements' })
-      else if (!parsed) dropped.push({ kind, element: undefined, reason: 'it is too large' })
-      else if (parsed.success) (answer[kind as Kind] as unknown[]).push(parsed.data)
-      else dropped.push({ kind, element, reason: 'it does not have the properties of its kind' })
-    }
-  }
-  return known ? { answer, dropped } : undefined
-}
-
-/** An element in characters; an answer has as many as its elements may have. */
-const largest = 20_000
-
-function jsonIn(text: string): unknown {
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
-  try {
-    return start < 0 || end < start || text.length > 100 * largest
-      ? undefined
-      : JSON.parse(text.slice(start, end + 1))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import { AnswerSchema, emptyAnswer, readAnswer, type Answer, type Dropped } from './answer-schema.ts'
+import { AnswerSchema, elementsOf, emptyAnswer, type Answer, type Dropped } from './answer-schema.ts'
+import { readAnswer } from './read-answer.ts'
 import { leftOf } from './left.ts'
+import { lostBy } from './lost.ts'
 import { isRead, type Part } from './prompt/parts.ts'
 import { firstPrompt, leftPrompt, repairPrompt, type Prompt, type Shared } from './prompt/prompts.ts'
 import type { Document } from './verify/evidence.ts'
@@ -24,6 +26,8 @@ interface AskedPart {
   kept: Answer
   dropped: Dropped[]
   answered: boolean
+  /** Sentences of which an element was not taken, and none given in its place. */
+  lost: number[]
   questions: number
 }
 
@@ -53,7 +57,7 @@ export async function askAll(parts: readonly Part[], around: Around): Promise<As
 
 /** The question; one more for what was wrong of the answer; one more for what it left. */
 async function askPart(part: Part, { document, shared, asking }: Around): Promise<AskedPart> {
-  const result: AskedPart = { kept: emptyAnswer(), dropped: [], answered: false, questions: 0 }
+  const result: AskedPart = { kept: emptyAnswer(), dropped: [], answered: false, lost: [], questions: 0 }
   const { kept, dropped } = result
   const taken = nothingTaken()
   const known = new Set(shared.names.map((name) => name.toLowerCase()))
@@ -72,8 +76,12 @@ async function askPart(part: Part, { document, shared, asking }: Around): Promis
   const wrong = await put(firstPrompt(part, shared))
   if (!wrong) return result
   result.answered = true
-  if (wrong.length > 0)
+  if (wrong.length > 0) {
+    const before = new Set(elementsOf(kept))
     dropped.push(...((await put(repairPrompt(part, shared, wrong, namesIn(taken)))) ?? wrong))
+    const mended = new Set(elementsOf(kept).flatMap((element) => (before.has(element) ? [] : element.s)))
+    result.lost = [...new Set(lostBy(wrong))].filter((number) => !mended.has(number))
+  }
   const left = leftIn(part, taken)
   if (left.length > 0) dropped.push(...((await put(leftPrompt(part, shared, left, namesIn(taken)))) ?? []))
   return result

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../requirement-reading/sentences/sentences-of.ts'
-import { kindsOfElements, type Answer, type Dropped, type Of } from './answer-schema.ts'
+import { elementsOf, type Answer, type Dropped } from './answer-schema.ts'
 import { askAll, type Asking } from './ask.ts'
 import { partsOf } from './prompt/parts.ts'
 import { sharedNames } from './prompt/shared-names.ts'
@@ -10,6 +10,8 @@ export interface HeardPart {
   answer: Answer
   /** Where the sentences begin that it names, by their numbers: the text may have grown since. */
   starts: Record<string, number>
+  /** Where the sentences begin of which an element was not taken. */
+  lost?: number[]
 }
 
 /** What a model said of a text and the text bears out. Plain data: with it the text is read again, and verified again, without a question. */
@@ -35,15 +37,16 @@ export async function hear(text: string, asking: Asking): Promise<Hearing> {
   const parts = partsOf(sentences)
   const names = parts.length > 1 ? sharedNames(sentences) : []
   const document = new Document(sentences)
-  const results = await askAll(parts.slice(0, mostParts), { document, shared: { names }, asking })
+  const results = await askAll(parts.slice(0, mostParts), { document, shared: { names, text }, asking })
   const startOf = (number: number): number => sentences[number]?.start ?? -1
   return {
     heard: {
       names,
-      parts: results.flatMap(({ kept }): HeardPart[] => {
-        const named = numbersIn(kept)
+      parts: results.flatMap(({ kept, lost }): HeardPart[] => {
+        const named = [...new Set(elementsOf(kept).flatMap(({ s }) => s))]
         if (named.length === 0) return []
-        return [{ answer: kept, starts: Object.fromEntries(named.map((one) => [one, startOf(one)])) }]
+        const starts = Object.fromEntries(named.map((one) => [one, startOf(one)]))
+        return [{ answer: kept, starts, ...(lost.length > 0 && { lost: lost.map(startOf) }) }]
       }),
     },
     dropped: results.flatMap((one) => one.dropped),
@@ -53,10 +56,4 @@ export async function hear(text: string, asking: Asking): Promise<Hearing> {
       questions: results.reduce((sum, { questions }) => sum + questions, 0),
     },
   }
-}
-
-/** The sentences that the elements of an answer name. */
-function numbersIn(answer: Answer): number[] {
-  const all = kindsOfElements().flatMap((kind) => answer[kind] as Of<typeof kind>[])
-  return [...new Set(all.flatMap(({ s }) => s))]
 }

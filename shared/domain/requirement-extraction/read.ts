@@ -4,12 +4,15 @@ import { checked } from '../requirement-reading/resolve/checked.ts'
 import { readRequirements, type ReadRequirements } from '../requirement-reading/read.ts'
 import type { Sentence } from '../requirement-reading/sentence.ts'
 import { sentencesOf } from '../requirement-reading/sentences/sentences-of.ts'
-import { emptyAnswer, kindsOfElements, readAnswer, type Dropped } from './answer-schema.ts'
+import { emptyAnswer, kindsOfElements, type Dropped } from './answer-schema.ts'
+import { readAnswer } from './read-answer.ts'
 import { assemble } from './assemble/assemble.ts'
 import type { Asking } from './ask.ts'
 import { accountsOf } from './accounts.ts'
 import { merged, type Reader } from './compare/merge.ts'
+import { lostBy } from './lost.ts'
 import { hear, type Heard, type HeardPart, type Hearing } from './hear.ts'
+import { silentBy, spokenIn } from './silence.ts'
 import { Document } from './verify/evidence.ts'
 import { takeAnswer } from './verify/take.ts'
 import { nothingTaken, together, type Taken } from './verify/taken.ts'
@@ -44,14 +47,18 @@ export function readHeard(text: string, heard: Heard, foreign: ReadonlySet<numbe
   const { sentences } = engine
   const document = new Document(sentences)
   const places = new Map(sentences.map(({ start, number }) => [start, number]))
-  const taken = together(heard.parts.map((part) => takenOf(part, { document, places, names: heard.names })))
+  const parts = heard.parts.map((part) => takenOf(part, { document, places, names: heard.names }))
+  const taken = together(parts.map((part) => part.taken))
   const { model: own, samples, dropped } = assemble(taken, sentences)
+  const lost = new Set([...parts.flatMap((part) => part.lost), ...lostBy(dropped)])
+  const silent = silentBy(taken, { sentences, own, engine: engine.model, lost })
   const accounts = accountsOf(sentences, taken, {
     engine: engine.model.accounts,
-    spoken: new Set([...own.rules, ...own.flows].flatMap(({ from }) => from.map(({ sentence }) => sentence))),
+    spoken: spokenIn(own),
+    silent,
   })
   const before: RequirementModel = checked({ ...own, accounts }, samples)
-  const { model, readBy, twoReadings } = merged(before, engine.model, taken)
+  const { model, readBy, twoReadings } = merged(before, engine.model, { taken, sentences, lost, silent })
   return { ...engine, model: checked(model, []), readBy, twoReadings, dropped }
 }
 
@@ -62,13 +69,16 @@ interface Around {
 }
 
 /** What still holds of one part, by the numbers that its sentences have now. */
-function takenOf({ answer, starts }: HeardPart, { document, places, names }: Around): Taken {
+function takenOf(
+  { answer, starts, lost = [] }: HeardPart,
+  { document, places, names }: Around,
+): { taken: Taken; lost: number[] } {
   const taken = nothingTaken()
   const now = (number: number): number => places.get(starts[number] ?? -1) ?? -1
   const told = readAnswer(answer, Infinity)?.answer ?? emptyAnswer()
   for (const kind of kindsOfElements()) for (const element of told[kind]) element.s = element.s.map(now)
   const known = new Set(names.map((name) => name.toLowerCase()))
-  takeAnswer(told, taken, {
+  const dropped = takeAnswer(told, taken, {
     document,
     told: new Set(),
     kept: emptyAnswer(),
@@ -79,7 +89,8 @@ function takenOf({ answer, starts }: HeardPart, { document, places, names }: Aro
     ),
     isKnown: (name) => known.has(name.trim().toLowerCase()),
   })
-  return taken
+  const before = lost.flatMap((start) => places.get(start) ?? [])
+  return { taken, lost: [...before, ...lostBy(dropped)] }
 }
 
 /** The grammar's reading, to which some sentences are blanks; all sentences keep their numbers. */

@@ -6,6 +6,7 @@ import type { PromptCategory } from '../../../shared/schemas/prompt-categories.t
 import type { AskFor, Designer } from '../../../shared/services/designer.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { callEngine } from './call-engine.ts'
+import { silenceOf } from './silence.ts'
 
 const question = once(() => z.object({ system: z.string(), user: z.string() }))
 type Question = ReturnType<typeof question>
@@ -30,33 +31,72 @@ interface Asker {
 }
 
 /**
- * Puts questions to the configured model until `signal` gives them up. Where it fails, is late or answers in another form, there is
- * nothing to say: `ask` never throws.
+ * Puts questions to the configured model until `signal` gives them up, and each of them until the model is silent for as long as the
+ * setting says. Where it fails, is late or answers in another form, there is nothing to say: `ask` never throws.
  */
 export function askerOf<O extends z.ZodType>(
   context: Context,
   task: Task<Question, O>,
   signal: AbortSignal,
+  heard = () => {},
 ): Asker {
   const warnings = new Set<string>()
   let left = mostQuestions
   const ask: AskFor = async (prompt) => {
     if (signal.aborted || left <= 0) return undefined
     left -= 1
+    const silence = silenceOf(silenceMs(context), signal)
+    const onPart = () => {
+      silence.broken()
+      heard()
+    }
+    heard()
     try {
-      const given = await runTask(context, task, prompt, { signal, attempts: 1 })
+      const limits = { signal: silence.signal, onPart, attempts: 1 }
+      const given = await runTask(context, task, prompt, limits)
       for (const warning of given.warnings ?? []) warnings.add(warning)
       return given.engine === 'embedded' ? undefined : given.output
     } catch (error) {
       logError({ kind: 'engine.askModel', task: task.name, requestId: context.requestId, error })
       return undefined
+    } finally {
+      silence.end()
+      heard()
     }
   }
   return { ask, warnings }
 }
 
+const silenceMs = ({ services }: Context): number => services.settings.MODEL_TIMEOUT_SECONDS * 1000
+
+/** No work with a model takes longer, however much it talks: what goes on around it is given up at some time. */
+const longestTalkMs = 80_000
+
 /** The engine looks at the answers, too, and does its own work beside them. */
-export const aroundModelMs = 20_000
+const aroundModelMs = 20_000
+
+interface Waiting {
+  /** For all questions of a work. */
+  timeoutMs: number
+  /** Gives the questions up. */
+  questions: AbortSignal
+  /** Gives the engine up, which neither asks nor is answered. */
+  engine: AbortSignal
+  /** A question was put, or something of an answer came. */
+  heard: () => void
+  end: () => void
+}
+
+/** How long a work waits for a model, and for the engine beside it: both may need long, as long as something is heard. */
+export function waitingFor(context: Context): Waiting {
+  const quietMs = silenceMs(context)
+  const timeoutMs = Math.max(quietMs, longestTalkMs)
+  const { signal, broken, end } = silenceOf(
+    quietMs + aroundModelMs,
+    AbortSignal.timeout(timeoutMs + aroundModelMs),
+  )
+  return { timeoutMs, questions: AbortSignal.timeout(timeoutMs), engine: signal, heard: broken, end }
+}
 
 const brokeOff = 'The work with the model broke off, so the embedded engine worked alone.'
 
@@ -69,15 +109,13 @@ export async function callEngineAsking<T extends object, O extends z.ZodType>(
   task: Task<Question, O>,
   work: (designer: Designer, ask?: AskFor) => Promise<T>,
 ): Promise<{ done: T; warnings: string[] }> {
-  const { model, settings } = context.services
+  const { model } = context.services
   const alone = () => callEngine(context, (designer) => work(designer))
   if (!model) return { done: await alone(), warnings: [] }
-  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
-  const { ask, warnings } = askerOf(context, task, AbortSignal.timeout(timeoutMs))
-  const asking = callEngine(context, (designer) => work(designer, ask), {
-    patienceMs: timeoutMs + aroundModelMs,
-  })
-  return asking.then(
+  const waiting = waitingFor(context)
+  const { ask, warnings } = askerOf(context, task, waiting.questions, waiting.heard)
+  const asking = callEngine(context, (designer) => work(designer, ask), { until: waiting.engine })
+  return asking.finally(waiting.end).then(
     (done) => ({ done, warnings: [...warnings] }),
     async () => ({ done: await alone(), warnings: [...warnings, brokeOff] }),
   )

@@ -70,8 +70,7 @@ async function generateWork(
     ...(answers && { answers }),
     onProgress,
   }
-  // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
-  const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
+  const known = knownOf(session, usesExisting)
   const made = await designCases(context, asked, { told: tell, known })
   const { warnings: told, reading = null, ...designed } = asSent(made)
   const warnings = [...found, ...told]
@@ -86,12 +85,22 @@ async function generateWork(
   return {
     result,
     ...(sessionCases && { sessionCases }),
-    ...(mode !== 'extract-requirements' && { reading }),
+    // An extraction that no model had a part in takes no reading away.
+    ...((mode !== 'extract-requirements' || reading !== null) && { reading }),
     added: [...after].filter((id) => !before.has(id)),
     updated: sessionCases && mode !== 'fill-gaps' ? [...after].filter((id) => before.has(id)) : [],
     removed: [...before].filter((id) => !after.has(id)),
     reply: [replyTo(mode, designed), ...spoken(warnings)].join(' '),
   }
+}
+
+/**
+ * The reading that the session has: of the same texts nothing is asked again, whatever is to be done with them. Gaps, and the cases that
+ * fill them, are named alike by one reading only; all else has what the model left read once more.
+ */
+function knownOf({ reading }: SessionSnapshot, usesExisting: boolean): Reading | undefined {
+  const known = (reading ?? undefined) as Reading | undefined
+  return known && (usesExisting || known.told.answered === known.told.parts) ? known : undefined
 }
 
 const mostSpoken = 5

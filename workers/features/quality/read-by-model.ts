@@ -2,7 +2,7 @@ import type { HeardRequest } from '../../../shared/domain/test-generation/readin
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { aroundModelMs, askerOf, callEngine } from '../engine/index.ts'
+import { askerOf, callEngine, waitingFor } from '../engine/index.ts'
 import { readRequirements } from './read-requirements.ts'
 import { counted } from '../../../shared/domain/english/plural.ts'
 
@@ -26,20 +26,22 @@ export async function readByModel(
   request: DesignRequest,
   { told, known }: { told: () => Promise<unknown>; known?: Reading | undefined },
 ): Promise<ReadByModel> {
-  const { model, settings } = context.services
+  const { model } = context.services
   if (!model) return { warnings: [] }
   if (charactersIn(request) > mostCharacters) return { warnings: [tooLong] }
-  const timeoutMs = settings.MODEL_TIMEOUT_SECONDS * 1000
   const started = performance.now()
   const message = 'Asking the model what the requirements state'
   request.onProgress?.({ type: 'status', phase: 'reading', message, progress: 0.01 })
   await told()
-  const reader = askerOf(context, readRequirements, AbortSignal.timeout(timeoutMs))
+  const { timeoutMs, ...waiting } = waitingFor(context)
+  const reader = askerOf(context, readRequirements, waiting.questions, waiting.heard)
   const heard = await callEngine(
     context,
     (designer) => designer.read(textsOf(request), reader.ask, { timeoutMs, ...(known && { known }) }),
-    { patienceMs: timeoutMs + aroundModelMs },
-  ).catch(() => nothingHeard)
+    { until: waiting.engine },
+  )
+    .catch(() => nothingHeard)
+    .finally(waiting.end)
   const { parts, answered, questions } = heard.asked
   request.onProgress?.({
     type: 'tool_call',

@@ -9,7 +9,9 @@ import { folded } from '../verify/texts.ts'
 import type { Flowing, Taken } from '../verify/taken.ts'
 import { renamed } from './references.ts'
 import { giveAnswer, limitRules, ruleOf } from './rules.ts'
-import { valueFor, Vocabulary } from './vocabulary.ts'
+import { inUnits } from './in-units.ts'
+import { fitted, valueFor } from './values.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 interface Assembled {
   model: Omit<RequirementModel, 'accounts'>
@@ -68,7 +70,7 @@ class Assembly {
         const scope = this.scopeOf(one.s)
         const at = (name: string, slot: string) => this.vocabulary.idOf(name, slot, scope)
         const of = one.of.map((name) => at(name, 'subject'))
-        const then = renamed(one.then, at)
+        const then = this.fitted(renamed(one.then, at))
         const given = giveAnswer({ of, about: one.about, then }, this.rules, {
           from: this.from(one.s),
           scope,
@@ -115,11 +117,19 @@ class Assembly {
   private resolved<T extends { when?: Event<string> }>(rule: T, scope: string): T {
     const { when, ...rest } = rule
     const made = renamed(rest, (name, slot) => this.vocabulary.idOf(name, slot, scope))
-    return { ...made, ...(when ? { when: this.event(when, scope) } : {}) } as unknown as T
+    return { ...this.fitted(made), ...(when ? { when: this.event(when, scope) } : {}) } as unknown as T
   }
 
   private event(event: Event<string>, scope: string): Event {
-    return renamed(event, (name, slot) => this.vocabulary.idOf(name, slot, scope, event.action))
+    return this.fitted(renamed(event, (name, slot) => this.vocabulary.idOf(name, slot, scope, event.action)))
+  }
+
+  private fitted<T>(tree: T): T {
+    const subjectOf = (id: Id) => this.vocabulary.subjectOf(id)
+    return inUnits(fitted(tree, subjectOf), (id) => {
+      const to = subjectOf(id)?.unit
+      return to === undefined ? undefined : { from: to, to }
+    })
   }
 
   private flow({ s, title, role, given, steps }: Flowing): void {
@@ -131,21 +141,23 @@ class Assembly {
       from: this.from(s),
       title,
       role,
-      given: renamed(given, at),
+      given: this.fitted(renamed(given, at)),
       steps: steps.map(({ events, effects }) => ({
         events: events.map((event) => this.event(event, scope)),
-        effects: renamed(effects, at),
+        effects: this.fitted(renamed(effects, at)),
       })),
     }
     this.flows.push(made)
   }
 
+  /** A text counts its steps from 1, the model from 0. */
   private branch(): void {
     for (const { title, branch } of this.taken.flows) {
       const flow = this.flows.find((one) => one.title === title)
       const from = branch && this.flows.find((one) => one.title === branch.of && one !== flow)
-      if (flow && from && branch.step >= 0 && branch.step <= from.steps.length)
-        flow.branchesFrom = { flow: from.id, step: Math.trunc(branch.step) }
+      const step = Math.max(0, branch ? branch.step - 1 : 0)
+      const isThere = branch && Number.isInteger(branch.step) && branch.step >= 0
+      if (flow && from && isThere && step <= from.steps.length) flow.branchesFrom = { flow: from.id, step }
     }
   }
 
@@ -155,7 +167,7 @@ class Assembly {
       if (!subject) return []
       const about = (rule: Rule) => rule.if && referencesOfCondition(rule.if).includes(subject.id)
       const rules = this.rules.filter((rule) => rule.kind === 'constraint' && about(rule)).map(({ id }) => id)
-      return [{ rules, values: [valueFor(subject.kind, value)], breaks: !good }]
+      return [{ rules, values: [valueFor(subject, value)], breaks: !good }]
     })
   }
 

@@ -1,10 +1,10 @@
-import type { Control, Id, Role, Rule, Span, Subject, Value } from '../../requirement-model/index.ts'
-import { isDecimal } from '../../requirement-model/decimal.ts'
+import type { Control, Id, Role, Rule, Span, Subject } from '../../requirement-model/index.ts'
 import { hasPart } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
 import type { Of } from '../answer-schema.ts'
 import { Misfit } from '../language/misfit.ts'
+import { valueFor } from './values.ts'
 
 /** Everything that the parts of a document declare, by name: what two parts declare is one. */
 export class Vocabulary {
@@ -52,6 +52,12 @@ export class Vocabulary {
       return this.control(name, 'button', scope, subject?.from ?? [], false).id
     if (subject) return subject.id
     throw new Misfit(`nothing with a value has the name [${name}]`)
+  }
+
+  /** The subject of an id, also of a control that it is entered with. */
+  subjectOf(id: Id): Subject | undefined {
+    const own = this.controls.find((control) => control.id === id)?.subject ?? id
+    return this.subjects.find((subject) => subject.id === own)
   }
 
   subjectNamed(name: string, scope: string): Subject | undefined {
@@ -102,17 +108,10 @@ function subjectOf(thing: Of<'things'>, scope: string, from: Span[], id: Id): Su
     ...(unit === null ? {} : { unit }),
     ...(step === null || kind !== 'number' ? {} : { step }),
     ...(options.length > 0 ? { options } : {}),
-    ...(start === null ? {} : { initial: valueFor(kind, start) }),
+    ...(start === null ? {} : { initial: valueFor({ kind, options }, start) }),
     ...(optional === true ? { optional } : {}),
     ...(isFact ? { given: true } : {}),
   }
-}
-
-export function valueFor(kind: Subject['kind'], text: string): Value {
-  if (text === 'empty') return { type: 'empty' }
-  if (kind === 'number' && isDecimal(text)) return { type: 'number', value: text }
-  if (kind === 'boolean') return { type: 'boolean', value: !/^(?:no|off|false|not|un)/i.test(text) }
-  return { type: 'text', value: text }
 }
 
 /** What a second part says of a thing joins what the first one said. */

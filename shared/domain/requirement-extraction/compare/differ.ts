@@ -4,7 +4,7 @@ import { hasPart, referencesOfCondition } from '../../requirement-model/referenc
 import { namesIn } from '../assemble/references.ts'
 import { eventsOf, worldsOf } from './worlds.ts'
 
-type Parts = Pick<RequirementModel, 'subjects' | 'controls'>
+export type Parts = Pick<RequirementModel, 'subjects' | 'controls'>
 
 /**
  * Whether two readings of one sentence come to different things at some value at or beside a limit of either. What only one of them

@@ -2,9 +2,12 @@ import { asks } from '../../requirement-model/asks.ts'
 import type { Control, Flow, Id, RequirementModel, Rule, Subject } from '../../requirement-model/index.ts'
 import { meet } from '../../requirement-model/scopes.ts'
 import { keyOf } from '../../requirement-reading/resolve/naming.ts'
+import { inUnits } from '../assemble/in-units.ts'
 import { namesIn, renamed } from '../assemble/references.ts'
+import { isSilent, sentencesOf, spokenIn } from '../silence.ts'
 import type { Taken } from '../verify/taken.ts'
 import { differ } from './differ.ts'
+import { keptOf, standingOf, type Standing } from './kept.ts'
 
 export type Reader = 'engine' | 'model'
 
@@ -16,46 +19,57 @@ interface Merged {
 
 /**
  * Both readings as one model. Where the language model has a rule of a sentence its reading counts, and where the other reader reads it
- * differently the sentence is named; what only the other one took up stays, unless it is about a field that the text is said not to have.
+ * differently the sentence is named; what only the other one took up stays, unless the model calls its sentence context, or it is about a
+ * field that the text is said not to have. Where an element of the model's answer did not hold, the other reading of its sentence stays.
  */
-export function merged(own: RequirementModel, engine: RequirementModel, taken: Taken): Merged {
-  const { subjects, controls, to } = joined(own, engine, vetoed(engine, taken))
-  const other = renamed({ rules: engine.rules, flows: engine.flows }, to)
+export function merged(
+  all: RequirementModel,
+  engine: RequirementModel,
+  { taken, ...given }: { taken: Taken } & Omit<Standing, 'spoken'>,
+): Merged {
+  const { subjects, controls, to } = joined(all, engine, vetoed(engine, taken))
+  const parts = { subjects, controls }
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]))
+  const measured = inUnits({ rules: engine.rules, flows: engine.flows }, (id) => {
+    const [from, unit] = [engine.subjects.find((one) => one.id === id)?.unit, byId.get(to(id))?.unit]
+    return unit === undefined ? undefined : { from: from ?? unit, to: unit }
+  })
+  const other = renamed(measured, to)
   const known = new Set([...subjects, ...controls].map(({ id }) => id))
-  const usable = <T extends Rule | Flow>(all: readonly T[]): T[] =>
-    all.filter((one) => namesIn(one).every((id) => known.has(id)))
+  const usable = <T extends Rule | Flow>(some: readonly T[]): T[] =>
+    some.filter((one) => namesIn(one).every((id) => known.has(id)))
   const [rules, flows] = [usable(other.rules), usable(other.flows)]
-  const spoken = new Set([...own.rules, ...own.flows].flatMap(sentencesOf))
-  const twoReadings = [...spoken].filter((number) =>
-    differ(
-      own.rules.filter((rule) => sentencesOf(rule).includes(number)),
-      rules.filter((rule) => sentencesOf(rule).includes(number)),
-      { subjects, controls },
-    ),
+  const own = { ...all, rules: standingOf({ own: all.rules, engine: rules }, given.lost, parts) }
+  const standing = { ...given, spoken: spokenIn(own) }
+  const of = (some: readonly Rule[], number: number) =>
+    some.filter((rule) => sentencesOf(rule).includes(number))
+  const twoReadings = [...standing.spoken].filter(
+    (number) => !given.lost.has(number) && differ(of(own.rules, number), of(rules, number), parts),
   )
-  const isLeft = (one: Rule | Flow) => !sentencesOf(one).some((number) => spoken.has(number))
-  const kept = { rules: rules.filter(isLeft), flows: flows.filter(isLeft) }
+  const kept = {
+    rules: keptOf({ own: own.rules, engine: rules }, standing),
+    flows: keptOf({ own: own.flows, engine: flows }, standing),
+  }
+  const isTaken = (number: number) => given.silent.has(number) || taken.used.has(number)
   const model: RequirementModel = {
-    subjects,
-    controls,
+    ...parts,
     rules: [...own.rules, ...kept.rules].sort((a, b) => startOf(a) - startOf(b)),
     flows: [...own.flows, ...kept.flows],
     measures: [
       ...own.measures,
-      ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => taken.used.has(sentence))),
+      ...engine.measures.filter(({ from }) => !from.some(({ sentence }) => isTaken(sentence))),
     ],
     accounts: own.accounts.map((account) =>
       twoReadings.includes(account.sentence) ? { ...account, reason: asks.twoReadings } : account,
     ),
   }
   return {
-    model: withoutIdle(model, own),
+    model: withoutIdle(model, own, (one) => isSilent(one, given.silent, given.sentences)),
     readBy: readers(model, own, taken),
     twoReadings: twoReadings.sort((a, b) => a - b),
   }
 }
 
-const sentencesOf = ({ from }: Rule | Flow): number[] => from.map(({ sentence }) => sentence)
 const startOf = ({ from }: Rule): number => from[0]?.start ?? 0
 
 /** What is said to be no field. */
@@ -87,6 +101,11 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
       ) ?? (subject.kind === 'state' ? onlyState : undefined)
     ids.set(subject.id, same?.id ?? subject.id)
     if (!same) subjects.push({ ...subject })
+    else
+      takeUnit(
+        subjects.find(({ id }) => id === same.id),
+        subject,
+      )
   }
   for (const control of engine.controls) {
     if (control.subject !== undefined && without.has(control.subject)) continue
@@ -107,13 +126,26 @@ function joined(own: RequirementModel, engine: RequirementModel, without: Readon
   return { subjects, controls, to }
 }
 
+/** The unit that only the other reader has. */
+function takeUnit(own: Subject | undefined, { unit, unitFirst }: Subject): void {
+  if (own && own.unit === undefined && unit !== undefined)
+    Object.assign(own, { unit, ...(unitFirst && { unitFirst }) })
+}
+
 /** What only the other reader declares and no rule that is left speaks of. */
-function withoutIdle(model: RequirementModel, own: RequirementModel): RequirementModel {
+function withoutIdle(
+  model: RequirementModel,
+  own: RequirementModel,
+  isSilenced: (control: Control) => boolean,
+): RequirementModel {
   const used = new Set([...model.rules, ...model.flows].flatMap(namesIn))
   const mine = new Set([...own.subjects, ...own.controls].map(({ id }) => id))
   const controls = model.controls.filter(
-    ({ id, subject, quoted }) =>
-      mine.has(id) || used.has(id) || quoted || (subject !== undefined && used.has(subject)),
+    (control) =>
+      mine.has(control.id) ||
+      used.has(control.id) ||
+      (control.quoted && !isSilenced(control)) ||
+      (control.subject !== undefined && used.has(control.subject)),
   )
   for (const { subject } of controls) if (subject !== undefined) used.add(subject)
   for (const { id, fields } of model.subjects)

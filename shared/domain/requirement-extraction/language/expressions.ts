@@ -1,5 +1,6 @@
 import { sameUnit } from '../../english/units.ts'
 import type { Expression, Template, Value, Where } from '../../requirement-model/index.ts'
+import { dateOf, timeOf } from '../verify/days-and-times.ts'
 import { Misfit } from './misfit.ts'
 import type { Node } from './parse.ts'
 
@@ -29,9 +30,10 @@ export function valueOf(node: Node | undefined): Value {
     return { type: 'boolean', value: node.value === 'yes' }
   if (node?.is === 'call' && (node.name === 'date' || node.name === 'time')) {
     const value = textOf(node.args[0])
-    const fits = node.name === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/
-    if (fits.test(value)) return { type: node.name, value }
-    throw new Misfit(`${node.name}("${value}") is none`)
+    const same = node.name === 'date' ? dateOf(value) : timeOf(value)
+    if (same !== undefined) return { type: node.name, value: same }
+    const form = node.name === 'date' ? '2026-12-24' : '14:30'
+    throw new Misfit(`${node.name}("${value}") is none: write it as ${node.name}("${form}")`)
   }
   throw new Misfit('a value is missing')
 }

@@ -1,5 +1,6 @@
 import { kindsOfElements, type Dropped } from '../answer-schema.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { shownLine } from './shown-line.ts'
 import { instructions } from './instructions.ts'
 import type { Part } from './parts.ts'
 
@@ -8,9 +9,11 @@ export interface Prompt {
   user: string
 }
 
-/** Names that the whole document has: what another part declares can be named. */
 export interface Shared {
+  /** Names that the whole document has: what another part declares can be named. */
   names: readonly string[]
+  /** The document: its sentences are shown with what stands before them in their lines. */
+  text: string
 }
 
 export function firstPrompt(part: Part, shared: Shared): Prompt {
@@ -60,8 +63,9 @@ function again(part: Part, shared: Shared, names: readonly string[], lines: read
 
 const cut = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text)
 
-function shown({ sentences, above }: Part, { names }: Shared): string {
+function shown({ sentences, above }: Part, { names, text }: Shared): string {
   const kinds = kindsOfElements().join(', ')
+  const line = (sentence: Sentence): string => shownLine(sentence, text)
   return [
     `Answer with one JSON object that has the lists ${kinds}.`,
     ...(names.length > 0 ? [`Names of the document: ${names.map((name) => `[${name}]`).join(', ')}`] : []),
@@ -70,10 +74,4 @@ function shown({ sentences, above }: Part, { names }: Shared): string {
     ...sentences.map(line),
     'TEXT>>>',
   ].join('\n')
-}
-
-function line({ number, is, text, table, identifier }: Sentence): string {
-  const place = table === undefined ? is : `${is} of table ${table + 1}`
-  const name = identifier === undefined || text.includes(identifier) ? '' : `${identifier}: `
-  return `${number} (${place}) ${name}${text.replaceAll('TEXT>>>', 'TEXT')}`
 }

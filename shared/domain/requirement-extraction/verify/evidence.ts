@@ -1,6 +1,10 @@
+import { isSameUnit } from '../../requirement-model/evaluate/units.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
+import { dateOf, datesIn, timeOf, timesIn } from './days-and-times.ts'
 import { hintsAt, Numbers } from './numbers.ts'
 import { folded, names, says } from './texts.ts'
+
+const units = /(?:\p{L}|°)+[²³]?(?:\/\p{L}+[²³]?)?|[€$£¥%‰]/gu
 
 /** What an element rests on: the sentences that it names, the headers of their tables, and what leads in their lists. */
 export class Evidence {
@@ -26,9 +30,22 @@ export class Evidence {
     return says(this.text, words)
   }
 
+  /** How a date or a time is written there, in whatever spelling; undefined where it is not. */
+  spellingOf(kind: 'date' | 'time', text: string): string | undefined {
+    const value = kind === 'date' ? dateOf(text) : timeOf(text)
+    const found = kind === 'date' ? datesIn(this.text) : timesIn(this.text)
+    return value === undefined ? undefined : found.find((one) => one.value === value)?.written
+  }
+
   /** A shown text stands there letter by letter. */
   quotes(text: string): boolean {
     return folded(text) !== '' && folded(this.text).includes(folded(text))
+  }
+
+  /** Whether a unit stands there, in whatever spelling: "min" where the text says "minutes". */
+  hasUnit(unit: string): boolean {
+    if (/[^\p{L}]/u.test(unit) && this.text.includes(unit)) return true
+    return (this.text.match(units) ?? []).some((one) => isSameUnit(one, unit))
   }
 
   names(name: string): boolean {

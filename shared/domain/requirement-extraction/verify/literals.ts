@@ -34,12 +34,14 @@ function number({ value, unit }: Extract<Node, { is: 'number' }>, evidence: Evid
   const isStep = parent?.is === 'call' && parent.name === 'round' && stepIn(evidence, value)
   if (!isStep && !evidence.hasNumber(value, { loosely: !isCompared }))
     throw new Misfit(`${value} does not stand in the sentences that it names`)
-  if (unit !== undefined && !spans.test(unit) && !evidence.text.includes(unit))
+  if (unit !== undefined && !spans.test(unit) && !evidence.hasUnit(unit))
     throw new Misfit(`the unit ${unit} does not stand in the sentences that it names`)
   return value
 }
 
 function text(value: string, evidence: Evidence, inside: string): string[] {
+  const written = inside === 'date' || inside === 'time' ? evidence.spellingOf(inside, value) : undefined
+  if (written !== undefined) return [written]
   const stands =
     inside === 'pattern'
       ? patternStands(value, evidence)

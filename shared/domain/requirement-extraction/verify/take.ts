@@ -1,12 +1,10 @@
-import type { Condition, Effect, Event } from '../../requirement-model/index.ts'
 import { kindsOfElements, type Answer, type Dropped, type Kind, type Of } from '../answer-schema.ts'
-import { conditionOf } from '../language/conditions.ts'
-import { effectOf, eventOf, type IsKnown } from '../language/effects.ts'
+import type { IsKnown } from '../language/effects.ts'
 import { Misfit } from '../language/misfit.ts'
-import { parse, type Node } from '../language/parse.ts'
 import type { Flowing, Ruling, Taken } from './taken.ts'
-import type { Document, Evidence } from './evidence.ts'
-import { boundsIn, literalsIn, mayBeEmpty, stepIn, wordsFor } from './literals.ts'
+import type { Document } from './evidence.ts'
+import { mayBeEmpty, stepIn } from './literals.ts'
+import { keyOf as key, Reading } from './reading.ts'
 
 interface Around {
   document: Document
@@ -46,8 +44,6 @@ export function takeAnswer(answer: Answer, taken: Taken, around: Around): Droppe
   return dropped
 }
 
-const key = (name: string): string => name.trim().toLowerCase()
-
 function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, isKnown }: Around): void {
   const s = [...new Set(element.s)]
   if (s.length === 0 || s.length > 60 || s.some((number) => !part.has(number)))
@@ -59,52 +55,6 @@ function takeOne(kind: Kind, element: Of<Kind>, taken: Taken, { document, part, 
   ;(taken[kind] as unknown[]).push(made)
   if (kind === 'others' || kind === 'absent' || kind === 'pages') return
   for (const number of s) taken.used.set(number, [...(taken.used.get(number) ?? []), ...reading.used])
-}
-
-/** Strings of one element, read and held against its evidence. */
-class Reading {
-  readonly used: string[] = []
-  readonly evidence: Evidence
-  readonly states: ReadonlySet<string>
-  private readonly isKnown: IsKnown
-
-  constructor(evidence: Evidence, isKnown: IsKnown, { things }: Taken) {
-    this.evidence = evidence
-    this.isKnown = isKnown
-    const states = things.filter((thing) => thing.kind === 'state')
-    this.states = new Set(states.flatMap(({ name, aliases }) => [name, ...aliases].map(key)))
-  }
-
-  condition(source: string, bounds: { demands: boolean } | false = { demands: false }): Condition<string> {
-    const node = this.node(source)
-    if (bounds) boundsIn(node, this.evidence, bounds)
-    wordsFor(node, this.evidence)
-    return conditionOf(node)
-  }
-
-  event(source: string): Event<string> {
-    return eventOf(this.node(source))
-  }
-
-  effects(sources: readonly string[]): Effect<string>[] {
-    return sources.map((source) => {
-      const node = this.node(source)
-      wordsFor(node, this.evidence)
-      return effectOf(node, this.isKnown)
-    })
-  }
-
-  name(name: string): string {
-    if (!this.isKnown(name)) throw new Misfit(`nothing is declared with the name [${name}]`)
-    this.used.push(name)
-    return name
-  }
-
-  private node(source: string): Node {
-    const node = parse(source)
-    this.used.push(...literalsIn(node, this.evidence, this.isKnown))
-    return node
-  }
 }
 
 function read(kind: Kind, element: Of<Kind>, reading: Reading): unknown {
@@ -133,7 +83,7 @@ function read(kind: Kind, element: Of<Kind>, reading: Reading): unknown {
       return flow(element as Of<'flows'>, reading)
     case 'samples': {
       const sample = element as Of<'samples'>
-      if (!reading.evidence.says(sample.value))
+      if (!reading.says(sample.value))
         throw new Misfit(`"${sample.value}" does not stand in the sentences that it names`)
       reading.used.push(sample.value)
       return { ...sample, of: reading.name(sample.of) }
@@ -155,23 +105,21 @@ function named<T extends { name: string }>(element: T, { used, evidence }: Readi
 function thing(element: Of<'things'>, reading: Reading): Of<'things'> {
   const { evidence, used } = reading
   named(element, reading)
-  const { options, start, unit, step, aliases, optional } = element
-  const missing = [...options, ...(start === null || start === 'empty' ? [] : [start])].find(
-    (one) => !evidence.says(one),
-  )
-  if (missing !== undefined && !(missing === 'yes' || missing === 'no'))
+  const { options, unit, step, aliases, optional } = element
+  const missing = options.find((one) => !evidence.says(one))
+  if (missing !== undefined)
     throw new Misfit(`"${missing.slice(0, 80)}" does not stand in the sentences that it names`)
   if (options.length > 200 || new Set(options.map(key)).size < options.length)
     throw new Misfit('its list of options is none')
   used.push(
     ...options,
-    ...(start === null ? [] : [start]),
+    ...reading.start(element),
     ...(step === null ? [] : [step, String(step.split('.')[1]?.length ?? 0)]),
   )
   return {
     ...element,
     aliases: aliases.filter((alias) => alias.length <= 80 && evidence.names(alias)).slice(0, 12),
-    unit: unit !== null && (evidence.says(unit) || evidence.text.includes(unit)) ? unit : null,
+    unit: unit !== null && evidence.hasUnit(unit) ? unit : null,
     step: step !== null && /^\d{1,9}(?:\.\d{1,9})?$/.test(step) && stepIn(evidence, step) ? step : null,
     optional: optional === true && mayBeEmpty(evidence) ? true : null,
   }

@@ -18,10 +18,13 @@ test.each([
   ['9:00', '09:00'],
   ['9 am', '09:00'],
   ['12:30 p.m.', '12:30'],
+  ['9.30 am', '09:30'],
   ['14:30 sharp', '14:30'],
 ])('"%s" is a time of day', (text, value) => expect(timeAt(text, 0)?.value).toBe(value))
 
-test.each(['25:00', '9', '9:60'])('"%s" is no time of day', (text) => expect(timeAt(text, 0)).toBeUndefined())
+test.each(['25:00', '9', '9:60', '9.30', '9.30 metres'])('"%s" is no time of day', (text) =>
+  expect(timeAt(text, 0)).toBeUndefined(),
+)
 
 test.each([
   ['May', 5],

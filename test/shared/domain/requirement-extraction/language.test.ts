@@ -34,6 +34,13 @@ describe('conditions', () => {
     })
   })
 
+  test.each([
+    ['[A] == 5', '[A] = 5'],
+    ['[A] === 5', '[A] = 5'],
+    ['[A] ≥ 5 && [A] ≤ 9 || [A] ≠ 7', '[A] >= 5 and [A] <= 9 or [A] != 7'],
+    ["[A] = 'it\\'s'", '[A] = "it\'s"'],
+  ])('%s is %s', (written, meant) => expect(condition(written)).toEqual(condition(meant)))
+
   test('"and" binds closer than "or", "not" closer than both', () => {
     expect(condition('empty([A]) or not empty([B]) and valid()')).toEqual({
       kind: 'any',

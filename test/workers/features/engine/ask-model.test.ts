@@ -3,6 +3,7 @@ import {
   emptyAnswer,
   LooseAnswerSchema,
 } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
+import { readSettings } from '../../../../shared/services/settings.ts'
 import type { Model } from '../../../../shared/services/models.ts'
 import { askerOf, callEngineAsking, defineQuestions } from '../../../../workers/features/engine/index.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
@@ -60,6 +61,41 @@ test('when its time is over nothing more is asked, and who waits gets nothing', 
   expect(await waiting).toBeUndefined()
   expect(await ask(prompt)).toBeUndefined()
   expect(asked).toBe(1)
+})
+
+/** A model that says something every few milliseconds for a while, and then answers. */
+const talking = (parts: number, everyMs: number): Model => ({
+  engine: 'openai-compatible',
+  ask: async ({ onPart, signal }) => {
+    for (let part = 0; part < parts; part += 1) {
+      await new Promise((resolve) => setTimeout(resolve, everyMs))
+      if (signal?.aborted) return { ok: false, reason: 'given up', inputTokens: 0, outputTokens: 0 }
+      onPart?.()
+    }
+    return { ok: true, value: emptyAnswer(), inputTokens: 1, outputTokens: 1 }
+  },
+})
+const patient = (model: Model, seconds: number) =>
+  contextWith({ model, settings: { ...readSettings({}), MODEL_TIMEOUT_SECONDS: seconds } })
+
+test('a slow model that still talks is not cut off, however long it takes', async () => {
+  const { ask } = askerOf(patient(talking(12, 50), 0.4), reading, later())
+  expect(await ask(prompt)).toEqual(emptyAnswer())
+})
+
+test('a model that falls silent is given up', async () => {
+  let wasGivenUp = false
+  const model: Model = {
+    engine: 'openai-compatible',
+    ask: ({ onPart, signal }) => {
+      onPart?.()
+      signal?.addEventListener('abort', () => (wasGivenUp = true))
+      return new Promise(() => undefined)
+    },
+  }
+  const { ask } = askerOf(patient(model, 0.02), reading, later())
+  expect(await ask(prompt)).toBeUndefined()
+  expect(wasGivenUp).toBe(true)
 })
 
 test('one run puts sixty questions at most, whatever asks them', async () => {

@@ -123,4 +123,32 @@ describe('a session whose requirements a model has read', () => {
     expect(again.reading).toBeNull()
     expect(again.summary).toMatchObject({ engine: 'embedded' })
   })
+
+  test('reads its text once for extraction, generation and gaps, in whatever order', async () => {
+    const { sessionId: other } = await newSession()
+    const { context, asked } = withModel(germanAnswer)
+    const extracted = await run(context, other, generating({ mode: 'extract-requirements' }))
+    expect(extracted.reading).toMatchObject({ engine: 'openai-compatible' })
+    expect(asked()).toBe(1)
+    for (const mode of ['agentic', 'generate', 'gap-analysis', 'extract-requirements'] as const) {
+      const after = await run(context, other, generating({ mode }))
+      expect([mode, asked()]).toEqual([mode, 1])
+      expect(after.summary).toMatchObject({ engine: 'openai-compatible' })
+    }
+    await run(context, other, generating({ requirements: `${german} Der Name hat 2 Zeichen.` }))
+    expect(asked()).toBeGreaterThan(1)
+  })
+
+  test('asks again where the model left a part of the text', async () => {
+    const { sessionId: other } = await newSession()
+    const first = await run(withModel(germanAnswer).context, other, generating({}))
+    const told = { parts: 2, answered: 1, questions: 2, dropped: [] }
+    const { context, asked } = withModel(germanAnswer)
+    await workOf(context, {
+      session: { ...first, reading: { ...(first.reading as object), told } },
+      input: { kind: 'generate', request: generating({}) },
+      onProgress: quiet,
+    })
+    expect(asked()).toBe(1)
+  })
 })

@@ -1,0 +1,44 @@
+import type { LanguageModel } from 'ai'
+import { readLenientJson } from '../domain/lenient-json.ts'
+import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
+
+type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart'> & {
+  model: LanguageModel
+  system: string
+  prompt: string
+  temperature?: number
+}
+
+/**
+ * Puts a question whose answer comes in parts, and reports each of them. Undefined where the service streams nothing at all, so that it can
+ * be asked in the usual way. Throws what the provider throws.
+ */
+export async function askStreaming(asked: Settled): Promise<ModelAnswer | undefined> {
+  const { schema, signal, onPart, ...question } = asked
+  const { InvalidResponseDataError, Output, streamText } = await import('ai')
+  const stream = streamText({
+    ...question,
+    output: Output.object({ schema }),
+    maxRetries: 1,
+    // What is joined to whole values comes late; the raw parts tell at once that the model is at work.
+    include: { rawChunks: true },
+    onError: () => undefined,
+    ...(signal && { abortSignal: signal }),
+  })
+  const parts: string[] = []
+  for await (const part of stream.fullStream) {
+    // An answer in one piece is no stream of events.
+    if (part.type === 'error' && InvalidResponseDataError.isInstance(part.error)) return undefined
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new DOMException('The question was given up', 'AbortError')
+    if (part.type === 'text-delta') parts.push(part.text)
+    if (part.type === 'raw') onPart?.()
+  }
+  const text = parts.join('')
+  if (text === '') return undefined
+  const tokens = tokensOf(await stream.totalUsage)
+  const value = schema.safeParse(readLenientJson(text))
+  return value.success
+    ? { ok: true, value: value.data, ...tokens }
+    : { ok: false, reason: 'no object', ...tokens }
+}
