@@ -16,6 +16,8 @@ export interface Asking {
   timeoutMs: number
   /** How many parts are asked about at once. */
   atOnce?: number
+  /** Of a part whose question has no answer nothing more is asked: the answer may come later. */
+  inTurn?: boolean
 }
 
 /** What became of one part. `answered`: its first question was. */
@@ -72,8 +74,11 @@ async function askPart(part: Part, { document, shared, asking }: Around): Promis
   const wrong = await put(firstPrompt(part, shared))
   if (!wrong) return result
   result.answered = true
-  if (wrong.length > 0)
-    dropped.push(...((await put(repairPrompt(part, shared, wrong, namesIn(taken)))) ?? wrong))
+  if (wrong.length > 0) {
+    const wrongAgain = await put(repairPrompt(part, shared, wrong, namesIn(taken)))
+    dropped.push(...(wrongAgain ?? wrong))
+    if (!wrongAgain && asking.inTurn) return result
+  }
   const left = leftIn(part, taken)
   if (left.length > 0) dropped.push(...((await put(leftPrompt(part, shared, left, namesIn(taken)))) ?? []))
   return result

@@ -3,7 +3,7 @@ import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
-import { type Beside, designCases, readBeside } from '../quality/index.ts'
+import { type Beside, type ReadByModel, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
 import { correctWork } from './correct-work.ts'
@@ -30,6 +30,7 @@ export async function workOf(
         session,
         request: input.request,
         bases: input.bases ?? [],
+        read: input.read,
         onProgress,
         told,
       })
@@ -46,19 +47,20 @@ interface Generating {
   session: SessionSnapshot
   request: Generation
   bases: readonly OpenBase[]
+  read: ReadByModel | undefined
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, bases, onProgress, told: tell }: Generating,
+  { session, request, bases, read: handed, onProgress, told: tell }: Generating,
 ): Promise<Work> {
   // What says who asked and how is nothing to the engine.
   const { stream: _, sessionId: _id, userEmail: _email, userKbIds: _kbs, ...asking } = request
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
-  const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
+  const usesExisting = restsOnCases(mode)
   const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
   const { corrections } = session
   const answers = request.answers ?? session.answers
@@ -71,8 +73,8 @@ async function generateWork(
     onProgress,
   }
   // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
-  const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
-  const made = await designCases(context, asked, { told: tell, known })
+  const known = knownReading(mode, session)
+  const made = await designCases(context, asked, { told: tell, known, read: handed })
   const { warnings: told, reading = null, ...designed } = asSent(made)
   const warnings = [...found, ...told]
   const result = {
@@ -94,6 +96,12 @@ async function generateWork(
   }
 }
 
+const restsOnCases = (mode: Mode): boolean => mode === 'gap-analysis' || mode === 'fill-gaps'
+
+/** How the text of a session was read before, where a mode has to read it alike. */
+export const knownReading = (mode: Mode, { reading }: Pick<SessionSnapshot, 'reading'>) =>
+  restsOnCases(mode) && reading ? (reading as Reading) : undefined
+
 const mostSpoken = 5
 
 /** A conversation is no list: the first warnings are told in it, all of them stand in the answer. */
@@ -105,9 +113,9 @@ function spoken(warnings: string[]): string[] {
 type Read = Pick<Generation, 'uploadedContent'> & Beside['read']
 
 /** The requirements with what bases say of them. An upload that repeats the requirements is read once, as without a base. */
-async function besideRequirements(
+export async function besideRequirements(
   context: Context,
-  { requirements, uploadedContent }: Generation,
+  { requirements, uploadedContent }: Pick<Generation, 'requirements' | 'uploadedContent'>,
   bases: readonly OpenBase[],
 ): Promise<Omit<Beside, 'read'> & { read: Read }> {
   const { places, closed } = await placesOf(context, bases)
