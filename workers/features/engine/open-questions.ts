@@ -16,8 +16,8 @@ export const OpenQuestions = once(() =>
           }),
         )
         .describe('What an assistant is to answer'),
-      round: z.number().int().min(1).max(mostRounds).describe('After the third nothing more is asked'),
-      next: z.string().describe('What to do now'),
+      round: z.number().int().min(1).max(mostRounds).describe('Of three at most'),
+      next: z.string().describe('The next step'),
       instructions: z
         .object({
           resource: z.string().describe('Their address over MCP'),

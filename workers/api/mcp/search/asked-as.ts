@@ -14,7 +14,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'public.getStepGuide':
     'how must I write, phrase, word or reword a step; which sentences, verbs, wording, syntax, grammar, language are understood; manual, help, examples of steps; what does an error of a step mean',
   'public.getReadingInstructions':
-    'how do I, the assistant, read requirements instead of a model; format, JSON schema of my answers to questions of the engine; read: assistant',
+    'assistant in the place of a model, language model, JSON schema of replies to the engine, read: assistant',
   'public.listSessions':
     'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',
