@@ -26,7 +26,7 @@ export type Reply = Partial<Asked> & {
   sessionId?: string
 }
 
-export type Handed = { id: string; answer: string | object }
+type Handed = { id: string; answer: string | object }
 
 /** The official client as an assistant that reads: `call` gives what a tool answered, or throws its refusal. */
 export async function readingAssistant(token: string) {

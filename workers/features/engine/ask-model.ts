@@ -23,7 +23,7 @@ interface QuestionsSpec<O extends z.ZodType> extends Pick<
   work: AskedWork
 }
 
-export interface Questions<O extends z.ZodType = z.ZodType> extends Task<Question, O> {
+export interface Questions<O extends z.ZodType> extends Task<Question, O> {
   work: AskedWork
 }
 

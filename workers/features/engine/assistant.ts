@@ -1,9 +1,10 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
 import { fnv1a } from '../../../shared/domain/fnv.ts'
 import type { Prompt } from '../../../shared/domain/requirement-extraction/index.ts'
+import type { z } from 'zod'
+import type { AskedWork } from '../../../shared/schemas/asked-works.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AskFor } from '../../../shared/services/designer.ts'
-import type { Questions } from './ask-model.ts'
 import { type HandedAnswer, isNested } from './handed-answers.ts'
 import { type OpenQuestions, instructionsAt, mostRounds, schemaOf } from './open-questions.ts'
 
@@ -11,6 +12,12 @@ import { type OpenQuestions, instructionsAt, mostRounds, schemaOf } from './open
 const mostQuestions = 60
 /** Beyond this an assistant gets the rest in the next round: characters of JSON. Tools tell 40,000 at once. */
 const mostInRound = 34_000
+
+/** What the questions of a task have in common. */
+interface Asking {
+  work: AskedWork
+  output: () => z.ZodType
+}
 
 interface Assistant {
   ask: AskFor
@@ -38,7 +45,7 @@ const partsOf = (id: string) => {
  */
 export function assistantOf(
   { byTool = false }: Pick<Context, 'byTool'>,
-  { work, output }: Pick<Questions, 'work' | 'output'>,
+  { work, output }: Asking,
   handed: readonly HandedAnswer[],
 ): Assistant {
   const answers = new Map(handed.map(({ id, answer }) => [partsOf(id).hash, { id, answer }]))

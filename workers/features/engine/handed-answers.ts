@@ -40,7 +40,7 @@ export const readField = () =>
       'You read instead of a model: while something is unread the answer is `questions`. Call again with the same input and all `answers` so far; at most three rounds',
     )
 
-export const handedField = () =>
+const handedField = () =>
   z.array(HandedAnswer()).max(mostHanded).optional().describe('With `read`: all answers to questions so far')
 
 /** Fields of a work of which nothing else has answers. */

@@ -30,7 +30,7 @@ interface Routed {
 const isHanded = (answer: Answer | HandedAnswer): answer is HandedAnswer => 'id' in answer
 
 /** Both kinds of answers, each where it belongs. */
-export function routed({ read, answers = undefined }: Given): Routed {
+export function routed({ read, answers }: Given): Routed {
   const handed = answers?.filter(isHanded) ?? []
   const ofGaps = answers?.filter((answer): answer is Answer => !isHanded(answer))
   if (handed.length > 0) requireField('read', [read], 'Required with answers that have the id of a question')
