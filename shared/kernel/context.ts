@@ -73,6 +73,8 @@ export interface Context {
   agentRun?: { inputTokens: number; outputTokens: number }
   /** True once something of this call stands in the audit log; the pipeline writes an entry for writes that made none. */
   audited?: boolean
+  /** True when an assistant called the operation as a tool. */
+  byTool?: boolean
   /** Hash of the caller's network address (IPv6 counts by /64). */
   addressKey: string
   /** Scheme and authority the caller used, without a trailing slash. No link that somebody else opens may be made of it. */

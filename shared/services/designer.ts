@@ -13,6 +13,7 @@ import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowl
 import type { ManualRequest, NotesRequest } from '../domain/user-documentation/index.ts'
 import type { Manual } from '../domain/user-documentation/schema.ts'
 import type { TextReading } from '../domain/test-generation/tiers/text-reading.ts'
+import type { AskedWork } from '../schemas/asked-works.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
 /** A request as it crosses the binding: data only. */
@@ -38,6 +39,8 @@ export interface ReadLimits {
   timeoutMs: number
   /** Of the same texts nothing is asked again. */
   known?: Reading
+  /** Of a part whose question has no answer nothing more is asked: the answer may come with another call. */
+  inTurn?: boolean
 }
 
 export interface Designed extends DesignResult {
@@ -69,6 +72,8 @@ export interface Designer {
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
   /** What a model says of the texts of a request and they bear out. */
   read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
+  /** What whoever answers its questions is told before them, by what they are about. */
+  instructions: () => Promise<Record<AskedWork, string>>
   /** The sentences of a request that are marked, as they are marked: by these its corrections are found. */
   sentencesOf: (texts: TextsInput) => Promise<string[]>
   /** How a text is read: its sentences with their marks, and the names in them. Rejects where nothing can mark them. */

@@ -9,6 +9,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
   const replaced: Designer = {
     design: (request, tell) => ours.design(request, tell),
     read: (request, ask, limits) => ours.read(request, ask, limits),
+    instructions: () => ours.instructions(),
     sentencesOf: (texts) => ours.sentencesOf(texts),
     readRequirements: (asked) => ours.readRequirements(asked),
     refine: (message, session) => ours.refine(message, session),

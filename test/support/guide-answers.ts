@@ -30,7 +30,11 @@ export const answersOf: Record<string, RegExp[]> = {
     /^ci_triggers\.not_genuine$/m,
     /^playwright\.config\.ts$/m,
   ],
-  assistants: [/^public_generate {2}Generate test cases/m, /^User name of 3 characters is accepted$/m],
+  assistants: [
+    /^public_generate {2}Generate test cases/m,
+    /^User name of 3 characters is accepted$/m,
+    /^Alter 17 is refused$/m,
+  ],
   webhooks: [/^ping$/m, /^ping {2}delivered$/m],
   operate: [/^ok$/m],
 }

@@ -22,6 +22,7 @@ import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain
 import type { ManualRequest, NotesRequest } from '../../shared/domain/user-documentation/index.ts'
 import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
+import type { AskedWork } from '../../shared/schemas/asked-works.ts'
 import { design, readRequirements } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
 import {
@@ -33,6 +34,7 @@ import {
   writeBdd,
   writeScripts,
 } from './engine.ts'
+import { instructions } from './instructions.ts'
 import { read } from './read.ts'
 import { refineCases } from './refine-cases.ts'
 import { manualOf, releaseNotesOf } from './write-documents.ts'
@@ -47,6 +49,10 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
 
   read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
     return read(request, ask, limits)
+  }
+
+  instructions(): Promise<Record<AskedWork, string>> {
+    return Promise.resolve(instructions())
   }
 
   sentencesOf(texts: TextsInput): Promise<string[]> {

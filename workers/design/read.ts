@@ -6,7 +6,7 @@ import { hearRequest } from './engine.ts'
 export function read(
   request: DesignInput,
   ask: AskFor,
-  { timeoutMs, known }: ReadLimits,
+  { known, ...limits }: ReadLimits,
 ): Promise<HeardRequest> {
-  return hearRequest(request, { ask: (prompt) => ask(prompt), timeoutMs }, known)
+  return hearRequest(request, { ask: (prompt) => ask(prompt), ...limits }, known)
 }

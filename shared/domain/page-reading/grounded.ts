@@ -31,7 +31,12 @@ export function groundedOn(
     measures: [],
     accounts: model.accounts,
   }
-  const joint = merged(own, renamed.model, nothingTaken()).model
+  const joint = merged(own, renamed.model, {
+    taken: nothingTaken(),
+    sentences: [],
+    lost: new Set(),
+    silent: new Set(),
+  }).model
   const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   return {

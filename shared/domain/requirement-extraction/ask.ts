@@ -18,6 +18,8 @@ export interface Asking {
   timeoutMs: number
   /** How many parts are asked about at once. */
   atOnce?: number
+  /** Of a part whose question has no answer nothing more is asked: the answer may come later. */
+  inTurn?: boolean
 }
 
 /** What became of one part. `answered`: its first question was. */
@@ -78,7 +80,9 @@ async function askPart(part: Part, { document, shared, asking }: Around): Promis
   result.answered = true
   if (wrong.length > 0) {
     const before = new Set(elementsOf(kept))
-    dropped.push(...((await put(repairPrompt(part, shared, wrong, namesIn(taken)))) ?? wrong))
+    const wrongAgain = await put(repairPrompt(part, shared, wrong, namesIn(taken)))
+    dropped.push(...(wrongAgain ?? wrong))
+    if (!wrongAgain && asking.inTurn) return result
     const mended = new Set(elementsOf(kept).flatMap((element) => (before.has(element) ? [] : element.s)))
     result.lost = [...new Set(lostBy(wrong))].filter((number) => !mended.has(number))
   }

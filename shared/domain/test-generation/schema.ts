@@ -40,7 +40,7 @@ export const GapSchema = /* @__PURE__ */ once(() =>
     .meta({ id: 'Gap' }),
 )
 
-const engines = ['embedded', 'workers-ai', 'openai-compatible'] as const
+const engines = ['embedded', 'workers-ai', 'openai-compatible', 'assistant'] as const
 
 export const sentenceStatuses = [
   'tested',
@@ -87,7 +87,9 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       duplicatesRemoved: count(),
       engine: z
         .enum(engines)
-        .describe('The model, when something of what it read holds; otherwise the embedded engine alone'),
+        .describe(
+          'The model, or the assistant in its place, when something of what it read holds; otherwise the embedded engine alone',
+        ),
       reading: ToldSchema()
         .optional()
         .describe(

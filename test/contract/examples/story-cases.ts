@@ -85,6 +85,7 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   const userEmail = `visitor.${run}@example.com`
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
   const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
+  await recorder.call('public.getReadingInstructions', { work: 'stories' })
   const { testCases, sessionId: read } = generated.answer as { testCases: unknown[]; sessionId: string }
   const reading = await recorder.call('public.getReading', { sessionId: read })
   const { sentences } = reading.answer as { sentences: { id: string; marked: string }[] }

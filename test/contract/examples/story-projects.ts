@@ -74,6 +74,11 @@ async function planning(recorder: Recorder, inProject: { organizationId: string;
       'Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.',
     autoSave: true,
   })
+  await recorder.call(
+    'stories.generate',
+    { requirements: 'Customers can pay an order by card.', read: 'assistant' },
+    { title: 'Write user stories as you read them yourself: the questions' },
+  )
   await recorder.call('stories.generateTests', { storyId, maxTestCases: 3 })
   await storedCases(recorder, { ...inProject, storyId })
   await recorder.call('stories.estimate', {

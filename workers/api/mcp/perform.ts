@@ -15,6 +15,7 @@ export async function perform(context: Context, operation: Operation, input: unk
   const { actor, tenant: _, audited: __, ...rest } = context
   const inner: Context = {
     ...rest,
+    byTool: true,
     actor: { kind: 'anonymous' },
     responseHeaders: {},
     cookies: [],

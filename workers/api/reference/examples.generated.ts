@@ -2421,6 +2421,102 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "stories",
+  "operation": "stories.generate",
+  "title": "Write user stories as you read them yourself: the questions",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "requirements": "Customers can pay an order by card.",
+   "read": "assistant"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "questions": [
+    {
+     "id": "1-49a47aa05c3537b8",
+     "text": "{\"sentences\":[{\"sentence\":0,\"text\":\"Customers can pay an order by card.\"}]}"
+    }
+   ],
+   "round": 1,
+   "next": "Read the instructions once (over MCP also with the tool public_getReadingInstructions). Answer each question with one JSON object, then call again with the same input and in answers all that you have answered so far, each as { id, answer }.",
+   "instructions": {
+    "resource": "tracewright://reading/instructions/stories",
+    "path": "/api/public/reading/instructions?work=stories",
+    "text": "You write user stories from numbered sentences of requirements. Put sentences that are about one need into one story, each sentence into one story only.\nUse the words of those sentences: the same numbers, quoted texts, names, limits and denials. Add nothing. A role or a benefit that they do not say stays empty.\nAnswer with `stories`: `sentences` (their numbers, first the one that says the need), `title` (a few words), `role`, `want` (\"to …\" for what the role does, else \"… to be …\"), `benefit` (what stands behind \"so that\"), `criteria`: what must be so, each with the number of its `sentence`, `…",
+    "schema": {
+     "type": "object",
+     "properties": {
+      "stories": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "properties": {
+         "sentences": {
+          "type": "array",
+          "items": {
+           "type": "integer",
+           "minimum": -9007199254740991,
+           "maximum": 9007199254740991
+          }
+         },
+         "title": {
+          "type": "string"
+         },
+         "role": {
+          "type": "string"
+         },
+         "want": {
+          "type": "string"
+         },
+         "benefit": {
+          "type": "string"
+         },
+         "criteria": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "properties": {
+            "sentence": {
+             "type": "integer",
+             "minimum": -9007199254740991,
+             "maximum": 9007199254740991
+            },
+            "given": {
+             "type": "string"
+            },
+            "when": {
+             "type": "string"
+            },
+            "then": {
+             "type": "string"
+            }
+           },
+           "required": [
+            "sentence",
+            "given"
+           ]
+          }
+         }
+        },
+        "required": [
+         "sentences",
+         "title"
+        ]
+       }
+      }
+     },
+     "required": [
+      "stories"
+     ]
+    }
+   }
+  }
+ },
+ {
+  "section": "stories",
   "operation": "stories.generateTests",
   "token": "example-access-token-60",
   "path": {
@@ -4860,10 +4956,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
+     "digest": "21a2f4b129acbc5f5dec145a1a216f1f379672901260393f70b7f0933a60ddee",
      "before": "",
-     "line": "1\n1795920322732\ncreated\n1795910400000\n1795996800000\n787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
-     "hash": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb"
+     "line": "1\n1795922250501\ncreated\n1795910400000\n1795996800000\n21a2f4b129acbc5f5dec145a1a216f1f379672901260393f70b7f0933a60ddee",
+     "hash": "01f4b06a2b666f722fe577ee6dba1562f04fb369c3f59f078a53378fbf595d99"
     },
     {
      "n": 2,
@@ -4873,10 +4969,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
-     "before": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb",
-     "line": "2\n1795920322732\ncreated\n1795996800000\n1796083200000\ne692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
-     "hash": "b7cacf068cfc9c309c8183038fb141ce3739c08100c3c42b20cf667f2ab9790e"
+     "digest": "b7fbbdd901f018c1afee495b90bbfb84359b9bfad20bef6a13af85ecc9e51ed1",
+     "before": "01f4b06a2b666f722fe577ee6dba1562f04fb369c3f59f078a53378fbf595d99",
+     "line": "2\n1795922250501\ncreated\n1795996800000\n1796083200000\nb7fbbdd901f018c1afee495b90bbfb84359b9bfad20bef6a13af85ecc9e51ed1",
+     "hash": "544ff463cf58ed8f7381cc4f6cb55e35b1eb3a4307e0888c5964ddaf005e1b7b"
     }
    ]
   }
@@ -4902,7 +4998,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4926,7 +5022,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "MptdnfrpR5-K9ptI6hAurg"
+   "shareId": "-AsPL3AytkbKI28Sa-Zdew"
   },
   "query": {},
   "headers": {},
@@ -5274,7 +5370,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5312,7 +5408,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "MptdnfrpR5-K9ptI6hAurg",
+     "shareId": "-AsPL3AytkbKI28Sa-Zdew",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5372,7 +5468,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9655,7 +9751,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "d08c7f4573c885fc",
+      "version": "154e15dab69af39d",
       "files": 1,
       "chunks": 1
      },
@@ -9735,7 +9831,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "d08c7f4573c885fc",
+    "version": "154e15dab69af39d",
     "files": 1,
     "chunks": 1
    },
@@ -10547,7 +10643,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=SpliKWwo4iV1ospOyMman1kx0Hgcxww0qvOGrq_b93Q&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=mjCkHCt9zBviCmI_-TCTZM1unQDCKUWxUwYMWZHbzyI&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11493,6 +11589,88 @@ export const recordings: readonly Recording[] = [
     },
     "duplicatesRemoved": 0,
     "engine": "embedded"
+   }
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getReadingInstructions",
+  "token": null,
+  "path": {},
+  "query": {
+   "work": "stories"
+  },
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "work": "stories",
+   "instructions": "You write user stories from numbered sentences of requirements. Put sentences that are about one need into one story, each sentence into one story only.\nUse the words of those sentences: the same numbers, quoted texts, names, limits and denials. Add nothing. A role or a benefit that they do not say stays empty.\nAnswer with `stories`: `sentences` (their numbers, first the one that says the need), `title` (a few words), `role`, `want` (\"to …\" for what the role does, else \"… to be …\"), `benefit` (what stands behind \"so that\"), `criteria`: what must be so, each with the number of its `sentence`, `…",
+   "schema": {
+    "type": "object",
+    "properties": {
+     "stories": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "properties": {
+        "sentences": {
+         "type": "array",
+         "items": {
+          "type": "integer",
+          "minimum": -9007199254740991,
+          "maximum": 9007199254740991
+         }
+        },
+        "title": {
+         "type": "string"
+        },
+        "role": {
+         "type": "string"
+        },
+        "want": {
+         "type": "string"
+        },
+        "benefit": {
+         "type": "string"
+        },
+        "criteria": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "properties": {
+           "sentence": {
+            "type": "integer",
+            "minimum": -9007199254740991,
+            "maximum": 9007199254740991
+           },
+           "given": {
+            "type": "string"
+           },
+           "when": {
+            "type": "string"
+           },
+           "then": {
+            "type": "string"
+           }
+          },
+          "required": [
+           "sentence",
+           "given"
+          ]
+         }
+        }
+       },
+       "required": [
+        "sentences",
+        "title"
+       ]
+      }
+     }
+    },
+    "required": [
+     "stories"
+    ]
    }
   }
  },

@@ -2,24 +2,39 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { type Task, type TaskSpec, defineTask, runTask } from '../../../shared/kernel/task.ts'
+import type { AskedWork } from '../../../shared/schemas/asked-works.ts'
 import type { PromptCategory } from '../../../shared/schemas/prompt-categories.ts'
 import type { AskFor, Designer } from '../../../shared/services/designer.ts'
 import { logError } from '../../../shared/services/log.ts'
+import { assistantOf } from './assistant.ts'
 import { callEngine } from './call-engine.ts'
+import type { HandedAnswer } from './handed-answers.ts'
+import type { OpenQuestions } from './open-questions.ts'
 import { silenceOf } from './silence.ts'
 
 const question = once(() => z.object({ system: z.string(), user: z.string() }))
 type Question = ReturnType<typeof question>
 
-interface Questions<O extends z.ZodType> extends Pick<TaskSpec<Question, O>, 'name' | 'output' | 'embedded'> {
+interface QuestionsSpec<O extends z.ZodType> extends Pick<
+  TaskSpec<Question, O>,
+  'name' | 'output' | 'embedded'
+> {
   category: PromptCategory
+  /** Names the instructions that its questions have in common. */
+  work: AskedWork
+}
+
+export interface Questions<O extends z.ZodType> extends Task<Question, O> {
+  work: AskedWork
 }
 
 /**
  * Declares the questions that the engine words in the course of a work. Nothing of an answer is believed: the domain holds each word of it against the text. `embedded` is an answer that says nothing.
  */
-export const defineQuestions = <O extends z.ZodType>(spec: Questions<O>): Task<Question, O> =>
-  defineTask({ ...spec, model: 'agent', input: question, prompt: (asked) => asked })
+export const defineQuestions = <O extends z.ZodType>({ work, ...spec }: QuestionsSpec<O>): Questions<O> => ({
+  ...defineTask({ ...spec, model: 'agent', input: question, prompt: (asked) => asked }),
+  work,
+})
 
 /** The most questions of one work: each of them costs the operator money. */
 const mostQuestions = 60
@@ -100,17 +115,32 @@ export function waitingFor(context: Context): Waiting {
 
 const brokeOff = 'The work with the model broke off, so the embedded engine worked alone.'
 
+interface Asked<T> {
+  done: T
+  /** What the caller should know of how the questions were answered. */
+  warnings: string[]
+  /** What an assistant is to answer before the work is what it can be. */
+  open?: OpenQuestions
+}
+
 /**
- * Has a work done by the engine, which may ask the configured model within its patience. Without a model, and where the work with one breaks off, the engine works alone. `warnings` tell what the
- * caller should know of how the model was asked.
+ * Has a work done by the engine, which may ask the configured model within its patience, or in its place the assistant whose answers were `handed` in. Without either, and where the work with one breaks
+ * off, the engine works alone.
  */
 export async function callEngineAsking<T extends object, O extends z.ZodType>(
   context: Context,
-  task: Task<Question, O>,
+  task: Questions<O>,
   work: (designer: Designer, ask?: AskFor) => Promise<T>,
-): Promise<{ done: T; warnings: string[] }> {
+  handed?: readonly HandedAnswer[],
+): Promise<Asked<T>> {
   const { model } = context.services
   const alone = () => callEngine(context, (designer) => work(designer))
+  if (handed) {
+    const assistant = assistantOf(context, task, handed)
+    const done = await callEngine(context, (designer) => work(designer, assistant.ask)).catch(alone)
+    const open = assistant.open()
+    return { done, warnings: assistant.warnings(), ...(open && { open }) }
+  }
   if (!model) return { done: await alone(), warnings: [] }
   const waiting = waitingFor(context)
   const { ask, warnings } = askerOf(context, task, waiting.questions, waiting.heard)

@@ -3,7 +3,7 @@ import { Manual } from '../../../shared/domain/user-documentation/schema.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { day } from '../../../shared/schemas/day.ts'
-import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { askedFields, designLimits, generationInterrupted, handedIn, orQuestions } from '../engine/index.ts'
 import { designAccess, requireField, workErrors } from '../quality/index.ts'
 import { sprintNotFound } from '../stories/index.ts'
 import { documentFields } from './fields.ts'
@@ -37,16 +37,18 @@ export const generateReleaseNotes = defineOperation({
     from: day().optional().describe('The first day, instead of a sprint'),
     to: day().optional().describe('The last day; today where it is absent'),
     ...documentFields(),
+    ...askedFields(),
   }),
   check: (context, { from, to }) => {
     if (from !== undefined && to === undefined && from > today(context))
       refuse('from', 'Up to today, and this day is still to come')
   },
-  output: Manual,
+  output: () => orQuestions(Manual()),
   errors: [...workErrors, sprintNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { projectId, sprintId, from, to, title, format, includeSourceCitations: cites }) {
+  async run(context, input) {
+    const { projectId, sprintId, from, to, title, format, includeSourceCitations: cites } = input
     const period = await periodOf(context, { projectId, sprintId, from, to })
     const { warnings, ...content } = await contentOf(context, period)
     const request = {
@@ -60,6 +62,7 @@ export const generateReleaseNotes = defineOperation({
       agentType: 'release-notes',
       stories: content.stories.length,
       warnings: [...period.warnings, ...warnings],
+      handed: handedIn(input),
     }
     return written(context, work, (designer, ask) => designer.releaseNotes(request, ask))
   },

@@ -4,7 +4,7 @@ import { projects } from '../../../shared/db/tables/projects.ts'
 import { Manual } from '../../../shared/domain/user-documentation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { askedFields, designLimits, generationInterrupted, handedIn, orQuestions } from '../engine/index.ts'
 import { designAccess, maxSourceCharacters, requireField, workErrors } from '../quality/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { documentFields } from './fields.ts'
@@ -38,6 +38,7 @@ export const generateUserManual = defineOperation({
     projectId: z.uuid().optional().describe('The project whose stories are told, or that the ids are of'),
     organizationId: z.uuid().optional(),
     ...documentFields(),
+    ...askedFields(),
     content: text()
       .optional()
       .describe('What you wrote yourself: it stands in the section that its headings are for, as it is'),
@@ -52,7 +53,7 @@ export const generateUserManual = defineOperation({
         'Results in words, a line for each: a story whose title or number is on a line that failed is left out',
       ),
   }),
-  output: Manual,
+  output: () => orQuestions(Manual()),
   errors: [...workErrors, storyNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'listed',
@@ -76,9 +77,8 @@ export const generateUserManual = defineOperation({
       format,
       cites: input.includeSourceCitations,
     }
-    return written(context, { agentType: 'user-manual', stories: told.length, warnings }, (designer, ask) =>
-      designer.manual(request, ask),
-    )
+    const work = { agentType: 'user-manual', stories: told.length, warnings, handed: handedIn(input) }
+    return written(context, work, (designer, ask) => designer.manual(request, ask))
   },
 })
 

@@ -6,15 +6,16 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { internal, timedOut } from '../../../shared/kernel/errors.ts'
 import { enqueue } from '../../../shared/kernel/job.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { generationInterrupted } from '../engine/index.ts'
+import { generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
-import { readSources } from '../quality/index.ts'
+import { readSources, routed } from '../quality/index.ts'
 import { analysisFields, analysisView } from './analysis.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { readSession, requireSession } from './store.ts'
 import { type Generation, generationFields } from './generation-input.ts'
 import { openBases } from './open-bases.ts'
+import { readByCaller } from './read-by-caller.ts'
 import { readResult } from './read-result.ts'
 import { orOver, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -45,15 +46,19 @@ export const generate = defineOperation({
   effect: 'write',
   knowsCaller: ({ userKbIds = [] }) => userKbIds.length > 0,
   input: generationFields,
-  output: () => z.union([generated(), ExecutionStarted()]),
+  output: () => orQuestions(z.union([generated(), ExecutionStarted()])),
   errors: [knowledgeBaseNotFound, sessionNotFound, sessionBusy, timedOut, generationInterrupted],
   maxBodyBytes: 8 * 1024 * 1024,
   limits: [{ name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey }],
   mcp: 'direct',
   readAgainBy: 'public.getSession',
   repeat: 'meets',
-  async run(context, request) {
+  async run(context, { read: reader, answers: given, ...fields }) {
+    const { answers, handed } = routed({ read: reader, answers: given })
+    const request = { ...fields, ...(answers && { answers }) }
     const bases = await openBases(context, request.userKbIds ?? [])
+    const read = handed && (await readByCaller(context, request, { bases, answers: handed }))
+    if (read?.open) return insteadOfResult(read.open)
     const sessionId = await sessionFor(context, request)
     const deadlineMs = context.services.settings.GENERATION_TIMEOUT_SECONDS * 1000
     const { executionId, waits } = await startRun(context, {
@@ -61,7 +66,7 @@ export const generate = defineOperation({
       message: request.requirements,
       // A session that exists keeps the title it was given.
       change: request.sessionId ? settledBy(request) : {},
-      input: { kind: 'generate', request, ...(bases.length > 0 && { bases }) },
+      input: { kind: 'generate', request, ...(bases.length > 0 && { bases }), ...(read && { read }) },
       ...(request.stream ? {} : { deadlineMs }),
     })
     if (request.stream) {

@@ -8,9 +8,9 @@ import {
   scopes,
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
-import { answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
+import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
-import type { Corrected } from '../quality/index.ts'
+import { type Corrected, type ReadByModel, generationAnswers } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
@@ -29,11 +29,9 @@ export const generationFields = () => ({
   gaps: z.array(GapSchema()).max(1000).optional(),
   uploadedContent: z.string().max(maxUploadedCharacters).optional(),
   uploadedFileName: z.string().max(255).optional(),
-  answers: answersField()
-    .optional()
-    .describe(
-      'Sentences of the requirements that answer a gap: it is not named again. A session keeps them; without this field those that it has hold, and one whose words are taken out of the text is taken back',
-    ),
+  ...generationAnswers(
+    'Sentences of the requirements that answer a gap: it is not named again. A session keeps them; without this field those that it has hold, and one whose words are taken out of the text is taken back',
+  ),
   userKbIds: z.array(z.uuid()).max(20).optional(),
   codeContent: z.string().max(200_000).optional(),
   codeLanguage: z.string().max(50).optional(),
@@ -41,11 +39,14 @@ export const generationFields = () => ({
   userEmail: email().optional(),
 })
 
-export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+export type GenerationInput = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+
+/** A generation without what an assistant answered: its run knows how the texts were read. */
+export type Generation = Omit<GenerationInput, 'read' | 'answers'> & { answers?: Answer[] | undefined }
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
 export type RunInput =
-  | { kind: 'generate'; request: Generation; bases?: readonly OpenBase[] }
+  | { kind: 'generate'; request: Generation; bases?: readonly OpenBase[]; read?: ReadByModel }
   | ({ kind: 'refine' } & Refining)
   | ({ kind: 'correct' } & Corrected)
 

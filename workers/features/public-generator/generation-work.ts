@@ -3,7 +3,7 @@ import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
-import { type Beside, designCases, readBeside } from '../quality/index.ts'
+import { type Beside, type ReadByModel, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
 import { correctWork } from './correct-work.ts'
@@ -30,6 +30,7 @@ export async function workOf(
         session,
         request: input.request,
         bases: input.bases ?? [],
+        read: input.read,
         onProgress,
         told,
       })
@@ -46,19 +47,20 @@ interface Generating {
   session: SessionSnapshot
   request: Generation
   bases: readonly OpenBase[]
+  read: ReadByModel | undefined
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, bases, onProgress, told: tell }: Generating,
+  { session, request, bases, read: handed, onProgress, told: tell }: Generating,
 ): Promise<Work> {
   // What says who asked and how is nothing to the engine.
   const { stream: _, sessionId: _id, userEmail: _email, userKbIds: _kbs, ...asking } = request
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
-  const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
+  const usesExisting = restsOnCases(mode)
   const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
   const { corrections } = session
   const answers = request.answers ?? session.answers
@@ -70,8 +72,8 @@ async function generateWork(
     ...(answers && { answers }),
     onProgress,
   }
-  const known = knownOf(session, usesExisting)
-  const made = await designCases(context, asked, { told: tell, known })
+  const known = knownReading(mode, session)
+  const made = await designCases(context, asked, { told: tell, known, read: handed })
   const { warnings: told, reading = null, ...designed } = asSent(made)
   const warnings = [...found, ...told]
   const result = {
@@ -94,13 +96,15 @@ async function generateWork(
   }
 }
 
+const restsOnCases = (mode: Mode): boolean => mode === 'gap-analysis' || mode === 'fill-gaps'
+
 /**
  * The reading that the session has: of the same texts nothing is asked again, whatever is to be done with them. Gaps, and the cases that
  * fill them, are named alike by one reading only; all else has what the model left read once more.
  */
-function knownOf({ reading }: SessionSnapshot, usesExisting: boolean): Reading | undefined {
+export function knownReading(mode: Mode, { reading }: Pick<SessionSnapshot, 'reading'>): Reading | undefined {
   const known = (reading ?? undefined) as Reading | undefined
-  return known && (usesExisting || known.told.answered === known.told.parts) ? known : undefined
+  return known && (restsOnCases(mode) || known.told.answered === known.told.parts) ? known : undefined
 }
 
 const mostSpoken = 5
@@ -114,9 +118,9 @@ function spoken(warnings: string[]): string[] {
 type Read = Pick<Generation, 'uploadedContent'> & Beside['read']
 
 /** The requirements with what bases say of them. An upload that repeats the requirements is read once, as without a base. */
-async function besideRequirements(
+export async function besideRequirements(
   context: Context,
-  { requirements, uploadedContent }: Generation,
+  { requirements, uploadedContent }: Pick<Generation, 'requirements' | 'uploadedContent'>,
   bases: readonly OpenBase[],
 ): Promise<Omit<Beside, 'read'> & { read: Read }> {
   const { places, closed } = await placesOf(context, bases)

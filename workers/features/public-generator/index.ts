@@ -8,6 +8,7 @@ import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
 import { getReading } from './get-reading.ts'
+import { getReadingInstructions } from './get-reading-instructions.ts'
 import { getStepGuide } from './get-step-guide.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSteps } from './read-steps.ts'
@@ -26,6 +27,7 @@ export const operations: Operation[] = [
   exportTestCases,
   readSteps,
   getStepGuide,
+  getReadingInstructions,
   listSessions,
   sendListingCode,
   createSession,

@@ -1,4 +1,5 @@
 import { defineResource } from '../../../shared/kernel/resource.ts'
+import { getReadingInstructions } from './get-reading-instructions.ts'
 import { getSession } from './get-session.ts'
 import { getStepGuide } from './get-step-guide.ts'
 
@@ -9,6 +10,21 @@ export const resources = [
     description: 'Every form in which a test step is understood, with examples, and what its errors mean.',
     uri: 'tracewright://guides/steps',
     read: getStepGuide,
+  }),
+  defineResource({
+    name: 'reading-instructions',
+    title: 'How to read for Tracewright',
+    description:
+      'What an assistant that generates test cases with read set to assistant reads once, before the questions about requirements.',
+    uri: 'tracewright://reading/instructions',
+    read: getReadingInstructions,
+  }),
+  defineResource({
+    name: 'work-instructions',
+    title: 'How to answer questions about another work',
+    description: 'The same for questions about stories, risks, documents and knowledge.',
+    uri: 'tracewright://reading/instructions/{work}',
+    read: getReadingInstructions,
   }),
   // Never listed: to know the id of a session is the right to it.
   defineResource({

@@ -4,7 +4,15 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound, readableBase } from '../knowledge-bases/index.ts'
 import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
-import { callEngineAsking, designLimits, generationInterrupted } from '../engine/index.ts'
+import {
+  askedFields,
+  callEngineAsking,
+  designLimits,
+  generationInterrupted,
+  handedIn,
+  insteadOfResult,
+  orQuestions,
+} from '../engine/index.ts'
 import { namedOrganization } from '../quality/index.ts'
 import { ask, isOfFile } from '../search/index.ts'
 import { articleOf, bothAnswers, withoutMarks } from './both-answers.ts'
@@ -26,23 +34,34 @@ export const queryKnowledge = defineOperation({
     knowledgeBaseId: z.uuid().optional(),
     category: z.enum(categories).optional().describe('Only articles of this category'),
     includeSourceCitations: z.boolean().default(true),
+    ...askedFields(),
   }),
   output: () =>
-    z.object({
-      answer: z.string(),
-      sources: z.array(KnowledgeSource()),
-      category: z.enum(categories).nullable(),
-      warnings: z.array(z.string()).optional(),
-    }),
+    orQuestions(
+      z.object({
+        answer: z.string(),
+        sources: z.array(KnowledgeSource()),
+        category: z.enum(categories).nullable(),
+        warnings: z.array(z.string()).optional(),
+      }),
+    ),
   errors: [organizationNotFound, knowledgeBaseNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { question, knowledgeBaseId, category, includeSourceCitations: citations }) {
+  async run(context, { question, knowledgeBaseId, category, includeSourceCitations: citations, ...asking }) {
     const base =
       knowledgeBaseId === undefined ? nothing : await answerOfBase(context, knowledgeBaseId, question)
-    const { done, warnings: asked } = await callEngineAsking(context, wordAnswer, (designer, put) =>
-      designer.knowledge({ question, category, citations }, put),
+    const {
+      done,
+      warnings: asked,
+      open,
+    } = await callEngineAsking(
+      context,
+      wordAnswer,
+      (designer, put) => designer.knowledge({ question, category, citations }, put),
+      handedIn(asking),
     )
+    if (open) return insteadOfResult(open)
     const { warnings: told = [], ...ofArticles } = done
     const warnings = [...base.warnings, ...told, ...asked]
     return {

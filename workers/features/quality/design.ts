@@ -4,13 +4,15 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed, DesignInput } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import { correctionsFor } from './kept-corrections.ts'
-import { readByModel } from './read-by-model.ts'
+import { type ReadByModel, readByModel } from './read-by-model.ts'
 
 interface Following {
   /** Awaited whenever there is something new in `onProgress`, so that watchers see it while the work goes on. */
   told?: () => Promise<unknown>
   /** What a model has said before: if it was of these texts, none is asked again. */
   known?: Reading | undefined
+  /** How an assistant has read these texts: then no model is asked. */
+  read?: ReadByModel | undefined
 }
 
 export interface DesignedCases extends Designed {
@@ -25,9 +27,11 @@ export interface DesignedCases extends Designed {
 export async function designCases(
   context: Context,
   request: DesignRequest,
-  { told = () => Promise.resolve(), known }: Following = {},
+  { told = () => Promise.resolve(), known, read: handed }: Following = {},
 ): Promise<DesignedCases> {
-  const read = await readByModel(context, request, { told, known })
+  const read = handed
+    ? { ...handed, warnings: [...handed.warnings] }
+    : await readByModel(context, request, { told, known })
   const { onProgress, corrections: own, ...texts } = request
   const corrections = own ?? (await correctionsFor(context, request))
   const asked = { ...texts, ...(corrections.length > 0 && { corrections }) }

@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import type { DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { designLimits } from '../engine/index.ts'
 import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
-import { generationInterrupted } from '../engine/index.ts'
+import {
+  askedFields,
+  designLimits,
+  generationInterrupted,
+  handedIn,
+  insteadOfResult,
+  orQuestions,
+} from '../engine/index.ts'
+import { readByAssistant } from './read-by-assistant.ts'
 import { countBy, inScope, runOf, withoutTestability } from './rules.ts'
 import { ExtractedRequirement, readSources, requirementScopes, sourceText } from './schemas.ts'
 import { requireStillOpen, sourceOf } from './source-of.ts'
@@ -24,6 +32,23 @@ function checkSource({ content, knowledgeBaseId, organizationId }: Given): void 
   if (knowledgeBaseId) requireField('organizationId', [organizationId], 'Required with knowledgeBaseId')
 }
 
+const extracted = () =>
+  z.object({
+    requirements: z.array(ExtractedRequirement()),
+    summary: z.object({
+      total: z.number().int(),
+      byCategory: counts(),
+      byPriority: counts(),
+      byTestability: counts().optional(),
+      sentences: z.number().int(),
+      context: z.number().int(),
+      notRead: z.number().int(),
+      engine: z.string(),
+    }),
+    sources: readSources(),
+    warnings: z.array(z.string()).optional(),
+  })
+
 export const extractRequirements = defineOperation({
   id: 'quality.extractRequirements',
   route: 'POST /api/qa/requirements/extract',
@@ -39,34 +64,28 @@ export const extractRequirements = defineOperation({
     organizationId: z.uuid().optional(),
     scope: z.enum(requirementScopes).default('all'),
     includeTestability: z.boolean().default(true),
+    ...askedFields(),
   }),
-  output: () =>
-    z.object({
-      requirements: z.array(ExtractedRequirement()),
-      summary: z.object({
-        total: z.number().int(),
-        byCategory: counts(),
-        byPriority: counts(),
-        byTestability: counts().optional(),
-        sentences: z.number().int(),
-        context: z.number().int(),
-        notRead: z.number().int(),
-        engine: z.string(),
-      }),
-      sources: readSources(),
-      warnings: z.array(z.string()).optional(),
-    }),
+  output: () => orQuestions(extracted()),
   errors: [organizationNotFound, knowledgeBaseNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
-  async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
+  async run(context, { content, knowledgeBaseId, scope, includeTestability, ...asking }) {
     const source = await sourceOf(context, { requirements: content, knowledgeBaseId })
     const { text: requirements, ownTexts } = source
-    const read = await recordRun(context, runOf('requirements', requirements), () =>
-      designCases(context, { requirements, ...(ownTexts && { ownTexts }), mode: 'extract-requirements' }),
+    const request: DesignRequest = {
+      requirements,
+      ...(ownTexts && { ownTexts }),
+      mode: 'extract-requirements',
+    }
+    const answers = handedIn(asking)
+    const read = answers && (await readByAssistant(context, request, { answers }))
+    if (read?.open) return insteadOfResult(read.open)
+    const made = await recordRun(context, runOf('requirements', requirements), () =>
+      designCases(context, request, { read }),
     )
     await requireStillOpen(context, { knowledgeBaseId })
-    const designed = source.asTold(read)
+    const designed = source.asTold(made)
     const warnings = [...source.warnings, ...designed.warnings]
     const found = designed.requirements.filter((requirement) => inScope(requirement, scope))
     const { sentences, context: background, notRead } = designed.summary.requirements

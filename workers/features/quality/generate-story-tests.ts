@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
 import { formats, type TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import { type Answer, answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
-import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
+import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
+import { type DesignRequest, GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { designLimits, generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
 import {
   type Story,
   readStory,
@@ -19,7 +19,10 @@ import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index
 import { casesAsStated } from './cases-of-criteria.ts'
 import { type DesignedCases, designCases } from './design.ts'
 import { generatedBeside } from './errors.ts'
-import { requirementPrefix } from './project-requirements.ts'
+import { requirementPrefix as prefixOf } from './project-requirements.ts'
+import { generationAnswers, routed } from './generation-answers.ts'
+import { readByAssistant } from './read-by-assistant.ts'
+import type { ReadByModel } from './read-by-model.ts'
 import { runOf } from './rules.ts'
 import { storeDesigned } from './store-designed.ts'
 import { storyWithItsPage, wordsForPage } from './stories-by-page.ts'
@@ -40,28 +43,34 @@ export const generateStoryTests = defineOperation({
     scope: z.enum(scopes).default('full'),
     format: z.enum(formats).default('standard'),
     maxTestCases: z.number().int().min(1).max(200).default(50),
-    answers: answersField()
-      .default([])
-      .describe(
-        'Sentences of the story that answer a gap: the story keeps them, and the gap is not named again',
-      ),
+    ...generationAnswers(
+      'Sentences of the story that answer a gap: the story keeps them, and the gap is not named again',
+    ),
   }),
   output: () =>
-    z.object({
-      testCases: z.array(StoredTestCase()),
-      gaps: z.array(GapSchema()).describe('What the story does not say, so that no case could be made of it'),
-      statements: z
-        .array(z.object({ requirementRef: z.string(), statement: z.string() }))
-        .describe('The sentences that gaps refer to'),
-      warnings: z.array(z.string()).optional(),
-    }),
+    orQuestions(
+      z.object({
+        testCases: z.array(StoredTestCase()),
+        gaps: z
+          .array(GapSchema())
+          .describe('What the story does not say, so that no case could be made of it'),
+        statements: z
+          .array(z.object({ requirementRef: z.string(), statement: z.string() }))
+          .describe('The sentences that gaps refer to'),
+        warnings: z.array(z.string()).optional(),
+      }),
+    ),
   errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { storyId, answers: given, ...asked }) {
+  async run(context, { storyId, read: reader, answers: given, ...asked }) {
     const story = await readStory(context, storyId)
-    const answers = await storyAnswers(context, story, given)
-    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, answers })
+    const told = await toldOf(context, story)
+    const { answers: own = [], handed } = routed({ read: reader, answers: given })
+    const read = handed && (await readByAssistant(context, told.request, { answers: handed }))
+    if (read?.open) return insteadOfResult(read.open)
+    const answers = await storyAnswers(context, story, own)
+    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, told, answers, read })
     return storeDesigned(context, {
       projectId: story.projectId,
       action: 'stories.generateTests',
@@ -75,27 +84,35 @@ interface Asked {
   scope: (typeof scopes)[number]
   format: (typeof formats)[number]
   maxTestCases: number
+  told: Awaited<ReturnType<typeof toldOf>>
   answers: Answer[]
+  read: ReadByModel | undefined
 }
 
-/** What the engine designs for a story, with what others of its project tell of its page, and what it leaves as it is stated. */
-async function casesOf(context: Context, story: Story, { scope, format, maxTestCases, answers }: Asked) {
+/** A story with what others of its project tell of its page. */
+async function toldOf(context: Context, story: Story) {
   const { storyId, projectId } = story
   const others = await storiesBeside(context, { projectId, storyId, words: wordsForPage(story) })
   const { text, parts, ownTexts } = storyWithItsPage(story, others)
-  const prefix = await requirementPrefix(context, projectId)
-  const designed = await recordRun(context, runOf('test-design', text), () =>
-    designCases(context, {
-      requirements: text,
-      ...(ownTexts && { ownTexts }),
-      requirementPrefix: prefix,
-      mode: 'agentic',
-      priority: 'all',
-      scope,
-      format,
-      maxTestCases,
-      ...(answers.length > 0 && { answers }),
-    }),
+  const request = { requirements: text, mode: 'agentic' as const, ...(ownTexts && { ownTexts }) }
+  return { request, parts }
+}
+
+/** What the engine designs for a story, and what it leaves as it is stated. */
+async function casesOf(context: Context, story: Story, { told, read, answers, ...asked }: Asked) {
+  const { storyId, projectId } = story
+  const { scope, format, maxTestCases } = asked
+  const { request, parts } = told
+  const requirementPrefix = await prefixOf(context, projectId)
+  const design: DesignRequest = {
+    ...request,
+    ...asked,
+    requirementPrefix,
+    priority: 'all',
+    ...(answers.length > 0 && { answers }),
+  }
+  const designed = await recordRun(context, runOf('test-design', request.requirements), () =>
+    designCases(context, design, { read }),
   )
   const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
   const stated =

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
-import { answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
-import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
+import {
+  type DesignRequest,
+  GapSchema,
+  SummarySchema,
+} from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { designLimits, generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
 import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
+import { generationAnswers, routed } from './generation-answers.ts'
+import { readByAssistant } from './read-by-assistant.ts'
 import { generatedBeside } from './errors.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { projectNotFound } from '../projects/index.ts'
@@ -28,6 +33,16 @@ function checkSource({ requirements, projectId, knowledgeBaseId }: Given): void 
   requireField('requirements', [requirements, projectId, knowledgeBaseId])
 }
 
+const generated = () =>
+  z.object({
+    testCases: z.array(z.union([StoredTestCase(), QaTestCase()])),
+    gaps: z.array(GapSchema()),
+    summary: SummarySchema(),
+    traceability: z.array(Traced()).optional(),
+    sources: readSources(),
+    warnings: z.array(z.string()).optional(),
+  })
+
 export const generateTestCases = defineOperation({
   id: 'quality.generateTestCases',
   route: 'POST /api/qa/test-cases/generate',
@@ -47,20 +62,10 @@ export const generateTestCases = defineOperation({
     format: z.enum(formats).default('standard'),
     maxTestCases: z.number().int().min(1).max(200).default(50),
     context: z.string().max(50_000).optional(),
-    answers: answersField()
-      .optional()
-      .describe('Sentences of `requirements` that answer a gap: it is not named again'),
+    ...generationAnswers('Sentences of `requirements` that answer a gap: it is not named again'),
     includeTraceability: z.boolean().default(true),
   }),
-  output: () =>
-    z.object({
-      testCases: z.array(z.union([StoredTestCase(), QaTestCase()])),
-      gaps: z.array(GapSchema()),
-      summary: SummarySchema(),
-      traceability: z.array(Traced()).optional(),
-      sources: readSources(),
-      warnings: z.array(z.string()).optional(),
-    }),
+  output: () => orQuestions(generated()),
   errors: [
     organizationNotFound,
     projectNotFound,
@@ -75,25 +80,29 @@ export const generateTestCases = defineOperation({
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
     const { projectId } = given
     const source = await sourceOf(context, given)
-    const answers = [...(source.answers ?? []), ...(given.answers ?? [])]
+    const { answers: own = [], handed } = routed(given)
+    const answers = [...(source.answers ?? []), ...own]
     const prefix = projectId && (await requirementPrefix(context, projectId))
-    const read = await recordRun(context, runOf('test-design', source.text), () =>
-      designCases(context, {
-        requirements: source.text,
-        ...(source.ownTexts && { ownTexts: source.ownTexts }),
-        mode: 'agentic',
-        scope,
-        priority,
-        format,
-        maxTestCases,
-        ...(prefix && { requirementPrefix: prefix }),
-        ...(types && { testTypes: types }),
-        ...(background && { context: background }),
-        ...(answers.length > 0 && { answers }),
-      }),
+    const request: DesignRequest = {
+      requirements: source.text,
+      ...(source.ownTexts && { ownTexts: source.ownTexts }),
+      mode: 'agentic',
+      scope,
+      priority,
+      format,
+      maxTestCases,
+      ...(prefix && { requirementPrefix: prefix }),
+      ...(types && { testTypes: types }),
+      ...(background && { context: background }),
+      ...(answers.length > 0 && { answers }),
+    }
+    const read = handed && (await readByAssistant(context, request, { answers: handed }))
+    if (read?.open) return insteadOfResult(read.open)
+    const made = await recordRun(context, runOf('test-design', source.text), () =>
+      designCases(context, request, { read }),
     )
     await requireStillOpen(context, given)
-    const designed = source.asTold(read)
+    const designed = source.asTold(made)
     const warnings = [...source.warnings, ...designed.warnings]
     const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
       testCases,

@@ -7,7 +7,7 @@ import { readRequirements } from './read-requirements.ts'
 import { counted } from '../../../shared/domain/english/plural.ts'
 
 /** Above that the engine alone reads a text: a model, and the grammar beside it, take longer than a client waits. */
-const mostCharacters = 96_000
+export const mostCharacters = 96_000
 /** A reading is kept with its session; one that is larger than that is no reading of a text. */
 const longestReading = 2_000_000
 
@@ -27,7 +27,7 @@ export async function readByModel(
   { told, known }: { told: () => Promise<unknown>; known?: Reading | undefined },
 ): Promise<ReadByModel> {
   const { model } = context.services
-  if (!model) return { warnings: [] }
+  if (!model) return known ? readBefore(context, request, known) : { warnings: [] }
   if (charactersIn(request) > mostCharacters) return { warnings: [tooLong] }
   const started = performance.now()
   const message = 'Asking the model what the requirements state'
@@ -51,30 +51,46 @@ export async function readByModel(
     durationMs: Math.round(performance.now() - started),
   })
   await told()
-  const isKept = heard.reading !== undefined && JSON.stringify(heard.reading).length <= longestReading
+  const { reading } = heard
+  const engine = known && questions === 0 ? known.engine : model.engine
   return {
-    ...(isKept && heard.reading && { reading: { engine: model.engine, ...heard.reading } }),
-    warnings: [...reader.warnings, ...warningsOf(heard, isKept)],
+    ...(isKept(reading) && { reading: { engine, ...reading } }),
+    warnings: [...reader.warnings, ...warningsOf(heard, isKept(reading))],
   }
 }
+
+/** Nobody is waited for. */
+const nobodyMs = 10_000
+
+/** A reading that is known, where it is one of these texts: there is nobody to ask about others. */
+async function readBefore(context: Context, request: DesignRequest, known: Reading): Promise<ReadByModel> {
+  const nobody = () => Promise.resolve(undefined)
+  const { reading } = await callEngine(context, (designer) =>
+    designer.read(textsOf(request), nobody, { timeoutMs: nobodyMs, known }),
+  ).catch(() => nothingHeard)
+  return { ...(isKept(reading) && { reading: { engine: known.engine, ...reading } }), warnings: [] }
+}
+
+export const isKept = (reading: HeardRequest['reading']): reading is NonNullable<typeof reading> =>
+  reading !== undefined && JSON.stringify(reading).length <= longestReading
 
 const tooLong =
   'The text has more than 96,000 characters, so no model was asked and the embedded engine worked alone.'
 
-const nothingHeard: HeardRequest = {
+export const nothingHeard: HeardRequest = {
   asked: { parts: 0, answered: 0, questions: 0 },
   sentences: { spoken: 0, open: 0 },
 }
 
-function warningsOf({ asked: { parts, answered } }: HeardRequest, isKept: boolean): string[] {
+function warningsOf({ asked: { parts, answered } }: HeardRequest, isUsed: boolean): string[] {
   if (answered === 0) return ['The model gave no usable answer in time, so the embedded engine worked alone.']
-  if (!isKept) return ['The model read too little of the text, so the embedded engine worked alone.']
+  if (!isUsed) return ['The model read too little of the text, so the embedded engine worked alone.']
   return answered === parts
     ? []
     : [`The model read ${answered} of ${parts} parts of the text; the rest was read without it.`]
 }
 
-function textsOf({
+export function textsOf({
   requirements,
   ownTexts,
   context,
@@ -92,5 +108,5 @@ function textsOf({
   }
 }
 
-const charactersIn = ({ requirements, context = '', uploadedContent = '' }: DesignRequest): number =>
+export const charactersIn = ({ requirements, context = '', uploadedContent = '' }: DesignRequest): number =>
   requirements.length + context.length + (uploadedContent === requirements ? 0 : uploadedContent.length)

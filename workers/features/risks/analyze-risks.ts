@@ -9,7 +9,15 @@ import {
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { AskFor, Designer } from '../../../shared/services/designer.ts'
-import { callEngineAsking, designLimits, generationInterrupted } from '../engine/index.ts'
+import {
+  askedFields,
+  callEngineAsking,
+  designLimits,
+  generationInterrupted,
+  handedIn,
+  insteadOfResult,
+  orQuestions,
+} from '../engine/index.ts'
 import { counted, designAccess, requireField, sourceText, workErrors } from '../quality/index.ts'
 import { nameRisks } from './name-risks.ts'
 import { sourcesOf } from './sources.ts'
@@ -48,30 +56,36 @@ export const analyzeRisks = defineOperation({
       .describe(
         `Any of ${known}, without regard to case, blanks and version; where this is left out, those that the texts name`,
       ),
+    ...askedFields(),
   }),
   output: () =>
-    z.object({
-      risks: z.array(Risk()),
-      complianceGaps: z.array(ComplianceGap()),
-      summary: RiskSummary().extend({
-        stories: z.object({ read: z.number().int(), more: z.boolean() }).nullable(),
+    orQuestions(
+      z.object({
+        risks: z.array(Risk()),
+        complianceGaps: z.array(ComplianceGap()),
+        summary: RiskSummary().extend({
+          stories: z.object({ read: z.number().int(), more: z.boolean() }).nullable(),
+        }),
+        warnings: z.array(z.string()).optional(),
       }),
-      warnings: z.array(z.string()).optional(),
-    }),
+    ),
   errors: [...workErrors, generationInterrupted],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { requirements, projectId, domain, complianceFrameworks }) {
+  async run(context, { requirements, projectId, domain, complianceFrameworks, ...asking }) {
     const { sources, stories } = await sourcesOf(context, { requirements, projectId })
     const frameworks = complianceFrameworks?.flatMap((name) => frameworkOf(name) ?? [])
     const request = { sources, ...(domain && { domain }), ...(frameworks && { frameworks }) }
+    const handed = handedIn(asking)
     const analysis = await recordRun(context, runOf(sources), async () => {
       const analyse = (designer: Designer, ask?: AskFor) => designer.risks(request, ask)
-      const { done, warnings } = await callEngineAsking(context, nameRisks, analyse)
-      return { ...done, warnings: [...done.warnings, ...warnings] }
+      const { done, warnings, open } = await callEngineAsking(context, nameRisks, analyse, handed)
+      return { ...done, warnings: [...done.warnings, ...warnings], open }
     })
-    const { warnings, heard, summary, ...found } = analysis
-    const engine = heard > 0 ? (context.services.model?.engine ?? summary.engine) : summary.engine
+    const { warnings, heard, summary, open, ...found } = analysis
+    if (open) return insteadOfResult(open)
+    const reader = handed ? 'assistant' : context.services.model?.engine
+    const engine = heard > 0 ? (reader ?? summary.engine) : summary.engine
     return {
       ...found,
       summary: { ...summary, engine, stories },

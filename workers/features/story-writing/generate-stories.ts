@@ -6,7 +6,15 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import type { AskFor, Designer, StoriesWritten } from '../../../shared/services/designer.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { callEngineAsking, designLimits, generationInterrupted } from '../engine/index.ts'
+import {
+  askedFields,
+  callEngineAsking,
+  designLimits,
+  generationInterrupted,
+  handedIn,
+  insteadOfResult,
+  orQuestions,
+} from '../engine/index.ts'
 import { counted, designAccess, requireField, sourceText } from '../quality/index.ts'
 import { numbersOf } from '../stories/index.ts'
 import { CutStory, GeneratedStory, SentenceFate, generatedOf } from './generated.ts'
@@ -25,6 +33,17 @@ function checkProject({ projectId, autoSave }: Given): void {
   if (autoSave) requireField('projectId', [projectId], 'Required with autoSave: the stories are stored in it')
 }
 
+const storiesGenerated = () =>
+  z.object({
+    stories: z.array(GeneratedStory()).describe('In the order of the text'),
+    saved: z.array(z.uuid()).describe('The ids of the stories that were stored; empty without `autoSave`'),
+    cut: z.array(CutStory()).describe('Stories that `maxStories` left no room for'),
+    sentences: z
+      .array(SentenceFate())
+      .describe('Every sentence once: in a story, cut, told as background, or not read'),
+    warnings: z.array(z.string()).optional(),
+  })
+
 export const generateStories = defineOperation({
   id: 'stories.generate',
   route: 'POST /api/pm/stories/generate',
@@ -39,21 +58,13 @@ export const generateStories = defineOperation({
     organizationId: z.uuid().optional(),
     maxStories: z.number().int().min(1).max(mostStories).default(50).describe('The most pressing ones stay'),
     autoSave: z.boolean().default(false).describe('Whether to store the stories in the project'),
+    ...askedFields(),
   }),
-  output: () =>
-    z.object({
-      stories: z.array(GeneratedStory()).describe('In the order of the text'),
-      saved: z.array(z.uuid()).describe('The ids of the stories that were stored; empty without `autoSave`'),
-      cut: z.array(CutStory()).describe('Stories that `maxStories` left no room for'),
-      sentences: z
-        .array(SentenceFate())
-        .describe('Every sentence once: in a story, cut, told as background, or not read'),
-      warnings: z.array(z.string()).optional(),
-    }),
+  output: () => orQuestions(storiesGenerated()),
   errors: [organizationNotFound, projectNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
-  async run(context, { requirements, projectId, maxStories, autoSave }) {
+  async run(context, { requirements, projectId, maxStories, autoSave, ...asking }) {
     // In the order of their numbers also where a list tells stories of one moment apart.
     const ids = Array.from({ length: maxStories }, (_, place) =>
       idsFor(context, `story ${place}`).uuid(),
@@ -64,9 +75,10 @@ export const generateStories = defineOperation({
     const written = await recordRun(context, runOf(requirements), async () => {
       const write = (designer: Designer, ask?: AskFor) =>
         designer.stories({ requirements, maxStories, known }, ask)
-      const { done, warnings } = await callEngineAsking(context, wordStories, write)
-      return { ...done, warnings: [...done.warnings, ...warnings] }
+      const { done, warnings, open } = await callEngineAsking(context, wordStories, write, handedIn(asking))
+      return { ...done, warnings: [...done.warnings, ...warnings], open }
     })
+    if (written.open) return insteadOfResult(written.open)
     const { cut, sentences, warnings } = written
     const answer = (stories: GeneratedStory[], saved: string[]) => ({
       stories,

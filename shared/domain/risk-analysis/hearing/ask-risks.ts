@@ -20,7 +20,7 @@ export async function askRisks(seen: readonly Seen[], ask: Ask): Promise<AskedRi
   if (parts.length === 0) return { heard: new Map(), warnings: [] }
   const answers = await Promise.all(
     parts.map(async (sentences) =>
-      entriesOf(await ask({ system: system(), user: JSON.stringify({ sentences }) }), 'risks', {
+      entriesOf(await ask({ system: riskInstructions(), user: JSON.stringify({ sentences }) }), 'risks', {
         isOne: isNamed,
         most: sentences.length * 2,
       }),
@@ -37,7 +37,8 @@ const silence = 'The model gave no usable answer in time, so the embedded engine
 const countOf = (holding: number, named: number): string =>
   `A model named ${named} times words that raise a risk; ${holding} of them stand in the text and are evidence.`
 
-const system = (): string =>
+/** What stands before every question. */
+export const riskInstructions = (): string =>
   [
     'You look for risks that numbered sentences of requirements raise. The kinds of risk are:',
     ...namable.map(({ kind, title }) => `${kind}: ${title}`),

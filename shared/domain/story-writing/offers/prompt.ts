@@ -1,7 +1,8 @@
 import type { Said } from '../wording/criteria.ts'
 import { leadOf } from '../wording/parts.ts'
 
-const system = [
+/** What stands before every question. */
+export const storyInstructions = [
   'You write user stories from numbered sentences of requirements. Put sentences that are about one need into one story, each sentence into one story only.',
   'Use the words of those sentences: the same numbers, quoted texts, names, limits and denials. Add nothing. A role or a benefit that they do not say stays empty.',
   'Answer with `stories`: `sentences` (their numbers, first the one that says the need), `title` (a few words), `role`, `want` ("to …" for what the role does, else "… to be …"), `benefit` (what stands behind "so that"), `criteria`: what must be so, each with the number of its `sentence`, `given` and `when` for its conditions, `then` for what follows; empty where the sentence has no such part.',
@@ -12,7 +13,7 @@ const system = [
 export const promptOf = (
   sentences: readonly (readonly [number, Said])[],
 ): { system: string; user: string } => ({
-  system,
+  system: storyInstructions,
   user: JSON.stringify({
     sentences: sentences.map(([sentence, { passage }]) => ({
       sentence,

@@ -23,7 +23,7 @@ interface HeardText {
  * asking again, and nothing of it is believed before it is verified anew.
  */
 export interface Reading {
-  engine: 'workers-ai' | 'openai-compatible'
+  engine: 'workers-ai' | 'openai-compatible' | 'assistant'
   texts: HeardText[]
   /** What the summary tells of it. */
   told: Told

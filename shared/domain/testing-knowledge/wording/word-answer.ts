@@ -23,7 +23,7 @@ export async function wordAnswer(
   const { articles, isComparison } = cited
   if (articles.length === 0) return own
   const answer = await ask({
-    system,
+    system: knowledgeInstructions,
     user: JSON.stringify({
       question,
       articles: articles.map(({ title, text }, article) => ({ article, title, text })),
@@ -57,7 +57,8 @@ const unheld = 'What the model said is not what the articles say, so the embedde
 const countOf = (held: number, all: number): string =>
   `A model worded the answer; ${held} of its ${all} sentences say what the articles do, the others are left out.`
 
-const system = [
+/** What stands before every question. */
+export const knowledgeInstructions = [
   'You answer a question about testing out of numbered articles, in a few sentences of plain English, the most important one first.',
   'Each sentence says what one sentence of one article says: with its words in their order, its figures and its denials; only its end may be left out, where that changes nothing. Add nothing, and give only what answers the question.',
   'Answer with `sentences`: each as `text` with the number of its `article`.',

@@ -4,7 +4,8 @@ export interface Asked {
   sources: readonly { n: number; quote: string }[]
 }
 
-const system = [
+/** What stands before every question. */
+export const documentInstructions = [
   'You edit a user manual. Reword each numbered statement as one sentence of good, plain English for the people who use the product.',
   'Say exactly what the statement says: the same conditions, numbers, quoted texts, names, refusals and exceptions. Add nothing and leave nothing out.',
   'Use the words of the statement and its sources. Quoted texts stay to the letter, in the same quotes. A sentence that says what follows from something keeps "if", "when", "once" or "after".',
@@ -14,7 +15,7 @@ const system = [
 
 /** The question about some statements, each by its place. */
 export const promptOf = (asked: readonly Asked[]): { system: string; user: string } => ({
-  system,
+  system: documentInstructions,
   user: JSON.stringify({
     statements: asked.map(({ text, sources }, statement) => ({ statement, text, sources })),
   }),

@@ -5,12 +5,18 @@ import {
 } from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
 import { readSettings } from '../../../../shared/services/settings.ts'
 import type { Model } from '../../../../shared/services/models.ts'
-import { askerOf, callEngineAsking, defineQuestions } from '../../../../workers/features/engine/index.ts'
+import {
+  type HandedAnswer,
+  askerOf,
+  callEngineAsking,
+  defineQuestions,
+} from '../../../../workers/features/engine/index.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
 const reading = defineQuestions({
   name: 'test.reading',
+  work: 'requirements',
   category: 'test-design',
   output: LooseAnswerSchema,
   embedded: emptyAnswer,
@@ -151,4 +157,30 @@ test('without a model the engine works alone, and there is nothing to say', asyn
     designer.knowledge({ question: 'What is testing?' }, ask),
   )
   expect([given, asked]).toEqual([{ done: answered, warnings: [] }, [false]])
+})
+
+test('an assistant takes the place of the model that is configured', async () => {
+  const asks: { ask: boolean; said?: unknown }[] = []
+  const asking = (handed: HandedAnswer[]) =>
+    callEngineAsking(
+      contextWithDesigner(
+        {
+          knowledge: async (_, ask) => {
+            asks.push({ ask: ask !== undefined, said: await ask?.(prompt) })
+            return answered
+          },
+        },
+        contextWith({ model: modelSaying({ from: 'the model' }) }),
+      ),
+      reading,
+      (designer, ask) => designer.knowledge({ question: 'What is testing?' }, ask),
+      handed,
+    )
+  const { open } = await asking([])
+  const id = open?.questions[0]?.id ?? ''
+  expect(await asking([{ id, answer: { from: 'the assistant' } }])).toEqual({ done: answered, warnings: [] })
+  expect(asks).toEqual([
+    { ask: true, said: undefined },
+    { ask: true, said: { from: 'the assistant' } },
+  ])
 })

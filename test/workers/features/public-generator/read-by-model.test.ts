@@ -30,8 +30,14 @@ function withModel(value: unknown) {
   return { context: withServices(newContext(), { model }), asked: () => asked }
 }
 
-const generating = (given: Partial<Generation>): Generation =>
-  z.object(generationFields()).parse({ requirements: german, ...given })
+const generating = ({ ...given }: Partial<Generation>): Generation => {
+  const {
+    read: _,
+    answers: __,
+    ...request
+  } = z.object(generationFields()).parse({ requirements: german, ...given })
+  return request
+}
 
 /** Runs in a session as the queue does, and gives the session afterwards. */
 async function run(context: Context, sessionId: string, request: Generation): Promise<SessionSnapshot> {

@@ -58,7 +58,11 @@ test('a delivery that comes twice is done once', async () => {
 test('what a run does is shown while it does it', async () => {
   const context = newContext()
   const { sessionId } = await newSession()
-  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const {
+    read: _,
+    answers: __,
+    ...request
+  } = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
   const input = { kind: 'generate', request } as const
   const { executionId } = await startRun(context, { sessionId, message: requirements, change: {}, input })
   let seen: string[] = []
@@ -112,7 +116,11 @@ test('a refinement says what it did', async () => {
 
 test('an engine that dies in the middle ends the run with its reason, and the session goes on', async () => {
   const { sessionId, testCases } = await newGenerated()
-  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const {
+    read: _,
+    answers: __,
+    ...request
+  } = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
   const input = { kind: 'generate', request } as const
   const dying = contextWithDesigner({
     design: async (_request, tell) => {

@@ -13,6 +13,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'would my steps work, be understood, run; lint, validate, dry run, preview, parse or check the wording of manual test steps before a run',
   'public.getStepGuide':
     'how must I write, phrase, word or reword a step; which sentences, verbs, wording, syntax, grammar, language are understood; manual, help, examples of steps; what does an error of a step mean',
+  'public.getReadingInstructions':
+    'assistant in the place of a model, language model, JSON schema of replies to the engine, read: assistant',
   'public.listSessions':
     'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',
