@@ -34,6 +34,8 @@ function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bou
   const isLength = counted.test(limit.unit)
   return fields.flatMap((field): Bounded[] => {
     const isText = field.kind === 'text'
+    // What is counted is no text that somebody types.
+    if (isText && !isLength && limit.isCount) return []
     if (isLength ? !isText : !(field.kind === 'number' || (isText && !wordy.has(field.type)))) return []
     const subject: Expression = { kind: 'subject', subject: field.id }
     const left: Expression = isLength ? { kind: 'length', of: subject } : subject

@@ -28,7 +28,7 @@ export function modelOfPage(
       from: mentioned.get(field.id) ?? [],
       ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
       ...(field.initial && { initial: field.initial }),
-      ...((reading.optional.has(field.id) || field.optional) && { optional: true as const }),
+      ...(isOptionalIn(reading, field) && { optional: true as const }),
       ...(!isFilled(field) && { asIs: true as const }),
       ...(needs && { needs }),
     }
@@ -75,6 +75,11 @@ export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | 
   return open.length === 0 ? rule : { ...rule, if: { kind: 'all', of: [...open, rule.if] } }
 }
 
+const isOptionalIn = (
+  { required, optional }: Pick<PageReading, 'required' | 'optional'>,
+  field: PageField,
+): boolean => !required.has(field.id) && (optional.has(field.id) || field.optional)
+
 /**
  * Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or that another one need not. Where
  * neither says anything, fields that the text names are filled.
@@ -83,7 +88,7 @@ function filledBy(
   { required, optional, mentioned, rules }: PageReading,
   fields: readonly PageField[],
 ): (field: PageField) => boolean {
-  const isOptional = (field: PageField) => optional.has(field.id) || field.optional
+  const isOptional = (field: PageField) => isOptionalIn({ required, optional }, field)
   const isRequired = (field: PageField) => required.has(field.id) || field.required || missed.has(field.id)
   const missed = new Set(
     rules.flatMap(({ kind, if: condition }) =>
@@ -107,7 +112,7 @@ function filledBy(
     if (isOptional(field)) return false
     if (isRequired(field) || under.has(field.id)) return true
     if (field.kind === 'boolean' || field.kind === 'file' || field.initial) return false
-    return someOptional || (!someRequired && mentioned.has(field.id))
+    return !someRequired && (someOptional || mentioned.has(field.id))
   }
 }
 

@@ -108,7 +108,8 @@ class Reader {
     for (const { clause, around, named, isWithin } of parts) {
       const has = (tag: string) => clause.phrases.some((phrase) => phrase.tag === tag)
       const fields = named.length > 0 ? named : isWithin || isAll(clause) ? around.focus : []
-      if (has('OPT')) for (const { id } of fields) this.reading.optional.add(id)
+      // "Starts with no day" says nothing of what was named before it.
+      if (has('OPT')) for (const { id } of named) this.reading.optional.add(id)
       if (!has('REQ') || has('N') || clause.tag === 'cond' || clause.tag === 'evt' || only === 'open')
         continue
       for (const field of fields) {

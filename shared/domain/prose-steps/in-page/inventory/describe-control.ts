@@ -60,6 +60,11 @@ export function isSeen(page: InPage, element: Element): boolean {
 function typeOf(page: InPage, element: Element): string {
   const tag = tagOf(page, element)
   if (tag === 'input') return (element as HTMLInputElement).type
+  // A button outside of a form hands nothing over by itself.
+  if (tag === 'button') {
+    const { type, form } = element as HTMLButtonElement
+    return type === 'submit' && form ? type : ''
+  }
   return tag === 'select' || tag === 'textarea' ? tag : ''
 }
 

@@ -296,6 +296,10 @@ var injected = (() => {
   function typeOf(page, element) {
     const tag = tagOf(page, element);
     if (tag === "input") return element.type;
+    if (tag === "button") {
+      const { type, form } = element;
+      return type === "submit" && form ? type : "";
+    }
     return tag === "select" || tag === "textarea" ? tag : "";
   }
   function valueOf(page, element, role, write) {
