@@ -15,6 +15,7 @@ import {
   gaveOut,
   holdNode as holdIn,
   type PageRealms,
+  runInRealm,
 } from './realm.ts'
 
 const pages = new WeakMap<Page, Promise<PageRealms>>()
@@ -31,9 +32,28 @@ export async function callInPage<Name extends CallableName>(
   name: Name,
   ...args: Args<Name>
 ): Promise<Result<Name>> {
+  return (await inPresentDocument(page, deadlineMs, () => attempt(page, name, args))) as Result<Name>
+}
+
+/** Runs an injected script on the in-page functions of the page's main document, as {@link callInPage} calls one of them. */
+export async function runInPage(
+  page: Page,
+  deadlineMs: number,
+  source: string,
+  ...args: unknown[]
+): Promise<unknown> {
+  const run = async () => await runInRealm((await realmsOf(page)).root, source, args)
+  return await inPresentDocument(page, deadlineMs, run)
+}
+
+async function inPresentDocument(
+  page: Page,
+  deadlineMs: number,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
   for (;;) {
     try {
-      return (await untilDeadline(attempt(page, name, args), deadlineMs)) as Result<Name>
+      return await untilDeadline(ask(), deadlineMs)
     } catch (error) {
       const frame = error instanceof FrameGone
       const replaced = frame || (error instanceof Error && gone.test(error.message))

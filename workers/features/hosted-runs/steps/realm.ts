@@ -76,6 +76,11 @@ export async function callWithFrames<Name extends CallableName>(
   return (await evaluate(realm, both, name, args)) as { value: Result<Name>; foreign: ForeignFrame[] }
 }
 
+/** Runs an injected script on the in-page functions of a document: what only some callers need, no page has to carry. */
+export async function runInRealm(realm: Realm, source: string, args: unknown[]): Promise<unknown> {
+  return await evaluate(realm, `function (name, args) { return (${source})(this, ...args) }`, 'script', args)
+}
+
 async function evaluate(
   realm: Realm,
   functionDeclaration: string,

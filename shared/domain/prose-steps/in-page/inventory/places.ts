@@ -1,0 +1,41 @@
+import type { InPage } from '../kit.ts'
+import { placeName } from './naming.ts'
+
+export const regionRoles = [
+  'region',
+  'tabpanel',
+  'dialog',
+  'alertdialog',
+  'form',
+  'search',
+  'navigation',
+  'complementary',
+  'main',
+  'article',
+  'iframe',
+]
+const groupRoles = ['group', 'radiogroup']
+
+/** The name of the closest named region, tab panel, dialog, form or group around an element; empty where there is none. */
+export function regionAround(page: InPage, element: Element): string {
+  return nameAround(page, element, 'region', [...regionRoles, ...groupRoles])
+}
+
+/** The name of the closest named group around an element. */
+export function groupAround(page: InPage, element: Element): string {
+  return nameAround(page, element, 'group', groupRoles)
+}
+
+function nameAround(page: InPage, element: Element, kind: string, roles: string[]): string {
+  const passed: Element[] = []
+  const known = page.once(`inventory ${kind}`, 'of elements', () => new Map<Element, string>())
+  let name = ''
+  for (let at = page.parentOf(element); at; at = page.parentOf(at)) {
+    const before = known.get(at)
+    name = before ?? (roles.includes(page.roleOf(at)) ? placeName(page, at) : '')
+    passed.push(at)
+    if (name !== '' || before !== undefined) break
+  }
+  for (const at of passed) known.set(at, name)
+  return name
+}
