@@ -56,7 +56,8 @@ export async function tickTarget(run: StepRun, target: Target, on: boolean): Pro
   await tick(run, await locate(run, target, 'tick'), on)
 }
 
-async function put(run: StepRun, found: Found, value: string): Promise<void> {
+/** Gives a control that was found a value: types it, chooses it or ticks it. */
+export async function put(run: StepRun, found: Found, value: string): Promise<void> {
   run.resolved.push(`${found.role} "${found.name}"`)
   if (found.kind === 'select') return await pick(run, found, value)
   const boxes = await boxesFor(run, found, value)
@@ -126,7 +127,7 @@ async function tickMember(run: StepRun, group: Found, value: string): Promise<vo
 }
 
 /** Brings a checkbox, radio button, switch or option into the wanted state by a click, and sees that it got there. */
-async function tick(run: StepRun, found: Found, on: boolean): Promise<void> {
+export async function tick(run: StepRun, found: Found, on: boolean): Promise<void> {
   const { page, deadlineMs } = run
   run.resolved.push(`${found.role} "${found.name}"`)
   const native = await callInPage(page, deadlineMs, 'isNativeOption', found.id)

@@ -1,8 +1,13 @@
 /** What a look at a page shares with the steps of runs: how pages are opened, awaited, asked and acted on. */
 export { watchCase } from './case-watch.ts'
+export { pause, untilDeadline } from './deadline.ts'
+export { put, tick } from './fields.ts'
 export { callInPage, runInPage } from './in-page-world.ts'
+export { actionable } from './locate.ts'
 export { openPage } from './navigate.ts'
+export type { AnsweredDialog } from './outcome.ts'
 export { watchPage } from './page-watch.ts'
+export { sendInput } from './send-input.ts'
 export { settle } from './settle.ts'
 export { StepFailure } from './step-failure.ts'
 export type { CheckTarget, StepRun } from './step-run.ts'

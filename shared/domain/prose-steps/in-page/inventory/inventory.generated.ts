@@ -46,7 +46,9 @@ var injected = (() => {
       multiple: isOn("multiple", "aria-multiselectable") && true,
       accept: text("accept")
     };
-    const stated = Object.entries(limits).filter(([, value]) => value !== void 0 && value !== "" && value !== false);
+    const stated = Object.entries(limits).filter(
+      ([, value]) => value !== void 0 && value !== "" && value !== false
+    );
     return stated.length > 0 ? Object.fromEntries(stated) : void 0;
   }
 
@@ -155,7 +157,8 @@ var injected = (() => {
     const passed = [];
     const known = page.once(\`inventory \${kind}\`, "of elements", () => /* @__PURE__ */ new Map());
     let name = "";
-    for (let at = page.parentOf(element); at; at = page.parentOf(at)) {
+    const own = page.tagOf(element) === "summary" ? page.parentOf(element) ?? element : element;
+    for (let at = page.parentOf(own); at; at = page.parentOf(at)) {
       const before = known.get(at);
       name = before ?? (roles2.includes(page.roleOf(at)) ? placeName(page, at) : "");
       passed.push(at);
@@ -219,7 +222,11 @@ var injected = (() => {
   function hintOf(page, element, write) {
     const root = element.getRootNode();
     const described = page.attribute(element, "aria-describedby").split(/\\s+/).map((id) => id === "" ? null : root.getElementById(id)).map((one) => one ? page.rawText(one) : "").join(" ");
-    const hints = [described, page.attribute(element, "aria-description"), page.attribute(element, "placeholder")];
+    const hints = [
+      described,
+      page.attribute(element, "aria-description"),
+      page.attribute(element, "placeholder")
+    ];
     return write(hints.find((hint) => page.tidy(hint) !== "") ?? page.attribute(element, "title"));
   }
 
@@ -251,7 +258,8 @@ var injected = (() => {
     if (tag === "select") return isSingle(element) ? "select" : void 0;
     if (role === "radio") return "radio";
     if (role === "checkbox" || role === "switch") return "tick";
-    if (tag === "summary") return page.tagOf(page.parentOf(element) ?? element) === "details" ? "disclosure" : void 0;
+    if (tag === "summary")
+      return page.tagOf(page.parentOf(element) ?? element) === "details" ? "disclosure" : void 0;
     if (!["button", "link", "tab", "menuitem"].includes(role)) return void 0;
     if (sends(page, element) || leads(page, element)) return void 0;
     if (role === "tab") return "tab";
@@ -294,7 +302,9 @@ var injected = (() => {
   }
   function wordsOf(page, element, { name }) {
     const { value } = element;
-    const said = ["aria-label", "title", "alt", "data-action", "formaction"].map((one) => page.attribute(element, one));
+    const said = ["aria-label", "title", "alt", "data-action", "formaction"].map(
+      (one) => page.attribute(element, one)
+    );
     const isButton = page.tagOf(element) === "input";
     return page.tidy([name, ...said, page.rawText(element).slice(0, mostWords), isButton ? value : ""].join(" ")).slice(0, mostWords);
   }

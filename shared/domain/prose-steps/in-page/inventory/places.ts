@@ -30,7 +30,9 @@ function nameAround(page: InPage, element: Element, kind: string, roles: string[
   const passed: Element[] = []
   const known = page.once(`inventory ${kind}`, 'of elements', () => new Map<Element, string>())
   let name = ''
-  for (let at = page.parentOf(element); at; at = page.parentOf(at)) {
+  // What opens a place stands before it, not in it.
+  const own = page.tagOf(element) === 'summary' ? (page.parentOf(element) ?? element) : element
+  for (let at = page.parentOf(own); at; at = page.parentOf(at)) {
     const before = known.get(at)
     name = before ?? (roles.includes(page.roleOf(at)) ? placeName(page, at) : '')
     passed.push(at)
