@@ -28,6 +28,8 @@ export interface LookTools {
 
 const mostForActMs = 5_000
 const mostForReopeningMs = 12_000
+// A frozen page does not even leave.
+const mostForLeavingMs = 3_000
 const leastMs = 300
 // What comes a moment later, or fades in.
 const lateMs = 250
@@ -67,7 +69,7 @@ export function lookTools({ page, url, place, until, terms }: Exploring, first: 
       const deadlineMs = within(mostForReopeningMs)
       await place.leaveDuring(async () => {
         // An address that differs in its fragment alone would not be loaded anew.
-        await untilDeadline(page.goto('about:blank'), deadlineMs)
+        await untilDeadline(page.goto('about:blank'), within(mostForLeavingMs))
         await openForLook(page, url, { ...terms, deadlineMs })
       })
       return await takeInventory(page, until)

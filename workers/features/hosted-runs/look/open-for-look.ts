@@ -19,7 +19,7 @@ const codes: Record<string, LookFailure> = {
  */
 export async function openForLook(page: Page, url: string, terms: LookTerms): Promise<void> {
   const left = terms.deadlineMs - Date.now()
-  const openBy = terms.deadlineMs - Math.min(reserveMs, left * reservedShare)
+  const openBy = terms.deadlineMs - Math.floor(Math.min(reserveMs, left * reservedShare))
   const since = Date.now()
   try {
     await openPage(lookRun(page, { ...terms, deadlineMs: openBy }), url)

@@ -95,7 +95,7 @@ var injected = (() => {
     if (own !== "" && own !== page.tidy(page.attribute(element, "placeholder"))) return own;
     const takesValue = [...page.rolesFor("fill", void 0), ...page.rolesFor("tick", void 0)];
     if (!takesValue.includes(page.roleOf(element))) return own;
-    return (page.exposed(element) ? page.nearbyLabel(element) : unseenLabel(page, element)) || own;
+    return labelBeside(page, element) || own;
   }
   function nameAnyhow(page, element) {
     if (page.exposed(element)) return page.nameOf(element);
@@ -105,9 +105,15 @@ var injected = (() => {
     const named = parts.map((part) => page.nameFrom(part, /* @__PURE__ */ new Set([element]), true, true)).join(" ");
     return page.tidy(named) || page.tidy(page.nameFrom(element, /* @__PURE__ */ new Set(), true, false));
   }
-  function unseenLabel(page, element) {
-    const asWritten = { textOf: (one) => page.tidy(page.rawText(one)) };
-    return nearbyLabel(Object.assign(Object.create(page), asWritten), element);
+  var mostAround = 200;
+  function labelBeside(page, element) {
+    const kit = page.once("inventory kit", page.exposed(element), () => {
+      const few = (root) => page.once("inventory few", root, () => page.elementsIn(root).slice(0, mostAround));
+      const rolesFor = (purpose, role) => page.once("inventory roles", \`\${purpose} \${role}\`, () => page.rolesFor(purpose, role));
+      const textOf = page.exposed(element) ? page.textOf : (one) => page.tidy(page.rawText(one));
+      return Object.assign(Object.create(page), { elementsIn: few, rolesFor, textOf });
+    });
+    return nearbyLabel(kit, element);
   }
   function placeName(page, place) {
     return page.once("inventory place", place, () => {

@@ -13,7 +13,7 @@ export function controlName(page: InPage, element: Element): string {
   if (own !== '' && own !== page.tidy(page.attribute(element, 'placeholder'))) return own
   const takesValue = [...page.rolesFor('fill', undefined), ...page.rolesFor('tick', undefined)]
   if (!takesValue.includes(page.roleOf(element))) return own
-  return (page.exposed(element) ? page.nearbyLabel(element) : unseenLabel(page, element)) || own
+  return labelBeside(page, element) || own
 }
 
 /** The accessible name that an element has, or would have if it were shown. */
@@ -26,10 +26,22 @@ export function nameAnyhow(page: InPage, element: Element): string {
   return page.tidy(named) || page.tidy(page.nameFrom(element, new Set(), true, false))
 }
 
-// The label beside a hidden field is hidden with it, so its text is read as it is written.
-function unseenLabel(page: InPage, element: Element): string {
-  const asWritten = { textOf: (one: Element) => page.tidy(page.rawText(one)) }
-  return nearbyLabel(Object.assign(Object.create(page) as InPage, asWritten), element)
+// Of what stands around a control, so much decides whether a text is its label.
+const mostAround = 200
+
+function labelBeside(page: InPage, element: Element): string {
+  const kit = page.once('inventory kit', page.exposed(element), () => {
+    const few = (root?: Element) =>
+      page.once('inventory few', root, () => page.elementsIn(root).slice(0, mostAround))
+    const rolesFor: InPage['rolesFor'] = (purpose, role) =>
+      page.once('inventory roles', `${purpose} ${role}`, () => page.rolesFor(purpose, role))
+    // The label beside a hidden field is hidden with it, so its text is read as it is written.
+    const textOf = page.exposed(element)
+      ? page.textOf
+      : (one: Element): string => page.tidy(page.rawText(one))
+    return Object.assign(Object.create(page) as InPage, { elementsIn: few, rolesFor, textOf })
+  })
+  return nearbyLabel(kit, element)
 }
 
 /** What a place is called: its name, the tab or summary that opens it, or its heading. */
