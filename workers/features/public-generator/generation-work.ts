@@ -6,6 +6,7 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { type Beside, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
+import type { KnownPages } from './pages-of-run.ts'
 import { correctWork } from './correct-work.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
@@ -14,22 +15,28 @@ import type { Work } from './work.ts'
 interface Run {
   session: SessionSnapshot
   input: RunInput
+  /** The pages that the text is about, and why one was not looked at. */
+  known?: KnownPages
   onProgress: (event: EventPayload) => void
   /** Passes on what `onProgress` was given. */
   told?: () => Promise<unknown>
 }
 
+const noPages: KnownPages = { pages: [], warnings: [] }
+
 /** Does the work of one run on a session, without touching it. */
 export async function workOf(
   context: Context,
-  { session, input, onProgress, told = () => Promise.resolve() }: Run,
+  { input, known = noPages, onProgress, told = () => Promise.resolve(), ...run }: Run,
 ): Promise<Work> {
+  const session = { ...run.session, pages: known.pages }
   switch (input.kind) {
     case 'generate':
       return generateWork(context, {
         session,
         request: input.request,
         bases: input.bases ?? [],
+        known,
         onProgress,
         told,
       })
@@ -42,20 +49,22 @@ export async function workOf(
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 
+type Asked = Omit<Generation, 'pageConfig'>
+
 interface Generating {
   session: SessionSnapshot
-  request: Generation
+  request: Asked
   bases: readonly OpenBase[]
+  known: KnownPages
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, bases, onProgress, told: tell }: Generating,
+  { session, request, bases, known: seen, onProgress, told: tell }: Generating,
 ): Promise<Work> {
-  // What says who asked and how is nothing to the engine.
-  const { stream: _, sessionId: _id, userEmail: _email, userKbIds: _kbs, ...asking } = request
+  const asking = forEngine(request)
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = mode === 'gap-analysis' || mode === 'fill-gaps'
@@ -68,13 +77,14 @@ async function generateWork(
     ...(usesExisting && { existingTestCases }),
     ...(corrections && { corrections }),
     ...(answers && { answers }),
+    ...(seen.pages.length > 0 && { pages: seen.pages }),
     onProgress,
   }
   // Gaps, and the cases that fill them, are named alike by one reading only: that of the session.
   const known = usesExisting && session.reading ? (session.reading as Reading) : undefined
   const made = await designCases(context, asked, { told: tell, known })
   const { warnings: told, reading = null, ...designed } = asSent(made)
-  const warnings = [...found, ...told]
+  const warnings = [...seen.warnings, ...found, ...told]
   const result = {
     ...designed,
     ...(sources.length > 0 && { sources }),
@@ -94,6 +104,19 @@ async function generateWork(
   }
 }
 
+/** What says who asked and how is nothing to the engine. */
+function forEngine({
+  stream: _stream,
+  sessionId: _id,
+  userEmail: _email,
+  userKbIds: _kbs,
+  pageUrl: _url,
+  pages: _pages,
+  ...asking
+}: Asked) {
+  return asking
+}
+
 const mostSpoken = 5
 
 /** A conversation is no list: the first warnings are told in it, all of them stand in the answer. */
@@ -107,7 +130,7 @@ type Read = Pick<Generation, 'uploadedContent'> & Beside['read']
 /** The requirements with what bases say of them. An upload that repeats the requirements is read once, as without a base. */
 async function besideRequirements(
   context: Context,
-  { requirements, uploadedContent }: Generation,
+  { requirements, uploadedContent }: Asked,
   bases: readonly OpenBase[],
 ): Promise<Omit<Beside, 'read'> & { read: Read }> {
   const { places, closed } = await placesOf(context, bases)

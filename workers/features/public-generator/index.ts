@@ -7,6 +7,7 @@ import { extractFromFile } from './extract-from-file.route.ts'
 import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
+import { getPages } from './get-pages.ts'
 import { getReading } from './get-reading.ts'
 import { getStepGuide } from './get-step-guide.ts'
 import { listSessions } from './list-sessions.ts'
@@ -31,6 +32,7 @@ export const operations: Operation[] = [
   createSession,
   getSession,
   getReading,
+  getPages,
   correctReading,
   refineSession,
   replaceTestCases,
