@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import { ObservedSchema } from '../../../shared/domain/page-inventory/observed.ts'
+import { cutPages } from '../../../shared/domain/page-inventory/cut.ts'
+import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
 import { answersField } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema, SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
@@ -50,12 +53,19 @@ export const generateTestCases = defineOperation({
     answers: answersField()
       .optional()
       .describe('Sentences of `requirements` that answer a gap: it is not named again'),
+    pages: pagesField()
+      .optional()
+      .describe('What the pages offer that the text is about, as the pages of a session tell it'),
     includeTraceability: z.boolean().default(true),
   }),
   output: () =>
     z.object({
       testCases: z.array(z.union([StoredTestCase(), QaTestCase()])),
       gaps: z.array(GapSchema()),
+      observed: z
+        .array(ObservedSchema())
+        .optional()
+        .describe('With `pages`: where the text and they disagree'),
       summary: SummarySchema(),
       traceability: z.array(Traced()).optional(),
       sources: readSources(),
@@ -90,6 +100,7 @@ export const generateTestCases = defineOperation({
         ...(types && { testTypes: types }),
         ...(background && { context: background }),
         ...(answers.length > 0 && { answers }),
+        ...(given.pages && { pages: cutPages(given.pages) }),
       }),
     )
     await requireStillOpen(context, given)
@@ -98,6 +109,7 @@ export const generateTestCases = defineOperation({
     const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
       testCases,
       gaps: designed.gaps,
+      ...(given.pages && { observed: designed.observed ?? [] }),
       summary: designed.summary,
       ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
       ...(source.sources && { sources: source.sources }),

@@ -1,5 +1,6 @@
 import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { Refusal } from '../../../client/refusal.ts'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepText, leaveText, textToStart } from './drafts.ts'
@@ -49,7 +50,7 @@ export function Start() {
           write={write}
           send={() => void send()}
         />
-        <More given={more} />
+        <More given={more} fault={faultOf(error.value, 'pageUrl')} />
         {error.value !== null && <Failed error={error.value} />}
         <div class="gen-go">
           <button class="button primary big" aria-disabled={isBusy.value ? 'true' : undefined}>
@@ -70,6 +71,10 @@ export function Start() {
     </div>
   )
 }
+
+/** What the service refused about a field. */
+const faultOf = (error: unknown, field: string): string =>
+  error instanceof Refusal ? (error.details.find(({ path }) => path === field)?.message ?? '') : ''
 
 function useText() {
   const text = useMemo(() => signal(textToStart()), [])
