@@ -92,13 +92,13 @@ test('steps come before the look, and one that does not succeed is told', async 
   expect(seen).toMatchObject({ warnings: [], pages: [{ title: 'Order' }] })
   const failed = await made('/order', { pageConfig: { steps: [enter, 'Click "Nowhere"'] } })
   expect(failed.seen.pages).toEqual([])
-  const reason = /Step 2 before it did not succeed: There is no "Nowhere" on the page\.$/
+  const reason = /Step 2 before it did not succeed: There is no "Nowhere" on the page\. Generate again/
   expect(failed.seen.warnings).toEqual([expect.stringMatching(reason)])
 })
 
 test.each([
-  ['refuses', '/gone', /HTTP 403/],
-  ['leads to where nobody may be led', '/away', /./],
+  ['refuses', '/gone', /HTTP 403\. Generate again/],
+  ['leads to where nobody may be led', '/away', /Generate again/],
 ])('a page that %s is a warning, and the cases come', async (_what, path, reason) => {
   const { answer, seen } = await made(path)
   expect(answer.testCases.length).toBeGreaterThan(2)

@@ -59,10 +59,20 @@ async function openSealed(context: Context, executionId: string, { sealed }: Vis
   return JSON.parse(await unseal(secret, executionId, sealed)) as SealedVisit
 }
 
+const otherwise = 'Generate again with another address, or with other settings and steps to open it.'
+
+const nextAfter: Record<PageLookError['code'], string> = {
+  unreachable: otherwise,
+  refused: otherwise,
+  lost: 'Generate again to have it looked at.',
+  timeout: 'Generate again to have it looked at.',
+}
+
 function reasonOf(error: unknown, executionId: string): string {
   if (error instanceof NoBrowserError || error instanceof StoppedError)
     return 'No browser was free in time. Generate again in a few minutes to have it looked at.'
-  if (error instanceof PageLookError || error instanceof NotSeenError) return error.message
+  if (error instanceof PageLookError) return `${error.message} ${nextAfter[error.code]}`
+  if (error instanceof NotSeenError) return `${error.message} ${otherwise}`
   logError({ kind: 'hosted-runs.visit', requestId: executionId, error })
   return 'The browser failed on our side. Generate again to have it looked at.'
 }

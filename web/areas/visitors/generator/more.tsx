@@ -32,7 +32,7 @@ export function More({ given, fault }: { given: Signal<Given>; fault: string }) 
             onInput={({ currentTarget }) => write({ target: currentTarget.value })}
           />
           {fault && (
-            <p class="fault" id="target-fault" dir="auto">
+            <p class="fault" id="target-fault" role="alert" dir="auto">
               {fault}
             </p>
           )}
