@@ -4860,10 +4860,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
+     "digest": "22dff3def00963511ba636b5420466c6c63535f229a023e29cd918dff5c345e9",
      "before": "",
-     "line": "1\n1795920322732\ncreated\n1795910400000\n1795996800000\n787ade4f5e73d623cade46aa39b17cf0e5fa746c48ebb227873b81dc2c816b1e",
-     "hash": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb"
+     "line": "1\n1795922780183\ncreated\n1795910400000\n1795996800000\n22dff3def00963511ba636b5420466c6c63535f229a023e29cd918dff5c345e9",
+     "hash": "beb59a8312ff818d28711787ba5edbb90a9de38afd28212e591b7bde1af4df62"
     },
     {
      "n": 2,
@@ -4873,10 +4873,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
-     "before": "57677510faa4d7714d22fcd48b300247ba5f439e7a97bfbace4b8e9666db70eb",
-     "line": "2\n1795920322732\ncreated\n1795996800000\n1796083200000\ne692b950d874451ea57664007d26b84b9235f9d2873237d5d7437d42432ff093",
-     "hash": "b7cacf068cfc9c309c8183038fb141ce3739c08100c3c42b20cf667f2ab9790e"
+     "digest": "3ba5fe6f8cbd63713bf849d2c3b0699f2faecb8daf162a7d76a350794c3fe2e1",
+     "before": "beb59a8312ff818d28711787ba5edbb90a9de38afd28212e591b7bde1af4df62",
+     "line": "2\n1795922780183\ncreated\n1795996800000\n1796083200000\n3ba5fe6f8cbd63713bf849d2c3b0699f2faecb8daf162a7d76a350794c3fe2e1",
+     "hash": "43bf060810f67954f0fbbaf4c9ff127720737421da309ee4a2f6a726396f9893"
     }
    ]
   }
@@ -4902,7 +4902,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "b4mTZqu6yLcRejRpcRVoZQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -4926,7 +4926,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "MptdnfrpR5-K9ptI6hAurg"
+   "shareId": "b4mTZqu6yLcRejRpcRVoZQ"
   },
   "query": {},
   "headers": {},
@@ -5274,7 +5274,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "b4mTZqu6yLcRejRpcRVoZQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5312,7 +5312,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "MptdnfrpR5-K9ptI6hAurg",
+     "shareId": "b4mTZqu6yLcRejRpcRVoZQ",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5372,7 +5372,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "MptdnfrpR5-K9ptI6hAurg",
+   "shareId": "b4mTZqu6yLcRejRpcRVoZQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9655,7 +9655,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "d08c7f4573c885fc",
+      "version": "45cb9c86ba6d0629",
       "files": 1,
       "chunks": 1
      },
@@ -9735,7 +9735,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "d08c7f4573c885fc",
+    "version": "45cb9c86ba6d0629",
     "files": 1,
     "chunks": 1
    },
@@ -10547,7 +10547,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=SpliKWwo4iV1ospOyMman1kx0Hgcxww0qvOGrq_b93Q&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=cZLbRpk3IvmHBk0JWJEBjMDHbnT_PWdZQyFnZCtccJU&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11258,7 +11258,47 @@ export const recordings: readonly Recording[] = [
   "body": {
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
    "maxTestCases": 5,
-   "userEmail": "visitor.north@example.com"
+   "userEmail": "visitor.north@example.com",
+   "pages": [
+    {
+     "url": "https://example.com/register",
+     "title": "Create an account",
+     "controls": [
+      {
+       "role": "textbox",
+       "name": "User name",
+       "type": "text",
+       "limits": {
+        "required": true,
+        "maxLength": 20
+       }
+      },
+      {
+       "role": "textbox",
+       "name": "Company",
+       "region": "Business",
+       "hidden": true,
+       "revealedBy": [
+        {
+         "action": "tick",
+         "role": "checkbox",
+         "name": "I order for a business"
+        }
+       ]
+      }
+     ],
+     "headings": [
+      "Create an account"
+     ],
+     "regions": [
+      {
+       "role": "group",
+       "name": "Business"
+      }
+     ],
+     "messages": []
+    }
+   ]
   },
   "status": 200,
   "mediaType": "application/json",
@@ -11269,9 +11309,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11286,14 +11326,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11322,9 +11362,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11339,14 +11379,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11378,7 +11418,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-001",
      "statement": "The field \"User name\" must have 3 to 20 characters.",
      "category": "functional",
-     "subcategory": "input validation",
+     "subcategory": "error message",
      "priority": "high",
      "testability": "high",
      "testabilityNotes": "EARS pattern: ubiquitous. A test can compare \"3 to 20 characters\".",
@@ -11399,7 +11439,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-002",
      "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
      "category": "functional",
-     "subcategory": "outcome",
+     "subcategory": "error message",
      "priority": "medium",
      "testability": "high",
      "testabilityNotes": "EARS pattern: event-driven. A test can compare \"This name is taken\".",
@@ -11423,7 +11463,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 0,
      "end": 51,
-     "status": "gap",
+     "status": "designed",
      "requirementRef": "REQ-001",
      "testCaseIds": [
       "TC-001",
@@ -11437,11 +11477,13 @@ export const recordings: readonly Recording[] = [
      "status": "tested",
      "requirementRef": "REQ-002",
      "testCaseIds": [
-      "TC-005"
+      "TC-001",
+      "TC-002"
      ]
     }
    ],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -11449,33 +11491,28 @@ export const recordings: readonly Recording[] = [
    "summary": {
     "total": 5,
     "byTechnique": {
-     "Boundary Value Analysis": 4,
-     "Decision Table Testing": 1
+     "Boundary Value Analysis": 5
     },
     "byType": {
-     "boundary": 2,
-     "negative": 2,
-     "functional": 1
+     "boundary": 3,
+     "negative": 2
     },
     "byPriority": {
-     "medium": 5
+     "medium": 2,
+     "high": 3
     },
     "byBasis": {
-     "proved": 5
+     "proved": 4,
+     "designed": 1
     },
     "coverage": {
-     "items": 5,
-     "covered": 5,
+     "items": 4,
+     "covered": 4,
      "percent": 100,
      "byTechnique": {
       "Boundary Value Analysis": {
        "items": 4,
        "covered": 4,
-       "percent": 100
-      },
-      "Decision Table Testing": {
-       "items": 1,
-       "covered": 1,
        "percent": 100
       }
      },
@@ -11484,9 +11521,9 @@ export const recordings: readonly Recording[] = [
     "requirements": {
      "sentences": 2,
      "tested": 1,
-     "designed": 0,
+     "designed": 1,
      "outlined": 0,
-     "gaps": 1,
+     "gaps": 0,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -11494,6 +11531,64 @@ export const recordings: readonly Recording[] = [
     "duplicatesRemoved": 0,
     "engine": "embedded"
    }
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getPages",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000150"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pageUrl": null,
+   "pages": [
+    {
+     "url": "https://example.com/register",
+     "title": "Create an account",
+     "controls": [
+      {
+       "role": "textbox",
+       "name": "User name",
+       "type": "text",
+       "limits": {
+        "maxLength": 20,
+        "required": true
+       }
+      },
+      {
+       "role": "textbox",
+       "name": "Company",
+       "hidden": true,
+       "region": "Business",
+       "revealedBy": [
+        {
+         "action": "tick",
+         "role": "checkbox",
+         "name": "I order for a business"
+        }
+       ]
+      }
+     ],
+     "headings": [
+      "Create an account"
+     ],
+     "regions": [
+      {
+       "role": "group",
+       "name": "Business"
+      }
+     ],
+     "tables": [],
+     "messages": []
+    }
+   ],
+   "warnings": [],
+   "lookedAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
@@ -11577,9 +11672,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11594,14 +11689,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11630,9 +11725,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11647,14 +11742,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11845,9 +11940,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11862,17 +11957,18 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
-      "REQ-001"
+      "REQ-001",
+      "REQ-002"
      ],
      "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
@@ -11901,7 +11997,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted\n"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @REQ-002 @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted and the…"
  },
  {
   "section": "public",
@@ -11933,6 +12029,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -12010,6 +12107,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -12136,6 +12234,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []

@@ -204,10 +204,13 @@ test('a page is looked at once, also when the message comes again', async () => 
     looks++
     return { ok: true as const, page: page() }
   }
-  const dying = contextWithDesigner({ design: () => new Promise(() => undefined) }, context)
-  void runGeneration(dying, executionId, { visitPage })
+  const { promise: died, reject: die } = Promise.withResolvers<never>()
+  const dying = contextWithDesigner({ design: () => died }, context)
+  const first = runGeneration(dying, executionId, { visitPage })
   while ((await ask(getPages, { sessionId })).pages.length === 0) await scheduler.wait(10)
   await runGeneration(context, executionId, { visitPage })
+  die(new Error('gone'))
+  expect(await first).toMatchObject({ how: 'failed' })
   expect(looks).toBe(1)
   expect(asked.map(({ pages }) => pages)).toEqual([[page()]])
   expect(await ask(getPages, { sessionId })).toMatchObject({ pageUrl: url, pages: [page()] })
