@@ -12,6 +12,7 @@ import { settle } from './settle.ts'
 import type { FinishRequest, StartRequest } from './state.ts'
 import { lastBatch, readState } from './store.ts'
 import * as transitions from './transitions.ts'
+import { Waiting } from './waiting.ts'
 import { nextAlarm, settleDue } from './watchdog.ts'
 
 interface ExecutionEnv {
@@ -24,6 +25,7 @@ interface ExecutionEnv {
 export class Execution extends DurableObject<ExecutionEnv> {
   readonly #sql = this.ctx.storage.sql
   readonly #announcer = new Announcer(this.#sql, (gateway, hint) => this.sendHint(gateway, hint))
+  readonly #waiting = new Waiting(this.#sql)
 
   constructor(ctx: DurableObjectState, env: ExecutionEnv) {
     super(ctx, env)
@@ -75,6 +77,11 @@ export class Execution extends DurableObject<ExecutionEnv> {
     return cancelled
   }
 
+  /** Whether nothing more will happen, said as soon as it is so, at the latest after `withinMs`. */
+  whenOver({ withinMs }: { withinMs: number }): Promise<boolean> {
+    return this.#waiting.within(withinMs)
+  }
+
   record(): ExecutionRecord | null {
     const state = readState(this.#sql)
     return state && readRecord(this.#sql, state)
@@ -99,12 +106,14 @@ export class Execution extends DurableObject<ExecutionEnv> {
     const gateways = readFollowers(this.#sql)
     const hint = { executionId: state.executionId, ...lastBatch(this.#sql), erased: true }
     await this.ctx.storage.deleteAll()
+    this.#waiting.wakeIfOver()
     await Promise.allSettled(gateways.map((gateway) => this.sendHint(gateway, hint)))
   }
 
   override async alarm(): Promise<void> {
     const now = Date.now()
     transitions.endOverdue(this.#sql, now)
+    this.#waiting.wakeIfOver()
     const state = readState(this.#sql)
     if (state && settleDue(state, now)) {
       const { PUBLIC_SESSION: sessions, JOBS: jobs } = this.env
@@ -123,6 +132,7 @@ export class Execution extends DurableObject<ExecutionEnv> {
 
   /** Not awaited: whoever appends does not wait for whoever watches. Calls under way keep the object alive. */
   #announce(): void {
+    this.#waiting.wakeIfOver()
     const state = readState(this.#sql)
     if (!state) return
     const { lastSeq } = lastBatch(this.#sql)

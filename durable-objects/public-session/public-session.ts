@@ -3,7 +3,7 @@ import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
-import { type SessionRecord, type Settled, created } from './rules.ts'
+import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
 import { migrations } from './schema.ts'
 import * as store from './store.ts'
 import * as transitions from './transitions.ts'
@@ -51,6 +51,18 @@ export class PublicSession extends DurableObject {
   /** Ends the run with what it made, in one write. A run that no longer holds the session changes nothing; told twice, it counts once. */
   complete(run: transitions.Completion) {
     return transitions.complete(this.ctx.storage, this.#record(), run)
+  }
+
+  /** Keeps what a run has seen, while it holds the session. */
+  keepPages(kept: KeptPages): { ok: boolean } {
+    if (this.#record()?.runningExecutionId !== kept.executionId) return { ok: false }
+    store.writePages(this.#sql, kept)
+    return { ok: true }
+  }
+
+  /** The pages that the cases are about; null where there never were any. */
+  pages(): KeptPages | null {
+    return this.#exists ? store.readPages(this.#sql) : null
   }
 
   /** Told by an execution that is over: a run that ended without completing leaves the session free and marked failed. */

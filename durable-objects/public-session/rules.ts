@@ -1,4 +1,5 @@
 import type { Correction } from '../../shared/domain/marking/corrections.ts'
+import type { PageInventory } from '../../shared/domain/page-inventory/schema.ts'
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Answer } from '../../shared/domain/test-generation/answers/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
@@ -13,6 +14,19 @@ export interface Turn {
   /** Milliseconds since the epoch. */
   at: number
   testCaseCount: number
+}
+
+/** The pages that the cases are about, as they were seen or handed in. */
+export interface KeptPages {
+  /** The run that brought them. */
+  executionId: string
+  /** The page that it had to look at, if any. */
+  pageUrl: string | null
+  pages: PageInventory[]
+  /** Why a page could not be looked at, in sentences. */
+  warnings: string[]
+  /** Milliseconds since the epoch. */
+  at: number
 }
 
 /** What a session holds beside its turns, cases and list of executions. */

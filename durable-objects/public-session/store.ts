@@ -2,7 +2,7 @@ import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
-import type { SessionRecord, Turn } from './rules.ts'
+import type { KeptPages, SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & {
   conversation: Turn[]
@@ -27,6 +27,14 @@ export function writeRecord(sql: SqlStorage, record: SessionRecord): void {
 
 export function writeAnalysis(sql: SqlStorage, analysis: Analysis | null): void {
   writeDocument(sql, 'analysis', analysis)
+}
+
+export function writePages(sql: SqlStorage, pages: KeptPages): void {
+  writeDocument(sql, 'pages', pages)
+}
+
+export function readPages(sql: SqlStorage): KeptPages | null {
+  return readDocument(sql, 'pages') as KeptPages | null
 }
 
 /** The record with its turns and cases, in order. */

@@ -26,6 +26,7 @@ const generationEvents = () =>
       testCases: z.array(TestCase()),
       requirements: z.array(z.unknown()).optional(),
       gaps: z.array(z.unknown()).optional(),
+      sources: z.array(z.unknown()).optional(),
       warnings: z.array(z.string()).optional(),
       added: z.array(z.string()),
       updated: z.array(z.string()),

@@ -69,6 +69,8 @@ export interface Services {
   knowledgeIndexes: Objects<KnowledgeIndex>
   eventGateways: Objects<Gateway>
   hostedRuns: JobsEnv['HOSTED_RUN']
+  /** Undefined in Workers, and deployments, that have none. */
+  browser: JobsEnv['BROWSER'] | undefined
 }
 
 const perEnv = new WeakMap<object, Services>()
@@ -117,6 +119,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     mailer: createMailer(settings, env.EMAIL),
     poster: createPoster(env.PUBLIC_NETWORK),
     pageFetcher: createPageFetcher(env.PUBLIC_NETWORK),
+    browser: env.BROWSER,
     drive: createDrive(settings),
     limiter: createLimiter(objects<RateLimiter>(env.RATE_LIMITER)),
     ...objectsOf(env),

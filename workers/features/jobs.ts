@@ -10,7 +10,9 @@ import { learnTopicsJob } from './documents/learn-topics.job.ts'
 import { sendVectorsJob } from './documents/send-vectors.job.ts'
 import { summariseJob } from './master-contexts/summarise.job.ts'
 import { runEndedJob } from './test-runs/end-run.job.ts'
+import { visitPage } from './hosted-runs/visit-page.ts'
 import { startHostedRunJob } from './hosted-runs/start-hosted-run.job.ts'
+import { lookAndGenerateJob } from './public-generator/look-and-generate.job.ts'
 import { runGenerationJob } from './public-generator/run-generation.job.ts'
 import { runPurgeJob } from './purges/run-purge.job.ts'
 import { deliverJob } from './webhooks/deliver.job.ts'
@@ -26,6 +28,7 @@ import { lookAgainJob } from './sockets/look-again.job.ts'
 export const jobs: ReadonlyMap<string, AnyJob> = new Map(
   [
     runGenerationJob,
+    lookAndGenerateJob(visitPage),
     startHostedRunJob,
     runEndedJob,
     runPurgeJob,

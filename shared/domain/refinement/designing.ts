@@ -6,14 +6,16 @@ export { selectByRisk } from '../test-generation/selection/select-cases.ts'
 export { automationOf } from '../step-readings/automation.ts'
 export { writeGherkin } from '../test-generation/writing/gherkin.ts'
 
-/** The engine, which reads by what a model has said of the requirements, if one has; a sentence that a message adds is read by its marks and by the grammar. */
-export function designingBy({ reading, marks }: Pick<RefinementSession, 'reading' | 'marks'>): Designing {
-  const said = reading && { reading }
+type ReadBy = Pick<RefinementSession, 'reading' | 'pages' | 'marks'>
+
+/** The engine, which reads by what a model has said of the requirements, if one has, and in terms of their pages; a sentence that a message adds is read by its marks and by the grammar. */
+export function designingBy({ reading, pages, marks }: ReadBy): Designing {
+  const known = { ...(reading && { reading }), ...(pages && { pages }) }
   return {
-    generateTests: (request) => generateTests({ ...request, ...said, ...(marks && { marks }) }),
-    casesWith: (request, about, value) => casesWith({ ...request, ...said }, about, value),
-    moreCases: (request, about, wrong) => moreCases({ ...request, ...said }, about, wrong),
-    labelsIn: (requirements) => labelsIn(requirements, reading),
-    recheckClaims: (requirements, cases) => recheckClaims(requirements, cases, reading),
+    generateTests: (request) => generateTests({ ...request, ...known, ...(marks && { marks }) }),
+    casesWith: (request, about, value) => casesWith({ ...request, ...known }, about, value),
+    moreCases: (request, about, wrong) => moreCases({ ...request, ...known }, about, wrong),
+    labelsIn: (requirements) => labelsIn(requirements, known),
+    recheckClaims: (requirements, cases) => recheckClaims(requirements, cases, known),
   }
 }

@@ -122,7 +122,7 @@ export interface Models {
 }
 
 /** What a run knows of the texts beside its cases; kept with a session. */
-export type Analysis = Pick<DesignResult, 'sentences' | 'gaps' | 'models'>
+export type Analysis = Pick<DesignResult, 'sentences' | 'gaps' | 'models' | 'observed'>
 
 /** Rows have a cell for each condition and each action, in the words of the text. */
 export interface DecisionTable {

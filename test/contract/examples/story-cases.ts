@@ -4,6 +4,24 @@ import type { Recorder } from './recorder.ts'
 const requirements =
   'The field "User name" must have 3 to 20 characters.\nWhen the user name is taken, the message "This name is taken" is shown.'
 
+const page = {
+  url: 'https://example.com/register',
+  title: 'Create an account',
+  controls: [
+    { role: 'textbox', name: 'User name', type: 'text', limits: { required: true, maxLength: 20 } },
+    {
+      role: 'textbox',
+      name: 'Company',
+      region: 'Business',
+      hidden: true,
+      revealedBy: [{ action: 'tick', role: 'checkbox', name: 'I order for a business' }],
+    },
+  ],
+  headings: ['Create an account'],
+  regions: [{ role: 'group', name: 'Business' }],
+  messages: [],
+}
+
 const boundary = 'tracewright-example'
 
 /** A form with one file, as a client sends it. */
@@ -84,9 +102,15 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   recorder.section = 'public'
   const userEmail = `visitor.${run}@example.com`
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
-  const generated = await recorder.call('public.generate', { requirements, maxTestCases: 5, userEmail })
+  const generated = await recorder.call('public.generate', {
+    requirements,
+    maxTestCases: 5,
+    userEmail,
+    pages: [page],
+  })
   await recorder.call('public.getReadingInstructions', { work: 'stories' })
   const { testCases, sessionId: read } = generated.answer as { testCases: unknown[]; sessionId: string }
+  await recorder.call('public.getPages', { sessionId: read })
   const reading = await recorder.call('public.getReading', { sessionId: read })
   const { sentences } = reading.answer as { sentences: { id: string; marked: string }[] }
   await recorder.call('public.correctReading', {

@@ -331,3 +331,20 @@ describe('purging', () => {
     expect((await stub.record())?.status).toBe('queued')
   })
 })
+
+test('who waits for the end hears it when it comes, and is told when their time is over', async () => {
+  const { stub } = await runningExecution()
+  expect(await stub.whenOver({ withinMs: 1 })).toBe(false)
+  const waiting = stub.whenOver({ withinMs: 600_000 })
+  await stub.finish({ attempt: 1, status: 'completed', now: Date.now() })
+  expect(await waiting).toBe(true)
+  expect(await stub.whenOver({ withinMs: 600_000 })).toBe(true)
+})
+
+test('who waits hears of a deletion, and an execution that never was is over', async () => {
+  const { stub } = await runningExecution()
+  const waiting = stub.whenOver({ withinMs: 600_000 })
+  await stub.purge()
+  expect(await waiting).toBe(true)
+  expect(await executions.getByName(crypto.randomUUID()).whenOver({ withinMs: 600_000 })).toBe(true)
+})

@@ -27,7 +27,7 @@ export const texts = {
   toSamples: 'No text at hand? Try a sample',
   more: 'Page to test and e-mail (both optional)',
   target: 'Page to test',
-  targetHint: 'Where the cases will run.',
+  targetHint: 'It is looked at before the cases are made, and they will run there.',
   useDemo: 'Use the demo form',
   demoFits: '(it fits the sample “Rules of a form”)',
   email: 'Your e-mail',
@@ -51,6 +51,7 @@ export const texts = {
     reviewing: 'Checking what they cover',
     writing: 'Writing them down',
   },
+  looking: 'Looking at the page',
   states: { done: 'done', now: 'now', next: 'to come' },
   working: 'Working on your cases',
   refining: 'Applying your message',
@@ -111,7 +112,7 @@ export const texts = {
   steps: (count: number) => many(count, 'step', 'steps'),
 
   views: 'What is shown',
-  view: { text: 'Text', cases: 'Cases', coverage: 'Coverage', conversation: 'Chat' },
+  view: { text: 'Text', cases: 'Cases', coverage: 'Coverage', page: 'Page', conversation: 'Chat' },
 
   text: 'Your text',
   legend: 'What became of each sentence',

@@ -4956,10 +4956,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "21a2f4b129acbc5f5dec145a1a216f1f379672901260393f70b7f0933a60ddee",
+     "digest": "5174015cece3950234b1eca30629f750186265a20f19a811d8ffa7b83f3754cb",
      "before": "",
-     "line": "1\n1795922250501\ncreated\n1795910400000\n1795996800000\n21a2f4b129acbc5f5dec145a1a216f1f379672901260393f70b7f0933a60ddee",
-     "hash": "01f4b06a2b666f722fe577ee6dba1562f04fb369c3f59f078a53378fbf595d99"
+     "line": "1\n1795923122891\ncreated\n1795910400000\n1795996800000\n5174015cece3950234b1eca30629f750186265a20f19a811d8ffa7b83f3754cb",
+     "hash": "3b3374cdb271d7e84d0264337711a4f7845e11d518509ebaa425f8167d9daa8e"
     },
     {
      "n": 2,
@@ -4969,10 +4969,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "b7fbbdd901f018c1afee495b90bbfb84359b9bfad20bef6a13af85ecc9e51ed1",
-     "before": "01f4b06a2b666f722fe577ee6dba1562f04fb369c3f59f078a53378fbf595d99",
-     "line": "2\n1795922250501\ncreated\n1795996800000\n1796083200000\nb7fbbdd901f018c1afee495b90bbfb84359b9bfad20bef6a13af85ecc9e51ed1",
-     "hash": "544ff463cf58ed8f7381cc4f6cb55e35b1eb3a4307e0888c5964ddaf005e1b7b"
+     "digest": "1c9520ccd8920cbcb7a9f827c3bf44178755170c2c0bf06ca39cb996d56ef333",
+     "before": "3b3374cdb271d7e84d0264337711a4f7845e11d518509ebaa425f8167d9daa8e",
+     "line": "2\n1795923122891\ncreated\n1795996800000\n1796083200000\n1c9520ccd8920cbcb7a9f827c3bf44178755170c2c0bf06ca39cb996d56ef333",
+     "hash": "04584583e53ad48a0a861aa416999df641d095dbd67fdfbbf461fc34525d167d"
     }
    ]
   }
@@ -4998,7 +4998,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
+   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5022,7 +5022,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "-AsPL3AytkbKI28Sa-Zdew"
+   "shareId": "hTyJMcucJjZXoZGC1sJKQg"
   },
   "query": {},
   "headers": {},
@@ -5370,7 +5370,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
+   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5408,7 +5408,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "-AsPL3AytkbKI28Sa-Zdew",
+     "shareId": "hTyJMcucJjZXoZGC1sJKQg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5468,7 +5468,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "-AsPL3AytkbKI28Sa-Zdew",
+   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9751,7 +9751,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "154e15dab69af39d",
+      "version": "00dc966abb8f09c4",
       "files": 1,
       "chunks": 1
      },
@@ -9831,7 +9831,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "154e15dab69af39d",
+    "version": "00dc966abb8f09c4",
     "files": 1,
     "chunks": 1
    },
@@ -10643,7 +10643,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=mjCkHCt9zBviCmI_-TCTZM1unQDCKUWxUwYMWZHbzyI&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=MrjhdKVbjfINNieD8xttx3OvBZjBeuNevEZHvLSrJcE&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11354,7 +11354,47 @@ export const recordings: readonly Recording[] = [
   "body": {
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
    "maxTestCases": 5,
-   "userEmail": "visitor.north@example.com"
+   "userEmail": "visitor.north@example.com",
+   "pages": [
+    {
+     "url": "https://example.com/register",
+     "title": "Create an account",
+     "controls": [
+      {
+       "role": "textbox",
+       "name": "User name",
+       "type": "text",
+       "limits": {
+        "required": true,
+        "maxLength": 20
+       }
+      },
+      {
+       "role": "textbox",
+       "name": "Company",
+       "region": "Business",
+       "hidden": true,
+       "revealedBy": [
+        {
+         "action": "tick",
+         "role": "checkbox",
+         "name": "I order for a business"
+        }
+       ]
+      }
+     ],
+     "headings": [
+      "Create an account"
+     ],
+     "regions": [
+      {
+       "role": "group",
+       "name": "Business"
+      }
+     ],
+     "messages": []
+    }
+   ]
   },
   "status": 200,
   "mediaType": "application/json",
@@ -11365,9 +11405,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11382,14 +11422,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11418,9 +11458,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11435,14 +11475,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11474,7 +11514,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-001",
      "statement": "The field \"User name\" must have 3 to 20 characters.",
      "category": "functional",
-     "subcategory": "input validation",
+     "subcategory": "error message",
      "priority": "high",
      "testability": "high",
      "testabilityNotes": "EARS pattern: ubiquitous. A test can compare \"3 to 20 characters\".",
@@ -11495,7 +11535,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-002",
      "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
      "category": "functional",
-     "subcategory": "outcome",
+     "subcategory": "error message",
      "priority": "medium",
      "testability": "high",
      "testabilityNotes": "EARS pattern: event-driven. A test can compare \"This name is taken\".",
@@ -11519,7 +11559,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 0,
      "end": 51,
-     "status": "gap",
+     "status": "designed",
      "requirementRef": "REQ-001",
      "testCaseIds": [
       "TC-001",
@@ -11533,11 +11573,13 @@ export const recordings: readonly Recording[] = [
      "status": "tested",
      "requirementRef": "REQ-002",
      "testCaseIds": [
-      "TC-005"
+      "TC-001",
+      "TC-002"
      ]
     }
    ],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -11545,33 +11587,28 @@ export const recordings: readonly Recording[] = [
    "summary": {
     "total": 5,
     "byTechnique": {
-     "Boundary Value Analysis": 4,
-     "Decision Table Testing": 1
+     "Boundary Value Analysis": 5
     },
     "byType": {
-     "boundary": 2,
-     "negative": 2,
-     "functional": 1
+     "boundary": 3,
+     "negative": 2
     },
     "byPriority": {
-     "medium": 5
+     "medium": 2,
+     "high": 3
     },
     "byBasis": {
-     "proved": 5
+     "proved": 4,
+     "designed": 1
     },
     "coverage": {
-     "items": 5,
-     "covered": 5,
+     "items": 4,
+     "covered": 4,
      "percent": 100,
      "byTechnique": {
       "Boundary Value Analysis": {
        "items": 4,
        "covered": 4,
-       "percent": 100
-      },
-      "Decision Table Testing": {
-       "items": 1,
-       "covered": 1,
        "percent": 100
       }
      },
@@ -11580,9 +11617,9 @@ export const recordings: readonly Recording[] = [
     "requirements": {
      "sentences": 2,
      "tested": 1,
-     "designed": 0,
+     "designed": 1,
      "outlined": 0,
-     "gaps": 1,
+     "gaps": 0,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -11676,6 +11713,64 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getPages",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000150"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "pageUrl": null,
+   "pages": [
+    {
+     "url": "https://example.com/register",
+     "title": "Create an account",
+     "controls": [
+      {
+       "role": "textbox",
+       "name": "User name",
+       "type": "text",
+       "limits": {
+        "maxLength": 20,
+        "required": true
+       }
+      },
+      {
+       "role": "textbox",
+       "name": "Company",
+       "hidden": true,
+       "region": "Business",
+       "revealedBy": [
+        {
+         "action": "tick",
+         "role": "checkbox",
+         "name": "I order for a business"
+        }
+       ]
+      }
+     ],
+     "headings": [
+      "Create an account"
+     ],
+     "regions": [
+      {
+       "role": "group",
+       "name": "Business"
+      }
+     ],
+     "tables": [],
+     "messages": []
+    }
+   ],
+   "warnings": [],
+   "lookedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.getReading",
   "token": null,
   "path": {
@@ -11755,9 +11850,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11772,14 +11867,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -11808,9 +11903,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11825,14 +11920,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
       "REQ-001"
@@ -12023,9 +12118,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -12040,17 +12135,18 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted",
+       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted",
+     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "input validation",
+     "category": "error message",
      "tags": [
       "positive",
-      "REQ-001"
+      "REQ-001",
+      "REQ-002"
      ],
      "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
@@ -12079,7 +12175,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted\n"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @REQ-002 @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted and the…"
  },
  {
   "section": "public",
@@ -12111,6 +12207,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -12188,6 +12285,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []
@@ -12314,6 +12412,7 @@ export const recordings: readonly Recording[] = [
    "summary": null,
    "sentences": [],
    "gaps": [],
+   "observed": [],
    "models": {
     "decisionTables": [],
     "stateMachines": []

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Context } from '../../../shared/kernel/context.ts'
 import { notImplemented } from '../../../shared/kernel/errors.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
@@ -8,7 +7,7 @@ import { UnreadableStepView } from './execution-schemas.ts'
 import { foreignPage, sessionNotFound, targetRefused, testCaseNotFound } from './errors.ts'
 import { WebConfig, readWebConfig } from './run-config.ts'
 import { casesOfSession, listInSession } from './session-run.ts'
-import { hostOf, runsPerHost } from './run-limits.ts'
+import { hostOf, partyOf, runsPerAddress, runsPerHost, runsPerParty } from './run-limits.ts'
 import { startRun } from './start-run.ts'
 
 const testTypes = ['web', 'rest_api', 'soap_api', 'graphql', 'a11y', 'perf'] as const
@@ -25,19 +24,13 @@ interface Input {
   config: Record<string, unknown>
 }
 
-/** Who runs: the e-mail address that was given, else the network address. */
-const partyOf = ({ addressKey }: Context, { userEmail }: Pick<Input, 'userEmail'>): string =>
-  userEmail === undefined ? `address:${addressKey}` : `email:${userEmail.toLowerCase()}`
-
 const perCaller: Limit<Input> = {
-  name: 'executions',
-  setting: 'EXECUTIONS_PER_HOUR',
+  ...runsPerParty,
   key: ofRuns(partyOf),
 }
 
 const perAddress: Limit<Input> = {
-  name: 'executions per address',
-  setting: 'EXECUTIONS_PER_IP_PER_HOUR',
+  ...runsPerAddress,
   key: ofRuns((context) => context.addressKey),
 }
 

@@ -10,10 +10,12 @@ export { ExecutionView, RunCounts, UnreadableStepView } from './execution-schema
 export { type ExecutionRecord, executionView, shownCases, summaryOf } from './execution-view.ts'
 export type { CaseResult, Counts } from './results.ts'
 export { countCases, mostParallel } from './rules.ts'
-export { WebConfig, readWebConfig } from './run-config.ts'
-export type { CaseSnapshot, RunInput } from './run-input.ts'
-export { hostOf, runsPerHost } from './run-limits.ts'
+export { PageConfig, WebConfig, readWebConfig } from './run-config.ts'
+export type { CaseSnapshot, RunInput, VisitInput } from './run-input.ts'
+export { hostOf, partyOf, runsPerAddress, runsPerHost, runsPerParty } from './run-limits.ts'
+export { planVisit } from './plan-visit.ts'
 export { meetRun, requireTarget, startRun } from './start-run.ts'
+export type { Visited } from './visited.ts'
 export type { UnreadableStep } from './unreadable-steps.ts'
 
 export const operations = [executeTestCases, getExecution, cancelExecution, listExecutions, getEvidence]

@@ -3,7 +3,9 @@ import type { GuardPolicy } from './browser/guard-policy.ts'
 import { UnguardedError } from './browser/guard-target.ts'
 import { type HostedBrowser, openBrowser } from './hosted-browser.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
+import type { Report } from './report.ts'
 import type { Run } from './run.ts'
+import type { RunInput } from './run-input.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 const renewEveryMs = 20_000
@@ -40,7 +42,13 @@ export interface BrowserTerms {
   policy: GuardPolicy
 }
 
-export function createRunBrowser(run: Run, { number, policy }: BrowserTerms): BrowserOfRun {
+/** Who needs a browser; its lease is named after the execution. */
+export interface BrowserUser extends Pick<Run, 'context' | 'env' | 'executionId'> {
+  input: Pick<RunInput, 'party' | 'settings'>
+  report: Pick<Report, 'signal' | 'stopped'>
+}
+
+export function createRunBrowser(run: BrowserUser, { number, policy }: BrowserTerms): BrowserOfRun {
   const { context, env, executionId, input, report } = run
   const { browsers, launchesPerSecond } = input.settings
   let open: Open | undefined

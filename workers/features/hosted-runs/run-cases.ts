@@ -1,7 +1,7 @@
 import { again } from './again.ts'
-import type { GuardPolicy } from './browser/guard-policy.ts'
 import { NoBrowserError } from './browser/browser-lease.ts'
 import { UnguardedError } from './browser/guard-target.ts'
+import { guardPolicyOf } from './browser/policy-of.ts'
 import { attemptCase } from './attempt-case.ts'
 import { interpreterOf } from './interpret-step.ts'
 import { keepLatest } from './keep-latest.ts'
@@ -36,9 +36,9 @@ export interface CasesDone {
 
 /** Runs the cases: begun in their order, as many at a time as the run's settings say. */
 export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): Promise<CasesDone> {
-  const { input, report } = run
+  const { context, input, report } = run
   const { settings, config } = input
-  const lanes = openLanes(run, policyOf(run, sealed))
+  const lanes = openLanes(run, guardPolicyOf(context, input, sealed))
   const { close } = lanes
   let failure: RunFailure | null = null
   if (report.stopped()) return { failure, close }
@@ -63,13 +63,6 @@ export async function runCases(run: Run, sealed: SealedPart, step: StepRunner): 
     failure ??= ourFault
   }
   return { failure, close }
-}
-
-function policyOf({ context, input }: Run, { headers, basicAuth }: SealedPart): GuardPolicy {
-  const { EGRESS_PUBLIC, EGRESS_PRIVATE } = context.services.settings
-  const { allowPrivateTargets: allowPrivate, ownHosts, checkAnswers = false } = input.settings
-  const egress = (allowPrivate ? EGRESS_PRIVATE : EGRESS_PUBLIC) || undefined
-  return { allowPrivate, ownHosts, checkAnswers, egress, baseUrl: input.baseUrl, headers, basicAuth }
 }
 
 /** Turns what may well happen into an answer: no browser is a failure of the run, a stop is none. */

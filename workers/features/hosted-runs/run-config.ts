@@ -80,6 +80,25 @@ export const WebConfig = once(() =>
     .meta({ id: 'WebRunConfig' }),
 )
 
+const mostSteps = 20
+
+/** How a page is opened that is looked at and not tested. */
+export const PageConfig = once(() =>
+  WebConfig()
+    .pick({ viewport: true, headers: true, basicAuth: true, secrets: true })
+    .extend({
+      steps: z
+        .array(z.string().trim().min(1).max(1000))
+        .max(mostSteps)
+        .default([])
+        .describe(
+          'What is done first, such as signing in: steps in prose as those of a case, begun at the page itself. It is opened again after them.',
+        ),
+    })
+    .meta({ id: 'PageConfig' }),
+)
+
+export type PageConfig = z.output<ReturnType<typeof PageConfig>>
 export type WebConfig = z.output<ReturnType<typeof WebConfig>>
 
 /** Reads what a request gives as `config`; throws a refusal that names each fault by its path. */

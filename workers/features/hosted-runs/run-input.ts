@@ -43,3 +43,20 @@ export interface RunInput {
   sealed: string
   settings: RunSettings
 }
+
+/** A page that is looked at once, as the Execution of who wants to know of it keeps it. */
+export interface VisitInput {
+  party: string
+  baseUrl: string
+  viewport: WebConfig['viewport']
+  /** A {@link SealedVisit}. */
+  sealed: string
+  settings: RunSettings
+  /** The time that it may take, waiting for a browser included. */
+  withinMs: number
+}
+
+export interface SealedVisit extends SealedPart {
+  /** What is done before the look, in prose. */
+  steps: string[]
+}

@@ -11,7 +11,9 @@ import {
 } from '../../../shared/domain/prose-steps/compile-case.ts'
 import { targetKey } from './evidence/evidence-keys.ts'
 import { type Picture, outlineTarget, pictureNow } from './outline-target.ts'
+import type { Report } from './report.ts'
 import type { StepResult } from './results.ts'
+import type { RunInput } from './run-input.ts'
 import type { CaseRun, StagedCase } from './case-run.ts'
 import { type CaseScope, type Outcome, runCompiled, unlessExposed } from './run-step.ts'
 import type { Interpreter, Interpreting } from './steps/interpreter.ts'
@@ -87,7 +89,10 @@ export function skipRest(
   }
 }
 
-type ScopeParts = Pick<StagedCase, 'stage' | 'input' | 'sealed' | 'redact' | 'startedAt' | 'report' | 'now'>
+interface ScopeParts extends Pick<StagedCase, 'stage' | 'sealed' | 'redact' | 'startedAt' | 'now'> {
+  input: Pick<RunInput, 'baseUrl' | 'config' | 'settings'>
+  report: Pick<Report, 'signal'>
+}
 
 /** What the steps of a case share while they run. */
 export function scopeOf({ stage, input, sealed, redact, startedAt, report, now }: ScopeParts): CaseScope {

@@ -87,7 +87,7 @@ export function requireTarget(context: Context, given: string, path: string): st
   throw targetRefused({ message: target.reason, details: [{ path, message: target.reason }] })
 }
 
-function runSettings(context: Context, { atOnce = 1 }: Pick<RunRequest, 'atOnce'>): RunSettings {
+export function runSettings(context: Context, { atOnce = 1 }: Pick<RunRequest, 'atOnce'> = {}): RunSettings {
   const { settings } = context.services
   return {
     caseTimeoutMs: settings.CASE_TIMEOUT_SECONDS * 1000,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { ObservedSchema } from '../../../shared/domain/page-inventory/observed.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { type Analysis, GapSchema, SentenceSchema } from '../../../shared/domain/test-generation/schema.ts'
 
@@ -50,6 +51,9 @@ const StateMachine = once(() =>
 export const analysisFields = () => ({
   sentences: z.array(SentenceSchema().extend({ testCaseIds: testCaseIds() }).meta({ id: 'TestedSentence' })),
   gaps: z.array(GapSchema()),
+  observed: z
+    .array(ObservedSchema())
+    .describe('Where the requirements and the page disagree; cases expect what the requirements say'),
   models: z.object({
     decisionTables: z.array(DecisionTable()),
     stateMachines: z.array(StateMachine()),
@@ -63,7 +67,7 @@ const mostNamed = 50_000
 
 /** The analysis of a run, pointing at the cases as they are now; empty before the first run, and where a session is older than its keeping. */
 export function analysisView(analysis: Analysis | null, testCases: readonly TestCase[]) {
-  const { sentences, gaps, models } = analysis ?? nothing
+  const { sentences, gaps, observed = [], models } = analysis ?? nothing
   const { byRequirement, byItem } = indexOf(testCases)
   let left = mostNamed
   function named(ids: readonly string[]): string[] {
@@ -83,6 +87,7 @@ export function analysisView(analysis: Analysis | null, testCases: readonly Test
       testCaseIds: named(byRequirement.get(sentence.requirementRef ?? '') ?? []),
     })),
     gaps,
+    observed,
     models: {
       decisionTables: models.decisionTables.map((table) => ({ ...table, rules: table.rules.map(behind) })),
       stateMachines: models.stateMachines.map((machine) => ({

@@ -1,4 +1,3 @@
-import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { applyDesign } from '../../../shared/domain/test-cases/apply-design.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { counted } from '../../../shared/domain/english/plural.ts'
@@ -8,7 +7,7 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { DesignInput } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import { type Corrected, withCorrected } from '../quality/index.ts'
-import { readBefore } from './read-before.ts'
+import { type SessionOfRun, readBefore } from './read-before.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
 
@@ -23,7 +22,7 @@ interface Watching {
 /** Designs the text with the corrections and without them, and brings what differs into the cases of a session. */
 export async function correctWork(
   context: Context,
-  session: SessionSnapshot,
+  session: SessionOfRun,
   corrected: Corrected,
   { onProgress, told }: Watching,
 ): Promise<Work> {

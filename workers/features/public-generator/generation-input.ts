@@ -8,8 +8,10 @@ import {
   scopes,
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
+import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
 import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
+import { PageConfig, type VisitInput } from '../hosted-runs/index.ts'
 import { type Corrected, type ReadByModel, generationAnswers } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
@@ -32,6 +34,18 @@ export const generationFields = () => ({
   ...generationAnswers(
     'Sentences of the requirements that answer a gap: it is not named again. A session keeps them; without this field those that it has hold, and one whose words are taken out of the text is taken back',
   ),
+  pageUrl: z
+    .string()
+    .min(1)
+    .max(2048)
+    .optional()
+    .describe('The page that the requirements are about: it is looked at first, in a hosted browser'),
+  pageConfig: PageConfig().optional().describe('How that page is opened; nothing of it is kept'),
+  pages: pagesField()
+    .optional()
+    .describe(
+      'What pages offer that the requirements are about, as the pages of a session tell it. A session keeps them; without this field those that it has hold, and an empty list takes them away',
+    ),
   userKbIds: z.array(z.uuid()).max(20).optional(),
   codeContent: z.string().max(200_000).optional(),
   codeLanguage: z.string().max(50).optional(),
@@ -46,7 +60,15 @@ export type Generation = Omit<GenerationInput, 'read' | 'answers'> & { answers?:
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
 export type RunInput =
-  | { kind: 'generate'; request: Generation; bases?: readonly OpenBase[]; read?: ReadByModel }
+  | {
+      kind: 'generate'
+      request: Omit<Generation, 'pageConfig'>
+      bases?: readonly OpenBase[]
+      /** How the texts were read, where an assistant read them. */
+      read?: ReadByModel
+      /** The page to look at first. */
+      visit?: VisitInput
+    }
   | ({ kind: 'refine' } & Refining)
   | ({ kind: 'correct' } & Corrected)
 

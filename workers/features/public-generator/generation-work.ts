@@ -6,6 +6,7 @@ import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { type Beside, type ReadByModel, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
+import type { KnownPages } from './pages-of-run.ts'
 import { correctWork } from './correct-work.ts'
 import { refineWork } from './refine-work.ts'
 import { replyTo } from './reply.ts'
@@ -14,16 +15,21 @@ import type { Work } from './work.ts'
 interface Run {
   session: SessionSnapshot
   input: RunInput
+  /** The pages that the text is about, and why one was not looked at. */
+  known?: KnownPages
   onProgress: (event: EventPayload) => void
   /** Passes on what `onProgress` was given. */
   told?: () => Promise<unknown>
 }
 
+const noPages: KnownPages = { pages: [], warnings: [] }
+
 /** Does the work of one run on a session, without touching it. */
 export async function workOf(
   context: Context,
-  { session, input, onProgress, told = () => Promise.resolve() }: Run,
+  { input, known = noPages, onProgress, told = () => Promise.resolve(), ...run }: Run,
 ): Promise<Work> {
+  const session = { ...run.session, pages: known.pages }
   switch (input.kind) {
     case 'generate':
       return generateWork(context, {
@@ -31,6 +37,7 @@ export async function workOf(
         request: input.request,
         bases: input.bases ?? [],
         read: input.read,
+        known,
         onProgress,
         told,
       })
@@ -43,21 +50,23 @@ export async function workOf(
 
 const idsOf = (testCases: readonly TestCase[]) => testCases.map(({ id }) => id)
 
+type Asked = Omit<Generation, 'pageConfig'>
+
 interface Generating {
   session: SessionSnapshot
-  request: Generation
+  request: Asked
   bases: readonly OpenBase[]
   read: ReadByModel | undefined
+  known: KnownPages
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
 }
 
 async function generateWork(
   context: Context,
-  { session, request, bases, read: handed, onProgress, told: tell }: Generating,
+  { session, request, bases, read: handed, known: seen, onProgress, told: tell }: Generating,
 ): Promise<Work> {
-  // What says who asked and how is nothing to the engine.
-  const { stream: _, sessionId: _id, userEmail: _email, userKbIds: _kbs, ...asking } = request
+  const asking = forEngine(request)
   const { mode } = request
   const existingTestCases = request.existingTestCases ?? session.testCases
   const usesExisting = restsOnCases(mode)
@@ -70,12 +79,13 @@ async function generateWork(
     ...(usesExisting && { existingTestCases }),
     ...(corrections && { corrections }),
     ...(answers && { answers }),
+    ...(seen.pages.length > 0 && { pages: seen.pages }),
     onProgress,
   }
   const known = knownReading(mode, session)
   const made = await designCases(context, asked, { told: tell, known, read: handed })
   const { warnings: told, reading = null, ...designed } = asSent(made)
-  const warnings = [...found, ...told]
+  const warnings = [...seen.warnings, ...found, ...told]
   const result = {
     ...designed,
     ...(sources.length > 0 && { sources }),
@@ -105,6 +115,19 @@ const restsOnCases = (mode: Mode): boolean => mode === 'gap-analysis' || mode ==
 export function knownReading(mode: Mode, { reading }: Pick<SessionSnapshot, 'reading'>): Reading | undefined {
   const known = (reading ?? undefined) as Reading | undefined
   return known && (restsOnCases(mode) || known.told.answered === known.told.parts) ? known : undefined
+}
+
+/** What says who asked and how is nothing to the engine. */
+function forEngine({
+  stream: _stream,
+  sessionId: _id,
+  userEmail: _email,
+  userKbIds: _kbs,
+  pageUrl: _url,
+  pages: _pages,
+  ...asking
+}: Asked) {
+  return asking
 }
 
 const mostSpoken = 5

@@ -7,6 +7,7 @@ import { extractFromFile } from './extract-from-file.route.ts'
 import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getSession } from './get-session.ts'
+import { getPages } from './get-pages.ts'
 import { getReading } from './get-reading.ts'
 import { getReadingInstructions } from './get-reading-instructions.ts'
 import { getStepGuide } from './get-step-guide.ts'
@@ -33,6 +34,7 @@ export const operations: Operation[] = [
   createSession,
   getSession,
   getReading,
+  getPages,
   correctReading,
   refineSession,
   replaceTestCases,

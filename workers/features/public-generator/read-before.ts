@@ -1,15 +1,23 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Correction } from '../../../shared/domain/marking/corrections.ts'
+import type { PageInventory } from '../../../shared/domain/page-inventory/schema.ts'
 import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
 import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 
-/** How the text of a session was read: what a model said of it, which is asked no more, and what its visitors corrected and answered. */
-export const readBefore = ({
-  reading,
-  corrections,
-  answers,
-}: SessionSnapshot): { reading?: Reading; corrections?: Correction[]; answers?: Answer[] } => ({
+/** A session as a run works on it: with the pages that its text is about. */
+export type SessionOfRun = SessionSnapshot & { pages?: readonly PageInventory[] }
+
+interface ReadBefore {
+  reading?: Reading
+  corrections?: Correction[]
+  answers?: Answer[]
+  pages?: readonly PageInventory[]
+}
+
+/** How the text of a session was read: what a model said of it, which is asked no more, what its visitors corrected and answered, and its pages. */
+export const readBefore = ({ reading, corrections, answers, pages = [] }: SessionOfRun): ReadBefore => ({
   ...(reading ? { reading: reading as Reading } : {}),
   ...(corrections && { corrections }),
   ...(answers && { answers }),
+  ...(pages.length > 0 && { pages }),
 })

@@ -1,4 +1,3 @@
-import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -8,7 +7,7 @@ import type { Refined } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import type { Refining } from './generation-input.ts'
 import { interpretMessage } from './interpret-message.ts'
-import { readBefore } from './read-before.ts'
+import { type SessionOfRun, readBefore } from './read-before.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
 
@@ -24,7 +23,7 @@ interface Watching {
 /** Applies a message, and the settings that came with it, to the cases of a session. */
 export async function refineWork(
   context: Context,
-  session: SessionSnapshot,
+  session: SessionOfRun,
   refining: Refining,
   { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
@@ -84,7 +83,7 @@ export async function refineWork(
 }
 
 /** By the grammar of the embedded engine; where that fails and a model is configured, in the model's words for the same grammar. */
-async function understand(context: Context, session: SessionSnapshot, refining: Refining): Promise<Refined> {
+async function understand(context: Context, session: SessionOfRun, refining: Refining): Promise<Refined> {
   const { requirements, testCases: given, scope, format, maxTestCases } = session
   const known = { requirements, testCases: given, scope, format, maxTestCases, ...readBefore(session) }
   const refine = (message: string) =>

@@ -10,6 +10,7 @@ import { logError } from '../../../shared/services/log.ts'
 import type { RunInput } from './generation-input.ts'
 import { analysisView } from './analysis.ts'
 import { workOf } from './generation-work.ts'
+import { type VisitPage, pagesOfRun } from './pages-of-run.ts'
 import { PublicSessionView } from './schemas.ts'
 import type { Work } from './work.ts'
 
@@ -29,7 +30,11 @@ export const orOver = (run: Promise<Ended>, ms: number): Promise<Ended> =>
  * Does the work of a generation or refinement: reads its Execution, designs, stores the result in the session in one write and ends the Execution.
  * Idempotent: an execution that is over, or taken up by a later attempt, is left alone. Says how it ended.
  */
-export async function runGeneration(context: Context, executionId: string): Promise<Ended> {
+export async function runGeneration(
+  context: Context,
+  executionId: string,
+  { visitPage }: { visitPage?: VisitPage } = {},
+): Promise<Ended> {
   const execution = context.services.executions.getByName(executionId)
   const begun = await execution.beginAttempt({ now: context.now() })
   if (!begun.ok) return over
@@ -41,7 +46,7 @@ export async function runGeneration(context: Context, executionId: string): Prom
   }
   const run: Run = { executionId, attempt, session, input: input as RunInput }
   if (session.completedExecutionId === executionId) return tellAgain(context, run)
-  const made = await makeAndStore(context, run)
+  const made = await makeAndStore(context, run, visitPage)
   return 'how' in made ? made : tell(context, run, made)
 }
 
@@ -52,7 +57,14 @@ const ourFault = {
 
 /** What could not be read back must not be stored: the whole session would be lost with it. */
 const Readable = once(() =>
-  PublicSessionView().pick({ testCases: true, summary: true, sentences: true, gaps: true, models: true }),
+  PublicSessionView().pick({
+    testCases: true,
+    summary: true,
+    sentences: true,
+    gaps: true,
+    observed: true,
+    models: true,
+  }),
 )
 
 interface Run {
@@ -70,14 +82,19 @@ interface Made {
 }
 
 /** Designs, and stores the outcome in the session, which counts a run once. What goes wrong here ends the run as failed. */
-async function makeAndStore(context: Context, run: Run): Promise<Made | Ended> {
+async function makeAndStore(
+  context: Context,
+  run: Run,
+  visitPage: VisitPage | undefined,
+): Promise<Made | Ended> {
   const { executionId, attempt, session, input } = run
   const stub = context.services.publicSessions.getByName(session.sessionId)
   try {
     const progress: EventPayload[] = []
     const { show, shown } = watched(context, run, progress)
     const onProgress = (event: EventPayload) => void progress.push(event)
-    const work = await workOf(context, { session, input, onProgress, told: show })
+    const known = await pagesOfRun(context, run, { visitPage, onProgress, told: show })
+    const work = await workOf(context, { session, input, known, onProgress, told: show })
     const kept = work.sessionCases ?? []
     Readable().parse({ testCases: kept, summary: work.result.summary, ...analysisView(work.result, kept) })
     const outcome = outcomeOf(work, progress, session)
@@ -140,10 +157,17 @@ async function endWith(
 }
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {
-  const { testCases, requirements, gaps, summary, warnings } = result
-  const told = warnings && { warnings }
+  const { testCases, requirements, gaps, summary, sources, warnings } = result
+  const told = { ...(sources && { sources }), ...(warnings && { warnings }) }
   return { type: 'result', testCases, requirements, gaps, summary, ...told, added, updated, removed }
 }
+
+const analysisOf = ({ sentences, gaps, models, observed }: Work['result']) => ({
+  sentences,
+  gaps,
+  models,
+  ...(observed && { observed }),
+})
 
 function outcomeOf(
   { sessionCases, reading, corrections, result, reply, scope, format }: Work,
@@ -156,7 +180,7 @@ function outcomeOf(
     ...(corrections && { corrections }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
-    analysis: { sentences: result.sentences, gaps: result.gaps, models: result.models },
+    analysis: analysisOf(result),
     reply,
     iterations: 1,
     toolCalls: progress.filter(({ type }) => type === 'tool_call').length,

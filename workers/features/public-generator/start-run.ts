@@ -7,14 +7,18 @@ import { refusals } from './replace-test-cases.ts'
 import { indexSession } from './store.ts'
 
 /** Background runs end by themselves after this long, whatever happened to the process that worked on them. */
-const backgroundMs = 15 * 60_000
+export const backgroundMs = 15 * 60_000
+
+const looking = 'Looking at the page'
+const reading = 'Reading the requirements'
 
 interface Start {
   sessionId: string
   /** What the user's turn in the conversation says. */
   message: string
   change: Partial<Settled>
-  input: RunInput
+  /** What is sealed in it is sealed under the id of the execution. */
+  input: RunInput | ((executionId: string) => Promise<RunInput>)
   deadlineMs?: number
 }
 
@@ -30,8 +34,10 @@ interface StartedRun {
  */
 export async function startRun(context: Context, start: Start): Promise<StartedRun> {
   const { services } = context
-  const { sessionId, message, change, input, deadlineMs = backgroundMs } = start
+  const { sessionId, message, change, deadlineMs = backgroundMs } = start
   const executionId = idsFor(context, 'execution').secret()
+  const input = typeof start.input === 'function' ? await start.input(executionId) : start.input
+  const isLooking = input.kind === 'generate' && input.visit !== undefined
   const now = context.now()
   const execution = services.executions.getByName(executionId)
   const started = await execution.start({
@@ -43,7 +49,7 @@ export async function startRun(context: Context, start: Start): Promise<StartedR
     silenceMs: services.settings.RUN_SILENCE_SECONDS * 1000,
     input,
     now,
-    events: [{ type: 'status', phase: 'reading', message: 'Reading the requirements', progress: 0 }],
+    events: [{ type: 'status', phase: 'reading', message: isLooking ? looking : reading, progress: 0 }],
   })
   // An end that came before the beginning would be told to nobody again.
   if (isOver(started.status)) return { executionId, waits: false }

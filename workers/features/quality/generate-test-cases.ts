@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { formats, priorities, scopes, testTypes } from '../../../shared/domain/test-cases/schema.ts'
+import { ObservedSchema } from '../../../shared/domain/page-inventory/observed.ts'
+import { cutPages } from '../../../shared/domain/page-inventory/cut.ts'
+import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
 import {
   type DesignRequest,
   GapSchema,
@@ -37,6 +40,7 @@ const generated = () =>
   z.object({
     testCases: z.array(z.union([StoredTestCase(), QaTestCase()])),
     gaps: z.array(GapSchema()),
+    observed: z.array(ObservedSchema()).optional().describe('With `pages`: where the text and they disagree'),
     summary: SummarySchema(),
     traceability: z.array(Traced()).optional(),
     sources: readSources(),
@@ -63,6 +67,9 @@ export const generateTestCases = defineOperation({
     maxTestCases: z.number().int().min(1).max(200).default(50),
     context: z.string().max(50_000).optional(),
     ...generationAnswers('Sentences of `requirements` that answer a gap: it is not named again'),
+    pages: pagesField()
+      .optional()
+      .describe('What the pages offer that the text is about, as the pages of a session tell it'),
     includeTraceability: z.boolean().default(true),
   }),
   output: () => orQuestions(generated()),
@@ -95,6 +102,7 @@ export const generateTestCases = defineOperation({
       ...(types && { testTypes: types }),
       ...(background && { context: background }),
       ...(answers.length > 0 && { answers }),
+      ...(given.pages && { pages: cutPages(given.pages) }),
     }
     const read = handed && (await readByAssistant(context, request, { answers: handed }))
     if (read?.open) return insteadOfResult(read.open)
@@ -107,6 +115,7 @@ export const generateTestCases = defineOperation({
     const answer = <Case>(testCases: Case[], ids?: ReadonlyMap<string, string>) => ({
       testCases,
       gaps: designed.gaps,
+      ...(given.pages && { observed: designed.observed ?? [] }),
       summary: designed.summary,
       ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
       ...(source.sources && { sources: source.sources }),

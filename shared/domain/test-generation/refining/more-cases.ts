@@ -1,21 +1,22 @@
 import { nameKey, readCase } from '../../test-cases/read-case.ts'
 import type { Format, TestCase } from '../../test-cases/schema.ts'
-import type { Reading } from '../readings/reading.ts'
 import { makePlan } from '../plan.ts'
+import type { DesignRequest } from '../schema.ts'
 import type { Candidate } from '../parts/part.ts'
 import { TextPart } from '../parts/text-part.ts'
 import { allAtOnce, teller } from '../tell.ts'
 import { finish, wishesOf } from '../writing/finish.ts'
 import { Guesser, type Tried } from './guesser.ts'
 
-export interface MoreRequest {
+/** What is known of requirements beside their words: how a model read them, and the pages that they are about. */
+export type Known = Pick<DesignRequest, 'reading' | 'pages'>
+
+export interface MoreRequest extends Known {
   requirements: string
   existing: TestCase[]
   format?: Format
   /** At most so many new cases. */
   max: number
-  /** What a model said of the requirements. */
-  reading?: Reading
 }
 
 /**
@@ -51,28 +52,26 @@ export function casesWith(
 }
 
 /** Labels of all inputs that the requirements declare. */
-export function labelsIn(requirements: string, reading?: Reading): string[] {
-  return [
-    ...new Set(guessersFor({ requirements, ...(reading && { reading }) }).flatMap(({ labels }) => labels)),
-  ]
+export function labelsIn(requirements: string, known: Known = {}): string[] {
+  return [...new Set(guessersFor(requirements, known).flatMap(({ labels }) => labels))]
 }
 
-function guessersFor(given: Pick<MoreRequest, 'requirements' | 'reading'>): Guesser[] {
-  const request = { ...given, mode: 'generate' as const }
+function guessersFor(requirements: string, known: Known): Guesser[] {
+  const request = { requirements, ...known, mode: 'generate' as const }
   const { parts } = allAtOnce(makePlan(request, teller(request)))
   return parts.flatMap((part) => (part instanceof TextPart ? [new Guesser(part)] : []))
 }
 
 function numbered(request: MoreRequest, tried: (guesser: Guesser) => Tried[]): TestCase[] {
-  const { requirements, existing, format = 'standard', max, reading } = request
+  const { requirements, existing, format = 'standard', max, ...known } = request
   if (max <= 0) return []
-  const found = guessersFor({ requirements, ...(reading && { reading }) }).flatMap(tried)
+  const found = guessersFor(requirements, known).flatMap(tried)
   const wishes = wishesOf({ requirements, mode: 'generate', existingTestCases: existing, format })
   const items = found.map(({ item }) => item)
-  const known = { items, requirements: new Map() }
+  const claims = { items, requirements: new Map() }
   return finish(
     found.map(({ candidate }): Candidate => candidate),
-    known,
+    claims,
     { ...wishes, max },
   ).testCases
 }

@@ -1,16 +1,16 @@
 import { parseTestData } from '../../test-cases/test-data.ts'
 import type { CoverageItem, TestCase } from '../../test-cases/schema.ts'
-import type { Reading } from '../readings/reading.ts'
 import { makePlan } from '../plan.ts'
 import { allAtOnce, teller } from '../tell.ts'
+import type { Known } from './more-cases.ts'
 
 /**
  * Cases that somebody changed, with only the claims that the checker still finds in their literals. Claims about texts that are not
  * given here cannot be confirmed and are dropped too.
  */
-export function recheckClaims(requirements: string, cases: TestCase[], reading?: Reading): TestCase[] {
+export function recheckClaims(requirements: string, cases: TestCase[], known: Known = {}): TestCase[] {
   if (cases.every(({ coverageItems = [] }) => coverageItems.length === 0)) return cases
-  const request = { requirements, mode: 'generate' as const, ...(reading && { reading }) }
+  const request = { requirements, ...known, mode: 'generate' as const }
   const { parts } = allAtOnce(makePlan(request, teller(request)))
   return cases.map((testCase) => {
     if (testCase.coverageItems === undefined) return testCase

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { PageInventory } from '../../../../shared/domain/page-inventory/schema.ts'
 import { refine, type RefinementSession } from '../../../../shared/domain/refinement/index.ts'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
@@ -311,4 +312,46 @@ describe('a number of further cases', () => {
     expect(
       refine('add one more test that the field "Nickname" must have at most 5 characters', session).reply,
     ).toContain('Nickname'))
+})
+
+describe('a session whose text is about a page', () => {
+  const order: PageInventory = {
+    url: 'https://shop.example/order',
+    title: 'Order',
+    controls: [
+      { role: 'textbox', name: 'Your name', type: 'text', limits: { required: true } },
+      { role: 'button', name: 'Place order' },
+    ],
+    headings: [],
+    regions: [],
+    tables: [],
+    messages: [],
+  }
+  const text = 'The field Name has 2 to 40 characters. If Name is shorter, the page shows "Too short".'
+  const known = { requirements: text, pages: [order] }
+  const before = generateTests({ ...known, mode: 'generate' }).testCases
+  const actions = ({ steps = [] }: TestCase) => steps.map(({ action }) => action)
+
+  test('gets cases that use what the page has', () => {
+    const { testCases: after, added } = refine('Add a test with Your name "x"', {
+      ...known,
+      testCases: before,
+    })
+    const fresh = after.filter(({ id }) => added.includes(id))
+    expect(fresh.map(actions)).toEqual([
+      ['Open the page', 'Enter "x" in the "Your name" field', 'Click "Place order"'],
+    ])
+  })
+
+  test('keeps what a changed case proves by what the page has', () => {
+    const short = before.find(({ title }) => title.includes('of 2 characters'))
+    const message = `change step 2 of ${short?.id} to Enter "Bo" in the "Your name" field`
+    const changed = refine(message, { ...known, testCases: before }).testCases.find(
+      ({ id }) => id === short?.id,
+    )
+    expect(changed?.steps?.[1]?.testData).toBe('Your name=Bo')
+    const proved = ({ coverageItems = [] }: TestCase) => coverageItems.map(({ id }) => id)
+    expect(short && proved(short)).not.toEqual([])
+    expect(changed && proved(changed)).toEqual(short && proved(short))
+  })
 })

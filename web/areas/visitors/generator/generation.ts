@@ -5,7 +5,7 @@ import { Refusal } from '../../../client/refusal.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
-import { keepAnswers, keepTarget, keepText, leaveText } from './drafts.ts'
+import { keepAnswers, keepTarget, keepText, keptTarget, leaveText } from './drafts.ts'
 import { flush, isEditingText, reread, showSession } from './open-session.ts'
 import { type Told, doingOf, failureOf } from './progress.ts'
 import { type Work, busy, cases, lastStep, session, wayBack } from './store.ts'
@@ -28,21 +28,22 @@ const repeat = repeatKeys()
 /** What the run that is watched has told so far. */
 export const runEvents = signal<readonly Told[]>([])
 
-type Asked = Pick<
+export type Asked = Pick<
   Input<'POST /api/public/test-cases/generate'>,
   'requirements' | 'answers' | 'uploadedFileName' | 'userEmail'
 >
 
 /** Generates cases from a text, into the open session or a new one. Throws what the service refuses; then `follow` watches the run. */
-export async function generate(asked: Asked, target = ''): Promise<void> {
+export async function generate(asked: Asked, target?: string): Promise<void> {
   failure.value = null
   const open = session.peek()?.sessionId
   await flush()
-  const input = { ...asked, stream: true, ...(open && { sessionId: open }) }
+  const pageUrl = (target ?? (open ? keptTarget(open) : '')).trim()
+  const input = { ...asked, stream: true, ...(open && { sessionId: open }), ...(pageUrl && { pageUrl }) }
   const idempotencyKey = repeat.keyFor(input)
   const answer = await call('POST /api/public/test-cases/generate', input, { idempotencyKey })
   repeat.renew()
-  if (target) keepTarget(answer.sessionId, target.trim())
+  if (pageUrl) keepTarget(answer.sessionId, pageUrl)
   if (open) forgetText(open)
   else leaveText(asked.requirements)
   isEditingText.value = false

@@ -9,13 +9,13 @@ export interface Given {
 
 export const noMore: Given = { target: '', userEmail: '' }
 
-/** What need not be given: the page that the cases will run against, and an address to find the session again by. */
-export function More({ given }: { given: Signal<Given> }) {
+/** What need not be given: the page that is looked at and that the cases will run against, with what was refused about it, and an address to find the session again by. */
+export function More({ given, fault }: { given: Signal<Given>; fault: string }) {
   const { target, userEmail } = given.value
   const write = (change: Partial<Given>) => (given.value = { ...given.peek(), ...change })
   const demo = demoOf(location)
   return (
-    <details class="gen-more">
+    <details class="gen-more" open={fault !== '' || undefined}>
       <summary>{texts.more}</summary>
       <div class="pair">
         <div class="field">
@@ -27,9 +27,15 @@ export function More({ given }: { given: Signal<Given> }) {
             autocomplete="url"
             placeholder="https://"
             value={target}
-            aria-describedby="target-hint"
+            aria-describedby={fault ? 'target-fault target-hint' : 'target-hint'}
+            aria-invalid={fault ? 'true' : undefined}
             onInput={({ currentTarget }) => write({ target: currentTarget.value })}
           />
+          {fault && (
+            <p class="fault" id="target-fault" role="alert" dir="auto">
+              {fault}
+            </p>
+          )}
           <p class="hint" id="target-hint">
             {texts.targetHint}{' '}
             {demo && (

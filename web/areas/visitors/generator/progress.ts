@@ -19,8 +19,13 @@ export function doingOf(events: readonly Told[]): Doing {
   return { phase: isPhase(phase) ? phase : 'reading', message: String(message), progress: Number(progress) }
 }
 
+/** As the service says it. */
+const lookMessage = 'Looking at the page'
+
 export interface Stage {
   phase: Phase
+  /** The page is looked at before the text is read. */
+  isLook: boolean
   state: 'done' | 'now' | 'next'
   /** What came out of it, in the words of the service. */
   said: string
@@ -28,9 +33,11 @@ export interface Stage {
 
 /** The phases in their order, each with what came out of it. */
 export function stagesOf(events: readonly Told[]): readonly Stage[] {
-  const at = phases.indexOf(doingOf(events).phase)
+  const { phase: now, message } = doingOf(events)
+  const at = phases.indexOf(now)
   return phases.map((phase, index) => ({
     phase,
+    isLook: index === at && message === lookMessage,
     state: index < at ? 'done' : index === at ? 'now' : 'next',
     said: saidIn(events, phase),
   }))

@@ -16,7 +16,7 @@ import './result.css'
 import './text.css'
 import './cases.css'
 
-const panels = { coverage: slot('coverage'), conversation: slot('conversation') }
+const panels = { coverage: slot('coverage'), page: slot('page'), conversation: slot('conversation') }
 const wide = '(min-width: 62rem)'
 
 /** A session: its text beside its cases; on a phone one of them at a time. */
@@ -38,7 +38,7 @@ export function Result() {
   const views: View[] = [
     ...(isWide.value ? [] : (['text'] as const)),
     'cases',
-    ...(['coverage', 'conversation'] as const).filter((name) => panels[name]),
+    ...(['coverage', 'page', 'conversation'] as const).filter((name) => panels[name]),
   ]
   return (
     <div class="gen-result">

@@ -57,11 +57,11 @@ function Failure() {
   )
 }
 
-const StageLine = ({ stage: { phase, state, said } }: { stage: Stage }) => (
+const StageLine = ({ stage: { phase, isLook, state, said } }: { stage: Stage }) => (
   <li class={`is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
     <span class="gen-dot" aria-hidden="true" />
     <span>
-      {texts.phases[phase]}
+      {isLook ? texts.looking : texts.phases[phase]}
       <span class="visually-hidden"> ({texts.states[state]})</span>
       {said && <small dir="auto">{said}</small>}
     </span>

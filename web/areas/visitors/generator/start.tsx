@@ -1,5 +1,6 @@
 import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { Refusal } from '../../../client/refusal.ts'
 import { Failed } from '../../../parts/states.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { keepText, leaveText, textToStart } from './drafts.ts'
@@ -20,6 +21,7 @@ const toSamples = () => document.querySelector<HTMLElement>('.gen-sample')?.focu
 /** The first view: a field for the text, and samples for who has none at hand. */
 export function Start() {
   const { text, missing, error, isBusy, more, write, send } = useText()
+  const fault = faultOf(error.value, 'pageUrl')
   // The result is asked for before it is needed: then it is there when the answer comes.
   useEffect(() => void import('./result.tsx'), [])
 
@@ -49,8 +51,8 @@ export function Start() {
           write={write}
           send={() => void send()}
         />
-        <More given={more} />
-        {error.value !== null && <Failed error={error.value} />}
+        <More given={more} fault={fault} />
+        {error.value !== null && fault === '' && <Failed error={error.value} />}
         <div class="gen-go">
           <button class="button primary big" aria-disabled={isBusy.value ? 'true' : undefined}>
             {isBusy.value ? texts.starting : texts.generate}
@@ -70,6 +72,10 @@ export function Start() {
     </div>
   )
 }
+
+/** What the service refused about a field. */
+const faultOf = (error: unknown, field: string): string =>
+  error instanceof Refusal ? (error.details.find(({ path }) => path === field)?.message ?? '') : ''
 
 function useText() {
   const text = useMemo(() => signal(textToStart()), [])

@@ -1,15 +1,13 @@
 import { signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
-import { confirmed } from '../../../parts/confirm.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { type AnsweredText } from '../../../parts/questions/use-written.ts'
 import { type Written, followed, standing } from '../../../parts/questions/written.ts'
 import { keepAnswers, keepText, keptAnswers, keptText } from './drafts.ts'
-import { editedSince } from './edited.ts'
-import { generate } from './generation.ts'
+import { generateAgain } from './generate-again.ts'
 import { MarkedText } from './marked-text.tsx'
 import { isEditingText } from './open-session.ts'
 import { Questions } from './questions.tsx'
@@ -83,13 +81,10 @@ export function TextPane() {
   )
 }
 
-/** Generates from the changed text, after a question where work of somebody would go. */
+/** Generates from the changed text. */
 async function again({ text, written }: Pick<AnsweredText, 'text' | 'written'>): Promise<void> {
-  const edited = editedSince()
-  const question = { title: texts.replaceAsk, text: texts.replaceHint(edited), action: texts.generateAgain }
-  if (edited > 0 && !(await confirmed(question))) return
   const requirements = text.peek()
-  await generate({ requirements, answers: standing(requirements, written.peek()) })
+  await generateAgain({ requirements, answers: standing(requirements, written.peek()) })
 }
 
 interface AgainProps extends AnsweredText {

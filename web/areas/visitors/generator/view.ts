@@ -5,7 +5,7 @@ import { isSameList } from './same-list.ts'
 import { type Sentence, casesOf, sentencesOf, sentencesOfCase } from './sentences.ts'
 import { cases, selectedCase, selectedSentence, session } from './store.ts'
 
-export type View = 'text' | 'cases' | 'coverage' | 'conversation'
+export type View = 'text' | 'cases' | 'coverage' | 'page' | 'conversation'
 
 /** What is shown beside the text, or on a phone in place of it. */
 export const view = signal<View>('cases')

@@ -4,6 +4,7 @@ import { content } from './content.ts'
 import { documents } from './documents.ts'
 import { knowledge } from './knowledge.ts'
 import { generator } from './generator.ts'
+import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { records } from './records.ts'
@@ -18,6 +19,7 @@ export const glossary: Readonly<Record<string, string>> = {
   ...cases,
   ...generator,
   ...runs,
+  ...pages,
   ...people,
   ...planning,
   ...records,

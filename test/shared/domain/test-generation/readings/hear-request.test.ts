@@ -186,9 +186,9 @@ describe('a reading is of one text', () => {
     const request = asked(german)
     const reading = await readingOf(request, always(inGerman))
     const { testCases } = generateTests({ ...request, reading })
-    expect(labelsIn(german, reading)).toEqual(['Alter'])
+    expect(labelsIn(german, { reading })).toEqual(['Alter'])
     expect(labelsIn(german)).toEqual([])
-    expect(recheckClaims(german, testCases, reading)).toEqual(testCases)
+    expect(recheckClaims(german, testCases, { reading })).toEqual(testCases)
   })
 })
 
