@@ -42,6 +42,7 @@ export function groundedOn(
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   return {
     ...joint,
+    ...(page.live && { live: true as const }),
     subjects: joint.subjects.map((subject) =>
       isNumeric(subject, joint) ? { ...subject, kind: 'number' } : subject,
     ),

@@ -1,5 +1,6 @@
 import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
+import { handingOver } from './handing-over.ts'
 import { wayOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
 import type { PageButton, PageField } from './page-fields.ts'
@@ -10,7 +11,8 @@ export function modelOfPage(
   { rules, mentioned, conditional, ...reading }: PageReading,
   fields: readonly PageField[],
   buttons: readonly PageButton[],
-): Pick<RequirementModel, 'subjects' | 'controls' | 'rules'> {
+): Pick<RequirementModel, 'subjects' | 'controls' | 'rules' | 'live'> {
+  const handing = handingOver(buttons, conditional)
   const ways = new Map(
     fields.flatMap((field): [PageField, Way][] => {
       const way = field.isOut ? undefined : wayOf(field.reveals, fields)
@@ -53,7 +55,7 @@ export function modelOfPage(
     quoted: true,
     scope: '',
     from: [],
-    submits: button.submits && !conditional.has(button.id),
+    submits: button === handing.button,
     ...(button.disabled && { waits: true as const }),
     ...(button.region !== '' && { place: button.region }),
     ...(button.reveals.length > 0 && { behind: button.reveals.map(({ role, name }) => ({ role, name })) }),
@@ -62,6 +64,7 @@ export function modelOfPage(
   return {
     subjects: made.map(({ subject }) => subject),
     controls: [...made.map(({ control }) => control), ...pressed],
+    ...(handing.live && { live: true as const }),
     rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
   }
 }

@@ -5,6 +5,7 @@ import { isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { boundsIn } from './bounds.ts'
 import { circumstanceOf, isTopic, together } from './conditions.ts'
 import { formOf, hasForm } from './formats.ts'
+import { handingOver } from './handing-over.ts'
 import { buttonsNamed, fieldsNamed, type Around } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
 import { entryId, isButtonId, ruleId } from './page-ids.ts'
@@ -239,7 +240,15 @@ class Reader {
     const events = when.filter(({ clause }) => clause.tag === 'evt')
     const [button, more] = events.flatMap(({ clause, around }) => buttonsNamed(clause, around))
     // A number in an answer is mostly that of one example.
-    if (!button?.submits || more || events.length !== 1 || when.length !== 1 || /\d/.test(text)) return
+    if (
+      !button ||
+      button !== handingOver(this.buttons, this.reading.conditional).button ||
+      more ||
+      events.length !== 1 ||
+      when.length !== 1 ||
+      /\d/.test(text)
+    )
+      return
     this.reading.rules.push({
       id: ruleId(this.reading.rules.length + 1),
       scope: '',

@@ -17,6 +17,8 @@ export interface RequirementModel {
   flows: Flow[]
   measures: Measure[]
   accounts: Account[]
+  /** Its page has nothing that hands entries over: they are judged as they are made. */
+  live?: true
 }
 
 interface Read {
