@@ -33,8 +33,8 @@ function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bou
   return fields.flatMap((field): Bounded[] => {
     const isLength = counted.test(limit.unit) || (limit.unit === '' && around.lengths.has(field.id))
     const isText = field.kind === 'text'
-    // What is counted is no text that somebody types.
-    if (isText && !isLength && limit.isCount) return []
+    // What is counted is no text that somebody types: only what is named, or measured, is a number there.
+    if (isText && !isLength && (limit.isCount || !isNamedAs(field, limit, around))) return []
     // Digits and decimal places are no values.
     if (
       !isLength &&
@@ -85,6 +85,11 @@ function outsideIn(clause: Clause, named: readonly PageField[], around: Around):
   const [above] = boundOf({ ...limit, low: { amount: high, inclusive: false } }, named, around)
   return below && above ? [{ ...below, is: { kind: 'any', of: [below.is, above.is] } }] : []
 }
+
+const isNamedAs = (field: PageField, { subject, unit }: Limit, around: Around): boolean =>
+  /^(?:money|measure)$/.test(dimensionOf(unit) ?? '') ||
+  (subject !== undefined &&
+    fieldsOfPhrase({ tag: 'F', text: subject, start: 0, end: 0 }, around).includes(field))
 
 /** What is counted names the field ("more than 8 guests"), else the subject does, else the only field of the clause or of the sentence before. */
 function subjectsOf(

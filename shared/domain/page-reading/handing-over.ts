@@ -8,14 +8,15 @@ export interface HandingOver {
 }
 
 /**
- * The only button of the type that hands a form over, else the only one that is called so. Of several none can be told. A button that the text says can be
- * pressed only at times is no help: what is wrong with the entries shows before.
+ * The only button of the type that hands a form over, else the only one that is called so. Of several none can be told. A button that cannot be pressed at first, and of
+ * which the text says when it can, is no help: what is wrong with the entries shows before.
  */
 export function handingOver(buttons: readonly PageButton[], conditional: ReadonlySet<string>): HandingOver {
   const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
   const typed = shown.filter(({ submits }) => submits)
   const candidates = typed.length > 0 ? typed : shown.filter(({ name }) => isHandingOver(name))
-  if (candidates.length === 0 || candidates.some(({ id }) => conditional.has(id))) return { live: true }
+  if (candidates.length === 0 || candidates.some(({ id, disabled }) => disabled && conditional.has(id)))
+    return { live: true }
   const [button, other] = candidates
   return button && !other ? { button } : {}
 }

@@ -192,6 +192,8 @@ class Reader {
       this.refusal(statement, condition, told)
       return
     }
+    // What a figure of its own says is no limit that was told before.
+    if (conditions.some(({ clause }) => clause.phrases.some(({ tag }) => tag === 'N'))) return
     const own = [...new Set(parts.flatMap(({ named }) => named))]
     const meant = this.limitsMeant(statement, at, own.length > 0 ? own : this.focus)
     if (conditions.length > 0 || own.length > 0 || when.length === 0) {

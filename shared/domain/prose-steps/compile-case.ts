@@ -1,5 +1,6 @@
 import { compileStep } from './compile-step.ts'
 import type { CompiledStep, TypedAction } from './types.ts'
+import { withoutParts } from '../test-cases/without-parts.ts'
 import type { TestCase, TestStep } from '../test-cases/schema.ts'
 
 export interface CompiledCase {
@@ -8,13 +9,23 @@ export interface CompiledCase {
   outcome: CompiledStep | undefined
 }
 
-/** Compiles the prose of a case. It starts at the run's address, unless its first action goes somewhere itself. */
+/**
+ * Compiles the prose of a case. It starts at the run's address, unless its first action goes somewhere itself. What only a person can judge of its expected
+ * results is left out.
+ */
 export function compileCase(
-  { steps = [], expectedResult = '' }: Pick<TestCase, 'steps' | 'expectedResult'>,
+  {
+    steps = [],
+    expectedResult: whole = '',
+    automation,
+  }: Pick<TestCase, 'steps' | 'expectedResult' | 'automation'>,
   baseUrl: string,
 ): CompiledCase {
+  const unchecked = automation?.unchecked ?? []
+  const expectedResult = withoutParts(whole, unchecked)
   const compiled = inOrder(steps, (step, earlier) => {
-    const { action, expectedResult: expected, testData } = step
+    const { action, testData } = step
+    const expected = withoutParts(step.expectedResult, unchecked)
     const prose = { action, expectedResult: expected, ...(testData === undefined ? {} : { testData }) }
     return compileStep(prose, { baseUrl, earlier })
   }).map((read, at) => ({ step: steps[at] as TestStep, compiled: read }))

@@ -69,6 +69,13 @@ export const Automation = /* @__PURE__ */ once(() =>
     .strictObject({
       ready: z.boolean(),
       reasons: z.array(text(1000)).max(200),
+      unchecked: z
+        .array(text(1000))
+        .max(50)
+        .optional()
+        .describe(
+          'Parts of the expected results that only a person can judge, letter by letter. A run leaves them out and checks the rest',
+        ),
       suggestions: z
         .array(
           z.strictObject({

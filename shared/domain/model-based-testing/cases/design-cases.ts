@@ -3,6 +3,7 @@ import { asks, whyUntried } from '../../requirement-model/asks.ts'
 import type { Outcome, RequirementModel, Rule, Span } from '../../requirement-model/index.ts'
 import { once } from '../../requirement-model/once.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
 import type { Sentence } from '../../requirement-reading/sentence.ts'
 import type { Work } from '../../work.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
@@ -73,7 +74,8 @@ export function designCases(
   const known = new Set(model.rules.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : [])))
   const open = aside.flatMap((rule) => (rule.if ? referencesOfCondition(rule.if) : []))
   const names = new Names(model, [
-    ...open.filter((id) => !known.has(id)),
+    // What a page lets people enter has usual values, whatever else the text says of it.
+    ...open.filter((id) => !known.has(id) && !isOfPage(id)),
     ...model.subjects.flatMap((one) => (one.open ? [one.id] : [])),
   ])
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }

@@ -2,9 +2,27 @@ import { byHand } from './by-hand.ts'
 import { valueIn } from '../plans/search.ts'
 import type { Event, Outcome } from '../../requirement-model/index.ts'
 import type { Plan, Turn } from '../plans/plan.ts'
+import { sayOutcome } from './outcomes.ts'
 import type { Names } from './words.ts'
 
-/** Why no run can do or judge a case: a control that the text never names, or an effect that nobody sees on a page. */
+/** What of an outcome no run can judge, in words for the author, and as the expected result has it. */
+export interface Unseen {
+  reason: string
+  part: string
+}
+
+/** Effects that nobody sees on a page, or that only a person can judge. */
+export const unseenIn = (plan: Plan, names: Names): Unseen[] =>
+  plan.turns
+    .flatMap((turn) =>
+      turn.outcomes.flatMap((outcome) => {
+        const part = sayOutcome(names, outcome, turn.after)
+        return unseen(outcome, turn, names).map((reason) => ({ reason, part: part ?? '' }))
+      }),
+    )
+    .slice(0, 12)
+
+/** Why no run can do a case: a control that the text never names, or something that a person has to bring about. */
 export function reasonsAgainst(plan: Plan, names: Names): string[] {
   const entered = plan.about.filter((id) => {
     const subject = names.subject(id)
@@ -20,7 +38,6 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
       taken.length > 0 ? [byHand.taken(names.of(id))] : [],
     ),
     ...statedStart(plan, names),
-    ...plan.turns.flatMap((turn) => turn.outcomes.flatMap((outcome) => unseen(outcome, turn, names))),
   ].slice(0, 12)
 }
 

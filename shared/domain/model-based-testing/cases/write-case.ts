@@ -7,7 +7,7 @@ import { valueIn } from '../plans/search.ts'
 import { asCase, type Parts, type Writing } from './as-case.ts'
 import { automationOf } from './automation.ts'
 import { entryStep, eventName, eventStep, type StepDraft } from './events.ts'
-import { reasonsAgainst } from './evidence.ts'
+import { reasonsAgainst, unseenIn } from './evidence.ts'
 import { expectationOf } from './expectations.ts'
 import { broughtAbout, byEntry, canEnter, preconditionsOf, startOf } from './start.ts'
 import { formatTestData } from './test-data.ts'
@@ -18,7 +18,8 @@ import { literal, type Names } from './words.ts'
 export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
   const { names, readings } = writing
   const known = reasonsAgainst(plan, names)
-  const steps = stepsOf(plan, names, known.length === 0)
+  const unseen = unseenIn(plan, names)
+  const steps = stepsOf(plan, names, known.length === 0 && unseen.length === 0)
   const told = steps.map((step, index) => ({ stepNumber: index + 1, ...step }))
   const parts: Parts = {
     title: titleOf(names, plan),
@@ -30,7 +31,7 @@ export function writeCase(plan: Plan, id: string, writing: Writing): TestCase {
     from: basisOf(plan, names),
     isMain: plan.items.some(({ as }) => as === 'main'),
     coverageItems: [...plan.items, ...(plan.also ?? [])].map((item) => coverageOf(item, plan, writing)),
-    automation: automationOf(told, { known, readings }),
+    automation: automationOf(told, { known, unseen, readings }),
   }
   return asCase(parts, id, writing)
 }
