@@ -147,9 +147,11 @@ test('a model of the organization is asked with its guidance, and what it takes 
     category: 'test-design',
   }
   await ask(createCustomPrompt, guidance, { token: mine.token })
+  // An answer without an element: of both parts it is asked what they say, and once more what it left.
+  model.answer({})
   const requirements = `${text}\n\n# Orders\n${'The page shows the list of orders. '.repeat(65)}`
   await ask(generateTestCases, { requirements, projectId }, sending)
-  expect(model.asked.map((question) => question.model)).toEqual(['large', 'large'])
+  expect(model.asked.map((question) => question.model)).toEqual(Array(4).fill('large'))
   expect(model.system()).toContain('Say basket, not cart.')
   const { db } = newContext().services
   const usage = await db.select().from(tokenUsage).where(eq(tokenUsage.projectId, projectId))
@@ -160,9 +162,9 @@ test('a model of the organization is asked with its guidance, and what it takes 
     inputTokens: 1000,
     outputTokens: 200,
   }
-  expect(usage).toMatchObject([question, question])
+  expect(usage).toMatchObject(Array(4).fill(question))
   const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
-  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 2000, outputTokens: 400 }])
+  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 4000, outputTokens: 800 }])
 })
 
 test('a text of nobody in particular leaves no run and no usage', async () => {
