@@ -147,10 +147,9 @@ test('a model of the organization is asked with its guidance, and what it takes 
     category: 'test-design',
   }
   await ask(createCustomPrompt, guidance, { token: mine.token })
-  // An answer without an element: of both parts it is asked what they say, and once more what it left.
-  model.answer({})
   const requirements = `${text}\n\n# Orders\n${'The page shows the list of orders. '.repeat(65)}`
   await ask(generateTestCases, { requirements, projectId }, sending)
+  // A provider that streams nothing is asked each of the two questions once more, in the usual way.
   expect(model.asked.map((question) => question.model)).toEqual(Array(4).fill('large'))
   expect(model.system()).toContain('Say basket, not cart.')
   const { db } = newContext().services
@@ -162,9 +161,9 @@ test('a model of the organization is asked with its guidance, and what it takes 
     inputTokens: 1000,
     outputTokens: 200,
   }
-  expect(usage).toMatchObject(Array(4).fill(question))
+  expect(usage).toMatchObject([question, question])
   const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
-  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 4000, outputTokens: 800 }])
+  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 2000, outputTokens: 400 }])
 })
 
 test('a text of nobody in particular leaves no run and no usage', async () => {
