@@ -2,6 +2,7 @@ import type { Clause, Phrase } from '../catalogue/clauses.ts'
 import { isComparator, limitsOf, type Limit } from '../catalogue/limits.ts'
 import { amountOf, type Amount } from '../catalogue/amounts.ts'
 import { timeAt } from '../english/dates.ts'
+import { dimensionOf } from '../english/units.ts'
 import type { Comparison, Condition, Expression, Value } from '../requirement-model/index.ts'
 import { fieldsNamed, fieldsOfPhrase, type Around } from './mentions.ts'
 import type { PageField } from './page-fields.ts'
@@ -10,11 +11,9 @@ import type { PageField } from './page-fields.ts'
 export interface Bounded {
   field: PageField
   is: Condition
-  /** Its value is a number although its control takes any text. */
-  isNumber: boolean
 }
 
-const counted = /^(?:characters?|chars?|letters?|signs?|symbols?|digits?)$/i
+const counted = /^(?:characters?|chars?)$/i
 /** Of these inputs no number is the value. */
 const wordy = new Set(['email', 'password', 'tel', 'url', 'search'])
 
@@ -31,11 +30,19 @@ export function boundsIn(clause: Clause, around: Around): Bounded[] {
 
 function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bounded[] {
   const fields = subjectsOf(limit, named, around)
-  const isLength = counted.test(limit.unit)
   return fields.flatMap((field): Bounded[] => {
+    const isLength = counted.test(limit.unit) || (limit.unit === '' && around.lengths.has(field.id))
     const isText = field.kind === 'text'
     // What is counted is no text that somebody types.
     if (isText && !isLength && limit.isCount) return []
+    // Digits and decimal places are no values.
+    if (
+      !isLength &&
+      limit.unit !== '' &&
+      !/^(?:%|percent)$/.test(limit.unit) &&
+      dimensionOf(limit.unit) === 'count'
+    )
+      return []
     if (isLength ? !isText : !(field.kind === 'number' || (isText && !wordy.has(field.type)))) return []
     const subject: Expression = { kind: 'subject', subject: field.id }
     const left: Expression = isLength ? { kind: 'length', of: subject } : subject
@@ -57,7 +64,7 @@ function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bou
     ]
     const [first] = of
     if (!first) return []
-    return [{ field, is: of.length > 1 ? { kind: 'all', of } : first, isNumber: !isLength }]
+    return [{ field, is: of.length > 1 ? { kind: 'all', of } : first }]
   })
 }
 
@@ -121,7 +128,7 @@ function timesIn({ phrases }: Clause, named: readonly PageField[]): Bounded[] {
     .filter(({ kind }) => kind === 'time' && of.length > 0)
     .map((field) => ({
       field,
-      isNumber: false,
+
       is: all(of.map(({ operator, value }) => compared(field, operator, { kind: 'value', value }))),
     }))
 }
@@ -159,7 +166,7 @@ function daysIn(clause: Clause, named: readonly PageField[], { fields }: Around)
       return [
         {
           field: first,
-          isNumber: false,
+
           is: compared(first, isLater ? '>' : '<', { kind: 'subject', subject: second.id }),
         },
       ]
@@ -169,7 +176,7 @@ function daysIn(clause: Clause, named: readonly PageField[], { fields }: Around)
   if (!date || other || !/\btoday\b|\bpast\b|\bfuture\b/i.test(text)) return []
   const today: Expression = { kind: 'shift', days: 0 }
   const operator = dayOperator(text)
-  return operator === undefined ? [] : [{ field: date, isNumber: false, is: compared(date, operator, today) }]
+  return operator === undefined ? [] : [{ field: date, is: compared(date, operator, today) }]
 }
 
 /** What a clause says of a day and today. */

@@ -1,6 +1,7 @@
 import type { Clause } from '../catalogue/clauses.ts'
 import type { Condition } from '../requirement-model/index.ts'
 import { boundsIn } from './bounds.ts'
+import { formOf, hasForm } from './formats.ts'
 import { fieldsNamed, optionsNamed, type Around } from './mentions.ts'
 import type { PageField } from './page-fields.ts'
 
@@ -16,7 +17,7 @@ const denied = /\b(?:not|no|un\w+ed|removed?|without)\b|n't\b|\boff\b/i
 
 /** The circumstance that a condition or an event brings about: an option, a tick, an empty field, a value beyond a bound. */
 export function circumstanceOf(clause: Clause, around: Around): Circumstance | undefined {
-  const named = fieldsNamed(clause, around)
+  const named = meantBy(clause, around)
   const bounds = boundsIn(clause, around)
   const [bound] = bounds
   if (bound) return bounds.length === 1 ? { condition: bound.is, fields: [bound.field] } : undefined
@@ -26,6 +27,9 @@ export function circumstanceOf(clause: Clause, around: Around): Circumstance | u
   if (!field) return undefined
   if (named.every(({ kind }) => kind === 'boolean'))
     return more.length > 0 ? undefined : tickOf(field, clause)
+  const form =
+    more.length === 0 && denied.test(withoutName(clause.text, field.name)) ? formOf(clause, field) : undefined
+  if (form) return { condition: { kind: 'not', of: hasForm(field, form) }, fields: [field] }
   if (!emptiness.test(clause.text)) return undefined
   const empties = named.map(({ id }): Condition => ({ kind: 'empty', subject: id }))
   return {
@@ -33,6 +37,20 @@ export function circumstanceOf(clause: Clause, around: Around): Circumstance | u
     fields: named,
   }
 }
+
+/** The fields of a clause; "the field" and "the entry" are that of the clause before. */
+function meantBy(clause: Clause, around: Around): PageField[] {
+  const named = fieldsNamed(clause, around)
+  if (named.length > 0 || around.focus.length !== 1) return named
+  return /\b(?:the|this) (?:field|entry|value|input)\b|\bit\b/i.test(clause.text) ? [...around.focus] : []
+}
+
+/** Whether a condition only says what is spoken of: "For the weight only". */
+export const isTopic = (clause: Clause, around: Around): boolean =>
+  /^(?:for|of|in|on|as to|regarding)\b/i.test(clause.text) &&
+  fieldsNamed(clause, around).length > 0 &&
+  circumstanceOf(clause, around) === undefined &&
+  !clause.phrases.some(({ tag }) => tag === 'V' || tag === 'N')
 
 function optionOf({ field, values }: { field: PageField; values: string[] }, clause: Clause): Circumstance {
   const chosen: Condition = {

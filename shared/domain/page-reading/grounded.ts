@@ -38,9 +38,15 @@ export function groundedOn(
     silent: new Set(),
   }).model
   const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const shown = shownAmounts(joint, statements)
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   return {
     ...joint,
+    ...(page.live && { live: true as const }),
+    subjects: joint.subjects.map((subject) =>
+      isNumeric(subject, joint) ? { ...subject, kind: 'number' } : subject,
+    ),
+    controls: [...joint.controls, ...shown],
     rules: joint.rules.map((rule) => whereThere(rule, needsOf)),
     accounts: model.accounts.map((account) =>
       spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
@@ -75,6 +81,7 @@ function inNamesOfPage(
   const controls = model.controls.flatMap((control): Control[] => {
     if (control.subject !== undefined) return []
     const button = namedBy(control.name, buttons)
+    if (!button && namedBy(control.name, fields)) return []
     // What the text calls a control and the page does not have is nothing that a page shows.
     return [button ? { ...control, name: button.name } : { ...control, quoted: false }]
   })
@@ -118,4 +125,49 @@ const mentions = (value: unknown, ids: ReadonlySet<string>): boolean => {
   if (ids.size === 0) return false
   const text = JSON.stringify(value)
   return [...ids].some((id) => text.includes(`"${id}"`))
+}
+
+/** Whether a field that takes any text is compared with numbers. */
+const isNumeric = ({ id, kind }: Subject, { rules }: RequirementModel): boolean =>
+  kind === 'text' &&
+  rules.some(
+    ({ if: condition }) =>
+      condition &&
+      hasPart(
+        condition,
+        (part) =>
+          part.kind === 'compare' &&
+          part.left.kind === 'subject' &&
+          part.left.subject === id &&
+          part.right.kind === 'value' &&
+          part.right.value.type === 'number',
+      ),
+  )
+
+/** Amounts that a text of the page has with their name ("Price: 7.50 EUR"): there they are seen. */
+function shownAmounts(
+  { subjects, controls }: RequirementModel,
+  statements: readonly MarkedStatement[],
+): Control[] {
+  const texts = statements.flatMap(({ text, marks }) =>
+    marks.roles.flatMap(({ tag, start, end }) => (tag === 'M' ? [text.slice(start, end)] : [])),
+  )
+  const placed = new Set(controls.map(({ subject }) => subject))
+  return subjects
+    .filter(({ id, kind }) => kind === 'number' && !placed.has(id))
+    .filter(({ name }) => texts.some((text) => labels(text, name)))
+    .map(({ id, name, from }) => ({
+      id: `${id}t`,
+      name,
+      role: 'text',
+      subject: id,
+      quoted: true,
+      scope: '',
+      from,
+    }))
+}
+
+const labels = (text: string, name: string): boolean => {
+  const at = text.toLowerCase().indexOf(`${name.toLowerCase()}:`)
+  return at >= 0 && /\d/.test(text.slice(at + name.length))
 }

@@ -8,6 +8,8 @@ export interface Around {
   fields: readonly PageField[]
   buttons: readonly PageButton[]
   focus: readonly PageField[]
+  /** Ids of fields of which a length was told: a bound without a unit is of their length, too. */
+  lengths: ReadonlySet<string>
 }
 
 const naming = new Set(['F', 'E', 'C', 'T', 'O', 'S', 'P', 'A', 'M'])

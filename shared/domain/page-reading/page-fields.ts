@@ -1,6 +1,5 @@
 import type { Role, Subject, Value } from '../requirement-model/index.ts'
 import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
-import { isHandingOver, isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { nameWords } from './name-words.ts'
 import { buttonId, fieldId } from './page-ids.ts'
 
@@ -30,7 +29,7 @@ export interface PageButton {
   name: string
   words: readonly string[]
   role: Role
-  /** The page hands its entries over with it. */
+  /** It is of the type that hands a form over. */
   submits: boolean
   isShown: boolean
   isOut: boolean
@@ -96,24 +95,12 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
     region: control.region ?? '',
   }))
   const counts = Map.groupBy(made, ({ name }) => name.toLowerCase())
-  const each = onceEach(made)
-  const handing = submitterOf(each)
-  return each.map((button, at) => ({
+  return onceEach(made).map((button, at) => ({
     id: buttonId(at + 1),
     ...button,
-    submits: button === handing,
     // One of several stands wherever it is needed.
     ...((counts.get(button.name.toLowerCase())?.length ?? 0) > 1 && { reveals: [], region: '' }),
   }))
-}
-
-/** The button with which a page hands over its entries: its only one of that type, else the only one that is called so. */
-function submitterOf<T extends Omit<PageButton, 'id'>>(buttons: readonly T[]): T | undefined {
-  const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
-  const [typed, second] = shown.filter(({ submits }) => submits)
-  if (typed && !second) return typed
-  const [named, other] = shown.filter(({ name }) => isHandingOver(name))
-  return named && !other ? named : undefined
 }
 
 function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {

@@ -1,5 +1,6 @@
 import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
+import { handingOver } from './handing-over.ts'
 import { wayOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
 import type { PageButton, PageField } from './page-fields.ts'
@@ -7,23 +8,24 @@ import type { PageReading } from './read-on-page.ts'
 
 /** The fields and buttons of a page as a model, with the rules that sentences say of them. A field that no look has come to is none. */
 export function modelOfPage(
-  { rules, mentioned, ...reading }: PageReading,
+  { rules, mentioned, conditional, ...reading }: PageReading,
   fields: readonly PageField[],
   buttons: readonly PageButton[],
-): Pick<RequirementModel, 'subjects' | 'controls' | 'rules'> {
+): Pick<RequirementModel, 'subjects' | 'controls' | 'rules' | 'live'> {
+  const handing = handingOver(buttons, conditional)
   const ways = new Map(
     fields.flatMap((field): [PageField, Way][] => {
       const way = field.isOut ? undefined : wayOf(field.reveals, fields)
       return way ? [[field, way]] : []
     }),
   )
-  const isFilled = filledBy({ ...reading, rules, mentioned }, [...ways.keys()])
+  const isFilled = filledBy({ ...reading, rules, mentioned, conditional }, [...ways.keys()])
   const made = [...ways].map(([field, { needs, behind }]) => {
     const subject: Subject = {
       id: field.id,
       name: field.name,
       aliases: [],
-      kind: reading.numbers.has(field.id) ? 'number' : field.kind,
+      kind: field.kind,
       scope: '',
       from: mentioned.get(field.id) ?? [],
       ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
@@ -53,7 +55,7 @@ export function modelOfPage(
     quoted: true,
     scope: '',
     from: [],
-    ...(button.submits && { submits: true as const }),
+    submits: button === handing.button,
     ...(button.disabled && { waits: true as const }),
     ...(button.region !== '' && { place: button.region }),
     ...(button.reveals.length > 0 && { behind: button.reveals.map(({ role, name }) => ({ role, name })) }),
@@ -62,6 +64,7 @@ export function modelOfPage(
   return {
     subjects: made.map(({ subject }) => subject),
     controls: [...made.map(({ control }) => control), ...pressed],
+    ...(handing.live && { live: true as const }),
     rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
   }
 }
@@ -99,6 +102,11 @@ function filledBy(
           ),
     ),
   )
+  const limited = new Set(
+    rules.flatMap(({ kind, if: condition }) =>
+      kind === 'constraint' && condition ? referencesOfCondition(condition) : [],
+    ),
+  )
   const under = new Set(
     rules.flatMap(({ if: condition }) =>
       condition?.kind === 'all'
@@ -112,7 +120,9 @@ function filledBy(
     if (isOptional(field)) return false
     if (isRequired(field) || under.has(field.id)) return true
     if (field.kind === 'boolean' || field.kind === 'file' || field.initial) return false
-    return !someRequired && (someOptional || mentioned.has(field.id))
+    // A code or a comment that somebody makes up is worse than none.
+    const isKnown = field.kind !== 'text' || limited.has(field.id)
+    return isKnown && !someRequired && (someOptional || mentioned.has(field.id))
   }
 }
 

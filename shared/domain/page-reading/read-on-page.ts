@@ -1,8 +1,11 @@
 import { clausesOf, type Clause } from '../catalogue/clauses.ts'
 import type { Marks } from '../marking/tags.ts'
 import type { Condition, Effect, Rule, Span } from '../requirement-model/index.ts'
+import { isLeaving } from '../requirement-model/evaluate/button-names.ts'
 import { boundsIn } from './bounds.ts'
-import { circumstanceOf, together } from './conditions.ts'
+import { circumstanceOf, isTopic, together } from './conditions.ts'
+import { formOf, hasForm } from './formats.ts'
+import { handingOver } from './handing-over.ts'
 import { buttonsNamed, fieldsNamed, type Around } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
 import { entryId, isButtonId, ruleId } from './page-ids.ts'
@@ -23,8 +26,8 @@ export interface PageReading {
   mentioned: Map<string, Span[]>
   required: Set<string>
   optional: Set<string>
-  /** Fields for any text of which the sentences say that they are numbers. */
-  numbers: Set<string>
+  /** Buttons of which the sentences say that they can be pressed only at times. */
+  conditional: Set<string>
 }
 
 interface Limit {
@@ -57,11 +60,12 @@ class Reader {
     mentioned: new Map(),
     required: new Set(),
     optional: new Set(),
-    numbers: new Set(),
+    conditional: new Set(),
   }
   private readonly fields: readonly PageField[]
   private readonly buttons: readonly PageButton[]
   private readonly limits: Limit[] = []
+  private readonly lengths = new Set<string>()
   private focus: readonly PageField[] = []
   private scope = ''
 
@@ -78,14 +82,22 @@ class Reader {
     this.demands(mine)
     this.bounds(mine)
     const clauses = parts.map(({ clause }) => clause)
-    for (const message of messagesOf(clauses, statement.text)) this.message(message, mine)
+    for (const message of messagesOf(clauses, statement.text))
+      if (!this.isName(message.text)) this.message(message, mine)
     this.presence(mine)
+    this.reset(mine)
     const named = [...new Set(parts.flatMap((part) => part.named))]
     for (const { id } of named) {
       const spans = this.reading.mentioned.get(id) ?? []
       this.reading.mentioned.set(id, [...spans, statement.span])
     }
     if (named.length > 0) this.focus = named
+  }
+
+  /** Whether a quoted text is what something on the page is called. */
+  private isName(text: string): boolean {
+    const names = [...this.buttons, ...this.fields, ...this.fields.flatMap(({ options }) => options)]
+    return names.some(({ name }) => name.toLowerCase() === text.toLowerCase())
   }
 
   /** The clauses of a sentence, each with what stands before it, in the sentence or in the one before. */
@@ -95,7 +107,7 @@ class Reader {
     return clausesOf(text, marks)
       .filter(({ tag }) => tag !== 'ctx')
       .map((clause): Part => {
-        const around: Around = { fields, buttons, focus }
+        const around: Around = { fields, buttons, focus, lengths: this.lengths }
         const part = { clause, around, named: fieldsNamed(clause, around), isWithin }
         if (part.named.length > 0) [focus, isWithin] = [part.named, true]
         return part
@@ -129,16 +141,25 @@ class Reader {
     const bounds = parts
       .filter(({ clause: { tag } }) => tag === 'lim' || tag === 'def')
       .flatMap(({ clause, around }) => boundsIn(clause, around))
+    for (const part of only ? [] : parts) this.form(statement, at, part)
     // What bounds one field twice tells of cases that nothing here tells apart.
     for (const own of Map.groupBy(bounds, ({ field, is }) => `${field.id} ${measureOf(is)}`).values()) {
       if (own.length > 1) continue
-      for (const { field, is, isNumber } of own) {
-        if (isNumber) this.reading.numbers.add(field.id)
+      for (const { field, is } of own) {
+        if (measureOf(is) === 'length') this.lengths.add(field.id)
         const broken: Condition = { kind: 'not', of: is }
         const under = only ? [only] : []
         this.limit(statement, at, field, together([...under, broken]) ?? broken, false)
       }
     }
+  }
+
+  /** "A whole number": of what form an entry is. */
+  private form(statement: MarkedStatement, at: number, { clause, around, named }: Part): void {
+    const [field, more] = named.length > 0 ? named : around.focus
+    if (clause.tag !== 'lim' || !field || more || clause.phrases.some(({ tag }) => tag === 'NEG')) return
+    const form = formOf(clause, field)
+    if (form) this.limit(statement, at, field, { kind: 'not', of: hasForm(field, form) }, false)
   }
 
   private limit(
@@ -165,7 +186,7 @@ class Reader {
   private message({ text, when }: Message, { statement, at, parts }: Sentence): void {
     const told: Effect = { kind: 'shows', text: [text], as: 'message' }
     const whole = parts.filter(({ clause }) => when.includes(clause))
-    const conditions = whole.filter(({ clause: { tag } }) => tag === 'cond')
+    const conditions = whole.filter(({ clause, around }) => clause.tag === 'cond' && !isTopic(clause, around))
     const condition = circumstances(conditions)
     if (condition && condition !== 'open') {
       this.refusal(statement, condition, told)
@@ -219,7 +240,15 @@ class Reader {
     const events = when.filter(({ clause }) => clause.tag === 'evt')
     const [button, more] = events.flatMap(({ clause, around }) => buttonsNamed(clause, around))
     // A number in an answer is mostly that of one example.
-    if (!button?.submits || more || events.length !== 1 || when.length !== 1 || /\d/.test(text)) return
+    if (
+      !button ||
+      button !== handingOver(this.buttons, this.reading.conditional).button ||
+      more ||
+      events.length !== 1 ||
+      when.length !== 1 ||
+      /\d/.test(text)
+    )
+      return
     this.reading.rules.push({
       id: ruleId(this.reading.rules.length + 1),
       scope: '',
@@ -233,6 +262,11 @@ class Reader {
 
   /** What is there, or can be used, only while something is so. */
   private presence({ statement, parts }: Sentence): void {
+    for (const { clause, around } of parts) {
+      const is = stateIn(clause)
+      if (is === 'enabled' || is === 'disabled')
+        for (const { id } of buttonsNamed(clause, around)) this.reading.conditional.add(id)
+    }
     const only = circumstances(parts.filter(({ clause: { tag } }) => tag === 'cond' || tag === 'evt'))
     if (!only || only === 'open') return
     for (const { clause, around, named } of parts) {
@@ -244,6 +278,34 @@ class Reader {
         this.look(statement, id, { kind: 'not', of: only }, opposite[is])
       }
     }
+  }
+
+  /** A button that puts all fields back to what they hold when the page is opened. */
+  private reset({ statement, parts }: Sentence): void {
+    const { text, span } = statement
+    if (!resetting.test(text) || sparing.test(text)) return
+    const [button, more] = [
+      ...new Set(parts.flatMap(({ clause, around }) => buttonsNamed(clause, around))),
+    ].filter(({ name }) => isLeaving(name) || /\bstart over\b|\bnew\b/i.test(name))
+    const fields = this.fields.filter(
+      ({ role, reveals, isOut, kind, type }) =>
+        role !== 'radio' && reveals.length === 0 && !isOut && kind !== 'file' && type !== 'password',
+    )
+    const typed = fields.find(({ kind, type, initial }) => kind === 'text' && type !== 'email' && !initial)
+    if (!button || more || !typed) return
+    this.reading.rules.push({
+      id: ruleId(this.reading.rules.length + 1),
+      scope: '',
+      from: [span],
+      kind: 'reaction',
+      when: { action: 'press', target: button.id },
+      if: { kind: 'not', of: { kind: 'empty', subject: typed.id } },
+      then: fields.slice(0, mostReset).map(({ id, initial }) => ({
+        kind: 'set',
+        subject: id,
+        to: { kind: 'value', value: initial ?? { type: 'empty' } },
+      })),
+    })
   }
 
   private look({ span }: MarkedStatement, id: string, condition: Condition, is: State): void {
@@ -279,10 +341,17 @@ function circumstances(parts: readonly Part[]): Condition | 'open' | undefined {
   return together(known.flatMap((one) => (one ? [one.condition] : [])))
 }
 
-const isCondition = ({ clause: { tag, text } }: Part): boolean => tag === 'cond' && !isOtherwise(text)
+const isCondition = ({ clause, around }: Part): boolean =>
+  clause.tag === 'cond' && !isOtherwise(clause.text) && !isTopic(clause, around)
 
 /** Whether a bound is of the length of an entry or of its value. */
 const measureOf = (is: Condition): string => (JSON.stringify(is).includes('"length"') ? 'length' : 'value')
+
+const resetting =
+  /\b(?:empt(?:y|ies)|clears?|resets?|puts?)\b.*\b(?:form|everything|all (?:the )?(?:fields|entries|inputs)|the entries|the fields|page)\b/i
+/** What is kept makes a reset one that nobody can foresee. */
+const sparing = /\b(?:but|except|apart from|keeps?|stays?|kept)\b/i
+const mostReset = 6
 
 const isOtherwise = (text: string): boolean =>
   /^(?:otherwise|if not|else|(?:for |with )?(?:anything|everything) else|(?:for |with )?any other)\b/i.test(
@@ -312,7 +381,7 @@ function stateIn({ phrases, text }: Clause): State | undefined {
   const isNot = phrases.some(({ tag }) => tag === 'NEG')
   const is: State | undefined = /\b(?:disabled|greyed|grayed|locked)\b/i.test(words)
     ? 'disabled'
-    : /\b(?:enabled|can be (?:used|changed|pressed|clicked|edited|filled)|becomes? (?:active|available))\b/i.test(
+    : /\b(?:enabled|can(?:not)? (?:only )?be (?:used|changed|pressed|clicked|edited|filled)|becomes? (?:active|available))\b/i.test(
           words,
         )
       ? 'enabled'

@@ -17,6 +17,8 @@ export interface RequirementModel {
   flows: Flow[]
   measures: Measure[]
   accounts: Account[]
+  /** Its page has nothing that hands entries over: they are judged as they are made. */
+  live?: true
 }
 
 interface Read {
@@ -75,8 +77,8 @@ export interface Control extends Read {
   role: Role
   subject?: Id
   quoted: boolean
-  /** The page hands over what was entered with it. */
-  submits?: true
+  /** Whether a page hands over with it what was entered; where a page was looked at, all its buttons say so. */
+  submits?: boolean
   /** What is pressed on the page, in this order, until it is there. */
   behind?: { role: string; name: string }[]
   /** The named region of the page that it stands in. */

@@ -29,6 +29,7 @@ function isEvidenced(names: Names, { action, target, value }: Event): boolean {
   // Entries are made, and then somebody looks.
   if (action === 'open' || (action === 'leave' && target === undefined)) return true
   // Where the text tells of sending a form, a step does it.
+  if (action === 'submit' && target === undefined && names.model.live) return true
   if (action === 'submit')
     return target === undefined && names.model.rules.some(({ when }) => when?.action === 'submit')
   // A tick on a list names its entry.

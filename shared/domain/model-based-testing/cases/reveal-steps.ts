@@ -43,10 +43,16 @@ const quotedIn = (action: string): string[] =>
   Array.from(action.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text.replace(/\\(["\\])/g, '$1'))
 
 /** Controls by their names where some are not there from the beginning, and the tabs that are pressed for them. */
-const hiddenIn = once(({ controls }: RequirementModel) => {
+const hiddenIn = once(({ controls, subjects }: RequirementModel) => {
   const presses = controls.flatMap(({ behind = [] }) => behind)
   const tabs = new Set(presses.flatMap(({ role, name }) => (role === 'tab' ? [name] : [])))
   for (const { role, name } of controls) if (role === 'tab') tabs.add(name)
-  const named = presses.length === 0 ? [] : controls.map((control) => [control.name, control] as const)
-  return { byName: new Map(named), tabs }
+  const optionsOf = new Map(subjects.map(({ id, options = [] }) => [id, options]))
+  // A radio button is called by its option.
+  const named = controls.flatMap((control) =>
+    [control.name, ...(control.role === 'radio' ? (optionsOf.get(control.subject ?? '') ?? []) : [])].map(
+      (name) => [name, control] as const,
+    ),
+  )
+  return { byName: new Map(presses.length === 0 ? [] : named), tabs }
 })

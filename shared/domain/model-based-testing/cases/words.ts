@@ -132,7 +132,9 @@ function today(days: number, months: number): string {
 export function amountOf(value: Value, subject: Subject | undefined): string {
   const plain = literal(value)
   if (value.type !== 'number' || !subject?.unit) return plain
-  return subject.unitFirst ? `${subject.unit}${plain}` : `${plain} ${subject.unit}`
+  // "1 day" of what is counted in days.
+  const unit = plain === '1' && /^[a-z]{3,}$/.test(subject.unit) ? singular(subject.unit) : subject.unit
+  return subject.unitFirst ? `${unit}${plain}` : `${plain} ${unit}`
 }
 
 export const quote = (words: string): string => `"${words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -13,9 +13,11 @@ export type Judged = 'all' | Set<Id> | undefined
  */
 export function submission(know: Know, event: Event, scope: string): Judged {
   if (event.action === 'submit') return 'all'
-  const known = know.model.controls.filter(({ submits }) => submits)
-  if (known.length > 0)
-    return event.action === 'press' && known.some(({ id }) => id === event.target) ? 'all' : undefined
+  const { controls } = know.model
+  if (controls.some(({ submits }) => submits !== undefined))
+    return event.action === 'press' && controls.some(({ id, submits }) => submits && id === event.target)
+      ? 'all'
+      : undefined
   const own = (event.target === undefined ? undefined : know.controls.get(event.target)?.scope) ?? scope
   const handing = handingOver(know).filter(({ scope: at }) => together(at, own))
   const mine = handing.filter(({ when }) => fits(know, when, { event, name: '' }))

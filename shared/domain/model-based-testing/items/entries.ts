@@ -16,8 +16,8 @@ import { maker } from './maker.ts'
 export function chosen(model: RequirementModel): Item[] {
   return model.subjects
     .filter(
-      ({ id, kind, from }) =>
-        from.length > 0 && isEntered(model, id) && (kind === 'choice' || kind === 'boolean'),
+      ({ id, kind, from, asIs }) =>
+        from.length > 0 && !asIs && isEntered(model, id) && (kind === 'choice' || kind === 'boolean'),
     )
     .flatMap((subject) => {
       const { id, kind, options = [], scope, from } = subject
@@ -106,8 +106,10 @@ export function declaredControls({
       .flatMap((effect) => (effect.kind === 'control' ? [effect.control] : [])),
   )
   return controls.filter(
-    ({ id, quoted, from, behind, subject }) =>
+    ({ id, quoted, from, behind, subject, role }) =>
       quoted &&
+      // Radio buttons are called by their options.
+      !(role === 'radio' && subject !== undefined) &&
       !behind &&
       !conditional.has(subject ?? '') &&
       !moved.has(id) &&

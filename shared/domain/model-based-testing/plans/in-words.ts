@@ -1,4 +1,5 @@
 import type { Effect, Outcome, RequirementModel, Rule } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { once } from '../../requirement-model/once.ts'
 import { isLimit, leavesOf } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from './plan.ts'
@@ -28,7 +29,11 @@ function ofItsMatter(plan: Plan, model: RequirementModel): Plan {
     turn === lastOf(plan) ? plan : { ...plan, turns: [...plan.turns.slice(0, -1), turn] }
   if (tried.size === 0) return ending(last)
   const limits = rules.filter((rule) => last.by.includes(rule.id) && isLimit(rule))
-  const [own, others] = [limits.filter(({ id }) => tried.has(id)), limits.filter(({ id }) => !tried.has(id))]
+  const about = (rule: Rule) => (rule.if ? referencesOfCondition(rule.if) : [])
+  const matter = new Set(limits.filter(({ id }) => tried.has(id)).flatMap(about))
+  // A limit and its message may be two rules of one entry.
+  const isOwn = (rule: Rule) => tried.has(rule.id) || about(rule).every((id) => matter.has(id))
+  const [own, others] = [limits.filter(isOwn), limits.filter((rule) => !isOwn(rule))]
   const tellsOf = (all: readonly Rule[], outcome: Outcome) =>
     all.some(({ then }) => then.some((effect) => isOf(outcome, effect)))
   const outcomes = last.outcomes.filter(

@@ -16,9 +16,10 @@ export interface Submitter {
  * it leaves is for that only button.
  */
 export function submittersOf(model: RequirementModel, rules: KnownRule[]): Submitter[] {
-  const known = model.controls.filter(({ submits }) => submits)
-  if (known.length > 0)
-    return known.map(({ id, scope }) => ({ event: { action: 'press', target: id }, scope }))
+  if (model.controls.some(({ submits }) => submits !== undefined))
+    return model.controls
+      .filter(({ submits }) => submits)
+      .map(({ id, scope }) => ({ event: { action: 'press', target: id }, scope }))
   const leaving = new Set(
     model.controls.flatMap(({ id, role, name }) => (role === 'button' && isLeaving(name) ? [id] : [])),
   )
