@@ -23,6 +23,10 @@ export function readDocument(sql: SqlStorage, name: string): unknown {
   return text === '' ? null : JSON.parse(text)
 }
 
+/** Whether there is a stored value, without reading it. */
+export const hasDocument = (sql: SqlStorage, name: string): boolean =>
+  sql.exec('SELECT 1 FROM documents WHERE name = ? LIMIT 1', name).toArray().length > 0
+
 /** The stored text, empty when there is none. */
 export function readText(sql: SqlStorage, name: string): string {
   const parts = sql.exec<{ body: string }>('SELECT body FROM documents WHERE name = ? ORDER BY part', name)

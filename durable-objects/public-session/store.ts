@@ -1,6 +1,6 @@
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
-import { readDocument, writeDocument } from '../documents.ts'
+import { hasDocument, readDocument, writeDocument } from '../documents.ts'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { KeptPages, SessionRecord, Turn } from './rules.ts'
 
@@ -9,6 +9,8 @@ export type SessionSnapshot = SessionRecord & {
   testCases: TestCase[]
   /** Of the text as it is; null where no run has read it. */
   analysis: Analysis | null
+  /** Whether pages are kept, which are read by themselves: they are long. */
+  hasPages: boolean
 }
 
 /** A session in short. */
@@ -48,6 +50,7 @@ export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapsho
     conversation: turns.map(({ turn }) => JSON.parse(turn) as Turn),
     testCases: cases.map((row) => JSON.parse(row.test_case) as TestCase),
     analysis: readDocument(sql, 'analysis') as Analysis | null,
+    hasPages: hasDocument(sql, 'pages'),
   }
 }
 

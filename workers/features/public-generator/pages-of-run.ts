@@ -1,4 +1,5 @@
 import type { KeptPages } from '../../../durable-objects/public-session/rules.ts'
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { counted } from '../../../shared/domain/english/plural.ts'
 import { cutPages } from '../../../shared/domain/page-inventory/cut.ts'
 import { type PageInventory, mostPages } from '../../../shared/domain/page-inventory/schema.ts'
@@ -19,7 +20,7 @@ export type KnownPages = Pick<KeptPages, 'pages' | 'warnings'>
 interface Run {
   executionId: string
   attempt: number
-  session: { sessionId: string }
+  session: Pick<SessionSnapshot, 'sessionId' | 'hasPages'>
   input: RunInput
 }
 
@@ -36,7 +37,7 @@ interface Watching {
 export async function pagesOfRun(context: Context, run: Run, watching: Watching): Promise<KnownPages> {
   const { executionId, input, session } = run
   const stub = () => context.services.publicSessions.getByName(session.sessionId)
-  const kept = await stub().pages()
+  const kept = session.hasPages ? await stub().pages() : null
   const isOurs = kept?.executionId === executionId
   const brings = input.kind === 'generate' && (input.visit ?? input.request.pages) !== undefined
   if (!brings || isOurs) return { pages: kept?.pages ?? [], warnings: isOurs ? kept.warnings : [] }

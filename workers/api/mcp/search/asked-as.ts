@@ -22,6 +22,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'open, load, resume or come back to a chat; what we said, messages, tests that came out, see the result of the generator again',
   'public.getReading':
     'how did you understand my sentences; marks, tags, annotations of a text, which words are fields, limits, conditions; why did it make this case; confidence of the reading',
+  'public.getPages':
+    'what did you see on my site, form or screen; which fields, inputs, buttons, options, limits did you find there; why was my web address not opened',
   'quality.readText':
     'marks, tags or annotations of a requirement text of my team, before cases are made of it',
   'quality.correctReading':
