@@ -5,6 +5,7 @@ import { timeAt } from '../english/dates.ts'
 import { dimensionOf } from '../english/units.ts'
 import type { Comparison, Condition, Expression, Value } from '../requirement-model/index.ts'
 import { fieldsNamed, fieldsOfPhrase, type Around } from './mentions.ts'
+import { candidatesFor } from './name-words.ts'
 import type { PageField } from './page-fields.ts'
 
 /** What a clause says of the value of a field: what has to be so, or, in a condition, what is so. */
@@ -100,6 +101,10 @@ function subjectsOf(
   const asPhrase = (text: string): Phrase => ({ tag: 'F', text, start: 0, end: 0 })
   const own = subject === undefined ? [] : fieldsOfPhrase(asPhrase(subject), around)
   if (own.length > 0) return own
+  // "A parcel may weigh" is said of the only number of the parcel.
+  const numbers =
+    subject === undefined ? [] : candidatesFor(subject, around.fields).filter(({ kind }) => kind === 'number')
+  if (numbers.length === 1) return numbers
   const byUnit = isCount || unit !== '' ? fieldsOfPhrase(asPhrase(unit), around) : []
   if (byUnit.length > 0 && !counted.test(unit)) return byUnit
   // A name that the page does not have is something else.
@@ -178,7 +183,14 @@ function daysIn(clause: Clause, named: readonly PageField[], { fields }: Around)
   }
   const dates = (ordered.length > 0 ? ordered : fields).filter(({ kind }) => kind === 'date')
   const [date, other] = dates
-  if (!date || other || !/\btoday\b|\bpast\b|\bfuture\b/i.test(text)) return []
+  // "Within 14 days from today" is another bound than today.
+  if (
+    !date ||
+    other ||
+    phrases.some(({ tag }) => tag === 'N') ||
+    !/\btoday\b|\bpast\b|\bfuture\b/i.test(text)
+  )
+    return []
   const today: Expression = { kind: 'shift', days: 0 }
   const operator = dayOperator(text)
   return operator === undefined ? [] : [{ field: date, is: compared(date, operator, today) }]

@@ -6,7 +6,8 @@ import { hasPart } from '../requirement-model/references.ts'
 import { namedBy } from './name-words.ts'
 import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
-import { readOnPage, type MarkedStatement } from './read-on-page.ts'
+import { readOnPage } from './read-on-page.ts'
+import type { MarkedStatement } from './statement.ts'
 
 /**
  * A model whose fields and buttons are those of the page that its text is about. What a marked sentence says of fields of the page is taken by its marks, all
@@ -87,12 +88,28 @@ function inNamesOfPage(
   })
   const kept = new Set(controls.map(({ id }) => id))
   const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
-  const rules = model.rules.filter(
-    (rule) =>
-      isPossible(rule, fieldOf) && !mentions(rule, gone) && !rule.then.every(({ kind }) => kind === 'said'),
-  )
+  const halfRead = new Set(model.accounts.flatMap(({ sentence, is }) => (is === 'gap' ? [sentence] : [])))
+  const isWhole = ({ from }: Rule) => !from.some(({ sentence }) => halfRead.has(sentence))
+  const isEntered = new Set(fieldOf.keys())
+  const rules = model.rules
+    .flatMap((rule) => withoutPresets(rule, isEntered))
+    .filter(
+      (rule) =>
+        isWhole(rule) &&
+        isPossible(rule, fieldOf) &&
+        !mentions(rule, gone) &&
+        !rule.then.every(({ kind }) => kind === 'said'),
+    )
   const flows = model.flows.filter((flow) => !mentions(flow, gone))
   return { model: { ...model, subjects, controls, rules, flows }, aliases }
+}
+
+/** What a rule sets of a field that people fill, without anything that happens, is what it holds at first: nothing that the page works out. */
+function withoutPresets(rule: Rule, isEntered: ReadonlySet<string>): Rule[] {
+  const then = rule.when
+    ? rule.then
+    : rule.then.filter((effect) => effect.kind !== 'set' || !isEntered.has(effect.subject))
+  return then.length === 0 ? [] : [then.length === rule.then.length ? rule : { ...rule, then }]
 }
 
 /** Whether the fields that a rule compares can hold what it compares them with. */

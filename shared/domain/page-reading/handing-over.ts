@@ -8,15 +8,14 @@ export interface HandingOver {
 }
 
 /**
- * The only button of the type that hands a form over, else the only one that is called so. Of several none can be told. A button that cannot be pressed at first, and of
- * which the text says when it can, is no help: what is wrong with the entries shows before.
+ * The only button of the type that hands a form over, else the only one that is called so. Of several none can be told, nor of one that cannot be
+ * pressed at first and of which the text says when it can: what is wrong with the entries may show before.
  */
 export function handingOver(buttons: readonly PageButton[], conditional: ReadonlySet<string>): HandingOver {
   const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
   const typed = shown.filter(({ submits }) => submits)
   const candidates = typed.length > 0 ? typed : shown.filter(({ name }) => isHandingOver(name))
-  if (candidates.length === 0 || candidates.some(({ id, disabled }) => disabled && conditional.has(id)))
-    return { live: true }
   const [button, other] = candidates
-  return button && !other ? { button } : {}
+  if (!button) return { live: true }
+  return other || (button.disabled && conditional.has(button.id)) ? {} : { button }
 }

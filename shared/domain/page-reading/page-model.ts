@@ -1,4 +1,4 @@
-import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import type { Condition, Control, RequirementModel, Rule, Span, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
 import { handingOver } from './handing-over.ts'
 import { wayOf, type Way } from './needs.ts'
@@ -20,46 +20,16 @@ export function modelOfPage(
     }),
   )
   const isFilled = filledBy({ ...reading, rules, mentioned, conditional }, [...ways.keys()])
-  const made = [...ways].map(([field, { needs, behind }]) => {
-    const subject: Subject = {
-      id: field.id,
-      name: field.name,
-      aliases: [],
-      kind: field.kind,
-      scope: '',
+  const made = [...ways].map(([field, way]) => {
+    const subject = subjectOf(field, way, {
+      reading,
       from: mentioned.get(field.id) ?? [],
-      ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
-      ...(field.initial && { initial: field.initial }),
-      ...(isOptionalIn(reading, field) && { optional: true as const }),
-      ...(!isFilled(field) && { asIs: true as const }),
-      ...(needs && { needs }),
-    }
-    const control: Control = {
-      id: entryId(field.id),
-      name: field.name,
-      role: field.role,
-      subject: field.id,
-      quoted: true,
-      scope: '',
-      from: subject.from,
-      ...(behind.length > 0 && { behind }),
-      ...(field.region !== '' && { place: field.region }),
-    }
-    return { subject, control }
+      isFilled: isFilled(field),
+    })
+    return { subject, control: controlOf(field, way, subject) }
   })
   const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
-  const pressed = buttons.map((button): Control => ({
-    id: button.id,
-    name: button.name,
-    role: button.role,
-    quoted: true,
-    scope: '',
-    from: [],
-    submits: button === handing.button,
-    ...(button.disabled && { waits: true as const }),
-    ...(button.region !== '' && { place: button.region }),
-    ...(button.reveals.length > 0 && { behind: button.reveals.map(({ role, name }) => ({ role, name })) }),
-  }))
+  const pressed = buttons.map((button) => pressedOf(button, button === handing.button))
   for (const { id } of pressed) known.add(id)
   return {
     subjects: made.map(({ subject }) => subject),
@@ -68,6 +38,50 @@ export function modelOfPage(
     rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
   }
 }
+
+interface Told {
+  reading: Pick<PageReading, 'required' | 'optional'>
+  from: Span[]
+  isFilled: boolean
+}
+
+const subjectOf = (field: PageField, { needs }: Way, { reading, from, isFilled }: Told): Subject => ({
+  id: field.id,
+  name: field.name,
+  aliases: [],
+  kind: field.kind,
+  scope: '',
+  from,
+  ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
+  ...(field.initial && { initial: field.initial }),
+  ...(isOptionalIn(reading, field) && { optional: true as const }),
+  ...(!isFilled && { asIs: true as const }),
+  ...(needs && { needs }),
+})
+
+const controlOf = (field: PageField, { behind }: Way, { from }: Subject): Control => ({
+  id: entryId(field.id),
+  name: field.name,
+  role: field.role,
+  subject: field.id,
+  quoted: true,
+  scope: '',
+  from,
+  ...(behind.length > 0 && { behind }),
+  ...(field.region !== '' && { place: field.region }),
+})
+
+const pressedOf = ({ id, name, role, region, reveals }: PageButton, submits: boolean): Control => ({
+  id,
+  name,
+  role,
+  quoted: true,
+  scope: '',
+  from: [],
+  submits,
+  ...(region !== '' && { place: region }),
+  ...(reveals.length > 0 && { behind: reveals.map((reveal) => ({ role: reveal.role, name: reveal.name })) }),
+})
 
 /** A limit of a field that is not always there, while it is there. */
 export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | undefined>): Rule {

@@ -83,8 +83,6 @@ export interface Control extends Read {
   behind?: { role: string; name: string }[]
   /** The named region of the page that it stands in. */
   place?: string
-  /** The page lets nobody use it before something was entered. */
-  waits?: true
 }
 
 /**

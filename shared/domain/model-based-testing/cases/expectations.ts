@@ -1,6 +1,6 @@
 import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
-import { valueOf, type Outcome, type Template, type World } from '../../requirement-model/index.ts'
+import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
@@ -83,7 +83,7 @@ function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
   const seen = turn.outcomes.some(
     ({ kind }) => kind === 'shows' || kind === 'set' || kind === 'goes' || kind === 'lists',
   )
-  const none = [...noExtras(plan, names), ...refusalsOnPage(turn, names)]
+  const none = [...noExtras(plan, names), ...refusalsOnPage(plan, turn, names)]
   if (seen) return none
   const idle = plan.items.filter(({ decides }) => !decides).map(({ rule }) => rule)
   const texts = rules
@@ -100,15 +100,18 @@ function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
 
 const mostRefusals = 6
 
-/** On a page that takes the entries none of the messages of their limits stands there. */
-function refusalsOnPage({ event, outcomes, before }: Turn, { model }: Names): string[] {
+/** On a page that takes the entries none of the messages stands there that their limits have, as far as they are what is tried. */
+function refusalsOnPage(
+  { items, also = [] }: Plan,
+  { event, outcomes, before }: Turn,
+  { model }: Names,
+): string[] {
   const button = model.controls.find(({ id }) => id === event.target)
-  if (!button?.submits || !outcomes.some(({ kind }) => kind === 'accepted')) return []
+  if (!(button?.submits || model.live) || !outcomes.some(({ kind }) => kind === 'accepted')) return []
+  const tried = new Set([...items, ...also].flatMap(({ subject }) => subject ?? []))
+  const isTried = (id: string) => tried.has(id) && (valueIn(before, id)?.type ?? 'empty') !== 'empty'
   const texts = model.rules
-    .filter(
-      (rule) =>
-        isLimit(rule) && rule.if && referencesOfCondition(rule.if).some((id) => isEnteredIn(before, id)),
-    )
+    .filter((rule) => isLimit(rule) && rule.if && referencesOfCondition(rule.if).some(isTried))
     .flatMap(({ then }) => then)
     .flatMap((effect): Shown[] => {
       const [text, ...more] = effect.kind === 'shows' ? effect.text : []
@@ -118,8 +121,6 @@ function refusalsOnPage({ event, outcomes, before }: Turn, { model }: Names): st
     })
   return [...new Set(texts.map(notShown))].slice(0, mostRefusals)
 }
-
-const isEnteredIn = (world: World, id: string): boolean => (valueIn(world, id)?.type ?? 'empty') !== 'empty'
 
 /** What the same event would show with these entries if they were right; a text with a place that is not filled is not looked for. */
 function successTexts(turn: Turn, names: Names): Shown[] {

@@ -10,6 +10,19 @@ type Press = NonNullable<Control['behind']>[number]
  * without such controls it is the case itself.
  */
 export function withReveals(testCase: TestCase, model: RequirementModel): TestCase {
+  return model.live ? leftAtLast(revealed(testCase, model)) : revealed(testCase, model)
+}
+
+/** Where nothing hands entries over, many pages judge one when its field is left. */
+function leftAtLast(testCase: TestCase): TestCase {
+  const { steps = [] } = testCase
+  const last = steps.at(-1)
+  if (!last || !/^(?:Enter|Leave|Clear) /.test(last.action) || last.expectedResult === '') return testCase
+  const left = { stepNumber: last.stepNumber + 1, action: 'Press "Tab"', expectedResult: last.expectedResult }
+  return { ...testCase, steps: [...steps.slice(0, -1), { ...last, expectedResult: '' }, left] }
+}
+
+function revealed(testCase: TestCase, model: RequirementModel): TestCase {
   const { byName, tabs } = hiddenIn(model)
   if (byName.size === 0) return testCase
   const pressed = new Set<string>()

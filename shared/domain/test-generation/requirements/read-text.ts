@@ -3,7 +3,7 @@ import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
 import { groundedOn } from '../../page-reading/grounded.ts'
-import type { MarkedStatement } from '../../page-reading/read-on-page.ts'
+import type { MarkedStatement } from '../../page-reading/statement.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -137,13 +137,8 @@ interface Read extends TextReading {
   marked: ReadonlyMap<number, MarkedText>
 }
 
-function numbered(
-  { sourceName, requirementPrefix, asked, pages = [] }: TextSource,
-  sentences: SourceSentence[],
-  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings }: Read,
-  taken: Iterable<string>,
-): ReadText {
-  const ids = new RequirementIds(taken, requirementPrefix)
+/** Sentences that demand something with their ids, and these by the numbers of their statements. */
+function withIds(sentences: readonly SourceSentence[], ids: RequirementIds) {
   const refs = new Map<number, string>()
   const all = sentences.map((sentence) => {
     if (sentence.kind !== 'requirement') return sentence
@@ -151,6 +146,16 @@ function numbered(
     if (sentence.number !== undefined) refs.set(sentence.number, requirementId)
     return { ...sentence, requirementId }
   })
+  return { all, refs }
+}
+
+function numbered(
+  { sourceName, requirementPrefix, asked, pages = [] }: TextSource,
+  sentences: SourceSentence[],
+  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings }: Read,
+  taken: Iterable<string>,
+): ReadText {
+  const { all, refs } = withIds(sentences, new RequirementIds(taken, requirementPrefix))
   const contradictions = contradictionsIn(model, refs)
   const named = new Set(refs.values())
   const read = all.flatMap((sentence): ReadRequirement[] => {
