@@ -3,6 +3,7 @@ import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
+import type { Disagreement } from './disagreements.ts'
 import { namedBy } from './name-words.ts'
 import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
@@ -16,9 +17,14 @@ import type { MarkedStatement } from './statement.ts'
 export function groundedOn(
   pages: readonly PageInventory[],
   { model, statements }: { model: RequirementModel; statements: readonly MarkedStatement[] },
-): RequirementModel {
+): { model: RequirementModel; disagreements: Disagreement[] } {
   const [fields, buttons] = [fieldsOf(pages), buttonsOf(pages)]
-  const reading = readOnPage(statements, { fields, buttons })
+  const titles = pages.flatMap(({ title, headings, regions, tables }) => [
+    title,
+    ...headings,
+    ...[...regions, ...tables].map(({ name }) => name),
+  ])
+  const reading = readOnPage(statements, { fields, buttons, titles })
   const page = modelOfPage(reading, fields, buttons)
   const isThere = new Set(page.subjects.map(({ id }) => id))
   const renamed = inNamesOfPage(model, { fields, buttons, isThere })
@@ -41,7 +47,7 @@ export function groundedOn(
   const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const shown = shownAmounts(joint, statements)
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
-  return {
+  const grounded: RequirementModel = {
     ...joint,
     ...(page.live && { live: true as const }),
     subjects: joint.subjects.map((subject) =>
@@ -53,6 +59,7 @@ export function groundedOn(
       spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
     ),
   }
+  return { model: grounded, disagreements: reading.disagreements }
 }
 
 interface Page {

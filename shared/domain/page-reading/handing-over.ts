@@ -9,13 +9,13 @@ export interface HandingOver {
 
 /**
  * The only button of the type that hands a form over, else the only one that is called so. Of several none can be told, nor of one that cannot be
- * pressed at first and of which the text says when it can: what is wrong with the entries may show before.
+ * pressed at first: what is wrong with the entries may show before.
  */
-export function handingOver(buttons: readonly PageButton[], conditional: ReadonlySet<string>): HandingOver {
+export function handingOver(buttons: readonly PageButton[]): HandingOver {
   const shown = buttons.filter(({ isShown, role, name }) => isShown && role === 'button' && !isLeaving(name))
   const typed = shown.filter(({ submits }) => submits)
   const candidates = typed.length > 0 ? typed : shown.filter(({ name }) => isHandingOver(name))
   const [button, other] = candidates
   if (!button) return { live: true }
-  return other || (button.disabled && conditional.has(button.id)) ? {} : { button }
+  return other || button.isStuck ? {} : { button }
 }

@@ -1,5 +1,7 @@
 import type { Clause } from '../catalogue/clauses.ts'
 import type { Condition } from '../requirement-model/index.ts'
+import type { Disagreement } from './disagreements.ts'
+import type { PageField } from './page-fields.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
 import { buttonsNamed } from './mentions.ts'
 import { entryId, isButtonId } from './page-ids.ts'
@@ -32,29 +34,97 @@ function stateIn({ phrases, text }: Clause): State | undefined {
   return is && isNot ? opposite[is] : is
 }
 
-/** Buttons of which a sentence says when they can be pressed. */
-export const timedButtons = ({ parts }: Sentence): string[] =>
-  parts.flatMap(({ clause, around }) => {
-    const is = stateIn(clause)
-    return is === 'enabled' || is === 'disabled' ? buttonsNamed(clause, around).map(({ id }) => id) : []
-  })
-
-/** What is there, or can be used, only while something is so; where it is not, the opposite. */
-export function looksOf({ parts }: Sentence): RuleDraft[] {
+/**
+ * What is there, or can be used, only while something is so; where it is not, the opposite. What the page shows otherwise when it is opened is no rule that a
+ * case can rest on, and is told as a disagreement.
+ */
+export function looksOf({ parts, statement: { span } }: Sentence): {
+  drafts: RuleDraft[]
+  disagreements: Disagreement[]
+} {
   const only = circumstances(parts.filter(({ clause: { tag } }) => tag === 'cond' || tag === 'evt'))
-  if (!only || only === 'open') return []
+  const none = { drafts: [], disagreements: [] }
+  if (!only || only === 'open') return none
   const read = referencesOfCondition(only)
-  return parts.flatMap((part) => {
+  const looks = parts.flatMap((part) => {
     const is = part.clause.tag === 'eff' ? stateIn(part.clause) : undefined
-    const named = is ? controlsNamed(part).filter((id) => !read.includes(id)) : []
     return is
-      ? named.flatMap((id) => [look(id, only, is), look(id, { kind: 'not', of: only }, opposite[is])])
+      ? controlsNamed(part).flatMap((control) => (read.includes(control.id) ? [] : [{ control, is }]))
       : []
   })
+  const fields = parts[0]?.around.fields ?? []
+  const atFirst = holdsAtFirst(only, fields)
+  return looks.reduce<{ drafts: RuleDraft[]; disagreements: Disagreement[] }>(
+    ({ drafts, disagreements }, { control, is }) => {
+      const first = atFirst === undefined ? undefined : atFirst ? is : opposite[is]
+      if (first !== undefined && !isSo(control, first))
+        return {
+          drafts,
+          disagreements: [
+            ...disagreements,
+            { span, control: control.name, text: `${first} at first`, page: `${opposite[first]} at first` },
+          ],
+        }
+      return {
+        drafts: [
+          ...drafts,
+          look(control.id, only, is),
+          look(control.id, { kind: 'not', of: only }, opposite[is]),
+        ],
+        disagreements,
+      }
+    },
+    none,
+  )
 }
 
-const controlsNamed = ({ clause, around, named }: Part): string[] =>
-  [...named, ...buttonsNamed(clause, around)].map(({ id }) => id)
+/** Whether a control is as a state says when the page is opened. */
+const isSo = ({ isThere, isUsable }: Shown, is: State): boolean =>
+  is === 'shown' ? isThere : is === 'hidden' ? !isThere : is === 'enabled' ? isUsable : !isUsable
+
+/** Whether a condition holds of what fields hold when the page is opened; undefined where that is not known. */
+function holdsAtFirst(condition: Condition, fields: readonly PageField[]): boolean | undefined {
+  switch (condition.kind) {
+    case 'not': {
+      const holds = holdsAtFirst(condition.of, fields)
+      return holds === undefined ? undefined : !holds
+    }
+    case 'all':
+    case 'any': {
+      const each = condition.of.map((part) => holdsAtFirst(part, fields))
+      if (each.includes(undefined)) return undefined
+      return condition.kind === 'all' ? !each.includes(false) : each.includes(true)
+    }
+    case 'one-of': {
+      const initial = fields.find(({ id }) => id === condition.subject)?.initial
+      return condition.values.some((value) => JSON.stringify(value) === JSON.stringify(initial))
+    }
+    case 'compare': {
+      const { left, right } = condition
+      const initial =
+        left.kind === 'subject' ? fields.find(({ id }) => id === left.subject)?.initial : undefined
+      return right.kind === 'value' && right.value.type === 'boolean' && initial
+        ? JSON.stringify(right.value) === JSON.stringify(initial)
+        : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+interface Shown {
+  id: string
+  name: string
+  isThere: boolean
+  isUsable: boolean
+}
+
+const controlsNamed = ({ clause, around, named }: Part): Shown[] => [
+  ...named.map(({ id, name, isThere, isUsable }) => ({ id, name, isThere, isUsable })),
+  ...buttonsNamed(clause, around)
+    .filter(({ role }) => role !== 'tab')
+    .map(({ id, name, isShown, isStuck }) => ({ id, name, isThere: isShown, isUsable: isShown && !isStuck })),
+]
 
 const look = (id: string, condition: Condition, is: State): RuleDraft => ({
   kind: 'reaction',

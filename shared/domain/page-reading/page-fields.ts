@@ -16,6 +16,11 @@ export interface PageField {
   initial: Value | undefined
   required: boolean
   optional: boolean
+  /** What its markup states. */
+  limits: NonNullable<PageControl['limits']>
+  /** Whether it is shown, and can be used, when the page is opened. In a tab that is not open yet it counts as shown. */
+  isThere: boolean
+  isUsable: boolean
   /** What has to be done before it is there and can be used; empty where it is there from the beginning. */
   reveals: readonly PageReveal[]
   /** It is there only later, and no look has found how. */
@@ -33,7 +38,8 @@ export interface PageButton {
   submits: boolean
   isShown: boolean
   isOut: boolean
-  disabled: boolean
+  /** It cannot be pressed at first, and no look has found what changes that. */
+  isStuck: boolean
   reveals: readonly PageReveal[]
   region: string
 }
@@ -90,18 +96,24 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
     submits: control.role === 'button' && control.type === 'submit',
     isShown: !control.hidden,
     isOut: control.hidden === true && (control.revealedBy ?? []).length === 0,
-    disabled: control.disabled === true,
+    isDisabled: control.disabled === true,
     reveals: control.revealedBy ?? [],
     region: control.region ?? '',
   }))
   const counts = Map.groupBy(made, ({ name }) => name.toLowerCase())
-  return onceEach(made).map((button, at) => ({
-    id: buttonId(at + 1),
-    ...button,
-    // One of several stands wherever it is needed.
-    ...((counts.get(button.name.toLowerCase())?.length ?? 0) > 1 && { reveals: [], region: '' }),
-  }))
+  return onceEach(made).map(({ isDisabled, ...button }, at) => {
+    const same = counts.get(button.name.toLowerCase()) ?? []
+    return {
+      id: buttonId(at + 1),
+      ...button,
+      isStuck: isDisabled && !same.some(({ reveals }) => reveals.some(isEntry)),
+      // One of several stands wherever it is needed.
+      ...(same.length > 1 && { reveals: [], region: '' }),
+    }
+  })
 }
+
+const isEntry = ({ action }: PageReveal): boolean => action !== 'press' && action !== 'open'
 
 function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
   const { role, name, type = '', limits = {}, options = [], revealedBy = [] } = control
@@ -119,6 +131,8 @@ function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
     initial: isChoice && isInvitation(control.value ?? '') ? undefined : initialOf(control, kind),
     required: limits.required === true || /\*\s*$/.test(name) || /\(required\)/i.test(name),
     optional: /\(optional\)|\boptional\b/i.test(name),
+    limits,
+    ...atFirst(control),
     reveals: revealedBy,
     isOut: (control.hidden === true || control.disabled === true) && revealedBy.length === 0,
     region: control.region ?? '',
@@ -130,6 +144,17 @@ const isInvitation = (option: string): boolean =>
   /^[\s\p{P}]*(?:$|(?:please|pick|select|choose)\b)/iu.test(option)
 
 const held = new Set(['date', 'time', 'number', 'text', 'email', 'password', 'tel', 'url', 'search'])
+function atFirst({
+  hidden,
+  disabled,
+  revealedBy = [],
+}: PageControl): Pick<PageField, 'isThere' | 'isUsable'> {
+  const isBehindTab =
+    revealedBy.length > 0 && revealedBy.every(({ action, role }) => action === 'press' && role === 'tab')
+  const isThere = !hidden || isBehindTab
+  return { isThere, isUsable: isThere && !disabled }
+}
+
 const named = (name: string) => ({ name, words: nameWords(name) })
 
 function kindOf({ role, type = '', options = [] }: PageControl): Subject['kind'] {
@@ -162,6 +187,8 @@ function radioField(group: string, radios: readonly PageControl[]): Omit<PageFie
     initial: chosen && { type: 'text', value: chosen.name },
     required: radios.some(({ limits }) => limits?.required),
     optional: /\boptional\b/i.test(group),
+    limits: {},
+    ...atFirst(first ?? { role: 'radio', name: group }),
     reveals: isOut ? (first?.revealedBy ?? []) : [],
     isOut: isOut && (first?.revealedBy ?? []).length === 0,
     region: first?.region ?? '',

@@ -8,21 +8,21 @@ import type { PageReading } from './read-on-page.ts'
 
 /** The fields and buttons of a page as a model, with the rules that sentences say of them. A field that no look has come to is none. */
 export function modelOfPage(
-  { rules, mentioned, conditional, ...reading }: PageReading,
+  { rules, mentioned, required, optional }: PageReading,
   fields: readonly PageField[],
   buttons: readonly PageButton[],
 ): Pick<RequirementModel, 'subjects' | 'controls' | 'rules' | 'live'> {
-  const handing = handingOver(buttons, conditional)
+  const handing = handingOver(buttons)
   const ways = new Map(
     fields.flatMap((field): [PageField, Way][] => {
       const way = field.isOut ? undefined : wayOf(field.reveals, fields)
       return way ? [[field, way]] : []
     }),
   )
-  const isFilled = filledBy({ ...reading, rules, mentioned, conditional }, [...ways.keys()])
+  const isFilled = filledBy({ required, optional, rules, mentioned }, [...ways.keys()])
   const made = [...ways].map(([field, way]) => {
     const subject = subjectOf(field, way, {
-      reading,
+      reading: { required, optional },
       from: mentioned.get(field.id) ?? [],
       isFilled: isFilled(field),
     })
@@ -57,7 +57,11 @@ const subjectOf = (field: PageField, { needs }: Way, { reading, from, isFilled }
   ...(isOptionalIn(reading, field) && { optional: true as const }),
   ...(!isFilled && { asIs: true as const }),
   ...(needs && { needs }),
+  ...(isStrict(field) && { strict: true as const }),
 })
+
+const isStrict = ({ kind, type }: PageField): boolean =>
+  kind === 'choice' || /^(?:number|range|date|time)$/.test(type)
 
 const controlOf = (field: PageField, { behind }: Way, { from }: Subject): Control => ({
   id: entryId(field.id),
@@ -80,7 +84,12 @@ const pressedOf = ({ id, name, role, region, reveals }: PageButton, submits: boo
   from: [],
   submits,
   ...(region !== '' && { place: region }),
-  ...(reveals.length > 0 && { behind: reveals.map((reveal) => ({ role: reveal.role, name: reveal.name })) }),
+  // A button that an entry brings about needs no more than the entries of a case.
+  ...(reveals.length > 0 &&
+    reveals.every(({ action }) => action === 'press' || action === 'open') && {
+      behind: reveals.map((reveal) => ({ role: reveal.role, name: reveal.name })),
+    }),
+})) }),
 })
 
 /** A limit of a field that is not always there, while it is there. */
@@ -102,7 +111,12 @@ const isOptionalIn = (
  * neither says anything, fields that the text names are filled.
  */
 function filledBy(
-  { required, optional, mentioned, rules }: PageReading,
+  {
+    required,
+    optional,
+    mentioned,
+    rules,
+  }: Pick<PageReading, 'required' | 'optional' | 'mentioned' | 'rules'>,
   fields: readonly PageField[],
 ): (field: PageField) => boolean {
   const isOptional = (field: PageField) => isOptionalIn({ required, optional }, field)

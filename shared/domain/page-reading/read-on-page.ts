@@ -3,9 +3,10 @@ import type { Condition, Effect, Rule, Span } from '../requirement-model/index.t
 import { hasPart } from '../requirement-model/references.ts'
 import { boundsIn } from './bounds.ts'
 import { isTopic, together } from './conditions.ts'
+import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { formOf, hasForm } from './formats.ts'
 import { handingOver } from './handing-over.ts'
-import { looksOf, timedButtons } from './looks.ts'
+import { looksOf } from './looks.ts'
 import { buttonsNamed } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
 import type { PageButton, PageField } from './page-fields.ts'
@@ -28,8 +29,8 @@ export interface PageReading {
   mentioned: Map<string, Span[]>
   required: Set<string>
   optional: Set<string>
-  /** Buttons of which the sentences say that they can be pressed only at times. */
-  conditional: Set<string>
+  /** Where the sentences and the page disagree. */
+  disagreements: Disagreement[]
 }
 
 interface Limit {
@@ -40,6 +41,13 @@ interface Limit {
   at: number
 }
 
+export interface Page {
+  fields: readonly PageField[]
+  buttons: readonly PageButton[]
+  /** Its title, its headings and what its regions and tables are called. */
+  titles: readonly string[]
+}
+
 /** How far back a message may look for the limit that it is about. */
 const near = 3
 
@@ -47,11 +55,8 @@ const near = 3
  * What marked sentences say of the fields of a page: which have to be filled, what they may hold, which message tells of it, and what is there or can be
  * used only under a condition. Where a part of a sentence names nothing of the page, nothing is taken of what depends on that part. Pure.
  */
-export function readOnPage(
-  statements: readonly MarkedStatement[],
-  { fields, buttons }: { fields: readonly PageField[]; buttons: readonly PageButton[] },
-): PageReading {
-  const reader = new Reader(fields, buttons)
+export function readOnPage(statements: readonly MarkedStatement[], page: Page): PageReading {
+  const reader = new Reader(page)
   for (const [at, statement] of statements.entries()) reader.read(statement, at)
   return reader.reading
 }
@@ -62,18 +67,21 @@ class Reader {
     mentioned: new Map(),
     required: new Set(),
     optional: new Set(),
-    conditional: new Set(),
+    disagreements: [],
   }
   private readonly fields: readonly PageField[]
   private readonly buttons: readonly PageButton[]
+  private readonly titles: readonly string[]
   private readonly limits: Limit[] = []
   private readonly lengths = new Set<string>()
   private focus: readonly PageField[] = []
   private scope = ''
+  private known: ReadonlySet<string> | undefined
 
-  constructor(fields: readonly PageField[], buttons: readonly PageButton[]) {
+  constructor({ fields, buttons, titles }: Page) {
     this.fields = fields
     this.buttons = buttons
+    this.titles = titles
   }
 
   read(statement: MarkedStatement, at: number): void {
@@ -87,8 +95,10 @@ class Reader {
     const clauses = parts.map(({ clause }) => clause)
     for (const message of messagesOf(clauses, statement.text))
       if (!this.isName(message.text)) this.message(message, mine)
-    for (const id of timedButtons(mine)) this.reading.conditional.add(id)
-    for (const draft of [...looksOf(mine), ...resetOf(mine, fields)]) this.add(statement, draft)
+    this.reading.disagreements.push(...controlsMissing(mine, { names: this.names() }))
+    const { drafts, disagreements } = looksOf(mine)
+    this.reading.disagreements.push(...disagreements)
+    for (const draft of [...drafts, ...resetOf(mine, fields)]) this.add(statement, draft)
     const named = [...new Set(parts.flatMap((part) => part.named))]
     for (const { id } of named) {
       const spans = this.reading.mentioned.get(id) ?? []
@@ -99,8 +109,13 @@ class Reader {
 
   /** Whether a quoted text is what something on the page is called. */
   private isName(text: string): boolean {
-    const names = [...this.buttons, ...this.fields, ...this.fields.flatMap(({ options }) => options)]
-    return names.some(({ name }) => name.toLowerCase() === text.toLowerCase())
+    return this.names().has(text.toLowerCase())
+  }
+
+  private names(): ReadonlySet<string> {
+    const all = [...this.buttons, ...this.fields, ...this.fields.flatMap(({ options }) => options)]
+    this.known ??= new Set([...all.map(({ name }) => name), ...this.titles].map((name) => name.toLowerCase()))
+    return this.known
   }
 
   /** Fields that have to be filled, and those that may stay empty. */
@@ -139,6 +154,7 @@ class Reader {
       if (own.length > 1) continue
       for (const { field, is } of own) {
         if (measureOf(is) === 'length') this.lengths.add(field.id)
+        if (!only) this.reading.disagreements.push(...boundDisagreements(sentence.statement.span, field, is))
         const wrong: Condition = { kind: 'not', of: is }
         const broken = together([...(only ? [only] : []), wrong]) ?? wrong
         this.limit(sentence, { field, broken, isEmptiness: false })
@@ -221,7 +237,7 @@ class Reader {
     // A number in an answer is mostly that of one example.
     if (
       !button ||
-      button !== handingOver(this.buttons, this.reading.conditional).button ||
+      button !== handingOver(this.buttons).button ||
       more ||
       events.length !== 1 ||
       when.length !== 1 ||

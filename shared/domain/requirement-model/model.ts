@@ -51,6 +51,8 @@ export interface Subject extends Read {
   open?: true
   /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
   given?: true
+  /** Its control on a page takes nothing else than it is for: no letters in a number, no option that is not offered. */
+  strict?: true
   /** A field of a page that is left as it is unless a case is about it. */
   asIs?: true
   /** A field of a page that is there, or can be used, only while this is so. */

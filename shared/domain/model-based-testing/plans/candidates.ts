@@ -45,7 +45,8 @@ export class Candidates {
     const isTried = demanded.has(id)
     // What is no number, or no day, is entered only where it is what is tried.
     for (const value of equals.length > 0 ? distinct(usual, equals) : usual)
-      if (isTried || value.type !== 'text' || !formed.has(subject.kind)) yield value
+      if (canHold(subject, value) && (isTried || value.type !== 'text' || !formed.has(subject.kind)))
+        yield value
     // An entry is left empty where that is asked for, or where the text allows it.
     if (subject.optional || subject.needs || isTried) yield empty
   }
@@ -237,4 +238,10 @@ function* distinct(...lists: Iterable<Value>[]): Generator<Value> {
       if (!known.has(key)) yield value
       known.add(key)
     }
+}
+
+/** Whether the control of a subject lets anybody enter a value. */
+function canHold({ strict, kind, options = [] }: Subject, value: Value): boolean {
+  if (!strict || value.type !== 'text') return true
+  return kind === 'choice' ? options.includes(value.value) : kind === 'text'
 }

@@ -111,7 +111,15 @@ function resultOf(request: DesignRequest, plan: Plan, designed: Designed, finish
     }),
     sentences: told(sentences),
     models: modelsOf(plan),
+    ...observedOf(sources),
   }
+}
+
+/** Where the texts and their pages disagree; nothing where no page is known. */
+function observedOf({ texts }: Sources): Pick<DesignResult, 'observed'> {
+  return texts.some(({ onPage }) => onPage)
+    ? { observed: texts.flatMap(({ observed = [] }) => observed) }
+    : {}
 }
 
 /** What a model lacks of a sentence is no question to its author where the sentence is marked: its cases say what is tried of it. */

@@ -2,8 +2,7 @@ import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
 import type { Heard } from '../../requirement-extraction/hear.ts'
-import { groundedOn } from '../../page-reading/grounded.ts'
-import type { MarkedStatement } from '../../page-reading/statement.ts'
+import type { Observed } from '../../page-inventory/observed.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
@@ -17,10 +16,11 @@ import { dependenciesOf } from './dependencies.ts'
 import { elementsBySentence, isAnything, type Elements } from './elements.ts'
 import { subcategoryOf, suggestedTypeOf } from './kind-of.ts'
 import { kindOf, markedIn, type MarkedText } from './marked-statements.ts'
+import { observedIn, onPages, type OnPages } from './on-pages.ts'
 import { prepareText, sentenceOf, type SourceSentence } from './prepare-text.ts'
 import { RequirementIds } from './requirement-ids.ts'
 import type { Requirement } from './schema.ts'
-import { readingOf, type TextReading } from './reading-of.ts'
+import { readingOf } from './reading-of.ts'
 import { scenarioRequirement } from '../scenarios/scenario-fact.ts'
 import type { TextRange } from '../schema.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
@@ -49,6 +49,8 @@ export interface ReadText {
   partly?: true
   /** Its fields and buttons are those of a page. */
   onPage?: true
+  /** Where it and the pages disagree. */
+  observed?: Observed[]
 }
 
 interface TextSource {
@@ -104,22 +106,6 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
   return numbered(source, all, { ...read, accounts, elements, marked }, taken)
 }
 
-/** The reading in terms of the pages that the text is about, where there are some. */
-function onPages(
-  reading: TextReading,
-  marked: ReadonlyMap<number, MarkedText>,
-  pages: readonly PageInventory[] = [],
-): TextReading {
-  if (pages.length === 0) return reading
-  const statements = reading.sentences.flatMap(({ number, start, end, scope }): MarkedStatement[] => {
-    const own = marked.get(start)
-    return own && !own.row
-      ? [{ span: { sentence: number, start, end }, text: own.text, scope, marks: own.marks }]
-      : []
-  })
-  return { ...reading, model: groundedOn(pages, { model: reading.model, statements }) }
-}
-
 /** What stands outside of what is asked demands nothing. */
 function withinAsked(all: SourceSentence[], asked: TextRange | undefined): SourceSentence[] {
   return asked === undefined
@@ -131,7 +117,7 @@ function withinAsked(all: SourceSentence[], asked: TextRange | undefined): Sourc
       )
 }
 
-interface Read extends TextReading {
+interface Read extends OnPages {
   accounts: Map<number, Account>
   elements: (number: number) => Elements
   marked: ReadonlyMap<number, MarkedText>
@@ -152,7 +138,7 @@ function withIds(sentences: readonly SourceSentence[], ids: RequirementIds) {
 function numbered(
   { sourceName, requirementPrefix, asked, pages = [] }: TextSource,
   sentences: SourceSentence[],
-  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings }: Read,
+  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings, disagreements = [] }: Read,
   taken: Iterable<string>,
 ): ReadText {
   const { all, refs } = withIds(sentences, new RequirementIds(taken, requirementPrefix))
@@ -204,7 +190,7 @@ function numbered(
     statements,
     refs,
     ...(asked && { partly: true as const }),
-    ...(pages.length > 0 && { onPage: true as const }),
+    ...(pages.length > 0 && { onPage: true as const, observed: observedIn(disagreements, refs) }),
   }
 }
 
