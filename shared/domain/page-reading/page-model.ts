@@ -89,7 +89,6 @@ const pressedOf = ({ id, name, role, region, reveals }: PageButton, submits: boo
     reveals.every(({ action }) => action === 'press' || action === 'open') && {
       behind: reveals.map((reveal) => ({ role: reveal.role, name: reveal.name })),
     }),
-})) }),
 })
 
 /** A limit of a field that is not always there, while it is there. */
