@@ -13,7 +13,7 @@ import { configs, node, root, toolEnvironment, tools } from './toolchain.mjs'
 export const bundleLimits = {
   api: 1_200_000,
   collect: 40_000,
-  design: 1_520_000,
+  design: 1_540_000,
   jobs: 2_000_000,
   extract: 2_000_000,
   ocr: 4_200_000,

@@ -9,10 +9,11 @@ import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fie
 import { modelOfPage, whereThere } from './page-model.ts'
 import { readOnPage } from './read-on-page.ts'
 import type { MarkedStatement } from './statement.ts'
+import { neededRules, wholeReadings } from './whole-readings.ts'
 
 /**
- * A model whose fields and buttons are those of the page that its text is about. What a marked sentence says of fields of the page is taken by its marks, all
- * else by the other reading, in the names of the page. What people would enter into a field that the page does not have is a fact that they bring about.
+ * A model whose fields and buttons are those of the page that its text is about. What the other reading took up as a
+ * whole, and the page can meet, stays, in the names of the page; what a marked sentence says of fields of the page is else taken by its marks. What people would enter into a field that the page does not have is a fact that they bring about.
  */
 export function groundedOn(
   pages: readonly PageInventory[],
@@ -28,8 +29,13 @@ export function groundedOn(
   const page = modelOfPage(reading, fields, buttons)
   const isThere = new Set(page.subjects.map(({ id }) => id))
   const renamed = inNamesOfPage(model, { fields, buttons, isThere })
+  const rules = neededRules(
+    page.rules,
+    wholeReadings(model, { possible: renamed.model, fieldOf: renamed.fieldOf, named: reading.named }),
+  )
   const own: RequirementModel = {
     ...page,
+    rules,
     subjects: page.subjects.map((subject) => ({
       ...subject,
       aliases: renamed.aliases.get(subject.id) ?? [],
@@ -44,7 +50,7 @@ export function groundedOn(
     lost: new Set(),
     silent: new Set(),
   }).model
-  const spoken = new Set(page.rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
+  const spoken = new Set(rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const shown = shownAmounts(joint, statements)
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   const grounded: RequirementModel = {
@@ -73,7 +79,7 @@ interface Page {
 function inNamesOfPage(
   model: RequirementModel,
   { fields, buttons, isThere }: Page,
-): { model: RequirementModel; aliases: Map<string, string[]> } {
+): { model: RequirementModel; aliases: Map<string, string[]>; fieldOf: Map<string, PageField> } {
   const aliases = new Map<string, string[]>()
   const fieldOf = new Map<string, PageField>()
   const subjects = model.subjects.map((subject): Subject => {
@@ -108,7 +114,7 @@ function inNamesOfPage(
         !rule.then.every(({ kind }) => kind === 'said'),
     )
   const flows = model.flows.filter((flow) => !mentions(flow, gone))
-  return { model: { ...model, subjects, controls, rules, flows }, aliases }
+  return { model: { ...model, subjects, controls, rules, flows }, aliases, fieldOf }
 }
 
 /** What a rule sets of a field that people fill, without anything that happens, is what it holds at first: nothing that the page works out. */

@@ -27,6 +27,8 @@ export interface PageReading {
   rules: Rule[]
   /** Fields that a sentence names, with where it does. */
   mentioned: Map<string, Span[]>
+  /** The same by the sentences. */
+  named: Map<number, ReadonlySet<string>>
   required: Set<string>
   optional: Set<string>
   /** Where the sentences and the page disagree. */
@@ -65,6 +67,7 @@ class Reader {
   readonly reading: PageReading = {
     rules: [],
     mentioned: new Map(),
+    named: new Map(),
     required: new Set(),
     optional: new Set(),
     disagreements: [],
@@ -104,6 +107,7 @@ class Reader {
       const spans = this.reading.mentioned.get(id) ?? []
       this.reading.mentioned.set(id, [...spans, statement.span])
     }
+    this.reading.named.set(statement.span.sentence, new Set(named.map(({ id }) => id)))
     if (named.length > 0) this.focus = named
   }
 
