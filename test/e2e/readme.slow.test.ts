@@ -63,17 +63,18 @@ const pastedTwice = once(async () => {
 
 test('each block of commands works, and works again when it is pasted a second time', async () => {
   const { times } = await pastedTwice()
-  for (const [tour = '', teams = '', key = '', tools = ''] of times) {
+  for (const [tour = '', looked = '', teams = '', key = '', tools = ''] of times) {
     expect(tour).toMatch(/^\d+ of \d+ coverage items$/m)
     expect(tour).toMatch(/^completed \{"total":3,/m)
     expect(tour.match(/^ {3}video http/gm)).toHaveLength(3)
+    expect(looked).toMatch(/^textbox {2}Name$/m)
     expect(teams).toMatch(/\/invitation#token=/)
     expect(teams).toMatch(/Demo .*Relaunch/)
     expect(key).toMatch(/^\S{30,}\n$/)
     expect(tools).toMatch(/^public_generate {2}Generate test cases/m)
     expect(tools).not.toContain('{')
   }
-  const projects = times.flatMap(([, teams = '']) => teams.match(/^[\da-f-]{36}$/gm))
+  const projects = times.flatMap(([, , teams = '']) => teams.match(/^[\da-f-]{36}$/gm))
   expect([projects.length, new Set(projects).size]).toEqual([4, 1])
 })
 

@@ -4,6 +4,8 @@ export const answersOf: Record<string, RegExp[]> = {
     /^TC-001 {2}The opened page has its controls$/m,
     /^(\d+) of \1 coverage items$/m,
     /^tested {2}TC-001/m,
+    /^[1-9]\d* of \d+ can be run$/m,
+    /^textbox {2}Name$/m,
     /critical/,
     /^TC-001 {2}passed\nTC-002 {2}passed$/m,
     /^-rw.* video\.webm$/m,
