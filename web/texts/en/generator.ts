@@ -192,6 +192,7 @@ export const texts = {
   forPerson: 'For a person',
   notJudged: 'Not judged yet',
   why: 'Why a browser cannot run it',
+  unchecked: 'For a person to check; a run checks the rest',
   sayInstead: (part: string) => `In place of “${part}” say:`,
   useWording: 'Use this wording',
   titleOf: 'Title',

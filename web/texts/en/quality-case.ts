@@ -76,6 +76,7 @@ export const steps = {
   none: 'It has no steps yet.',
   keys: 'Alt with an arrow key moves a step.',
   ready: 'A browser can play all of it.',
+  partly: 'A browser can play it and check all but this, which is for a person:',
   notReady: 'A browser cannot play all of it:',
   outdated: 'This is judged anew when you save.',
   say: (part: string) => `In place of “${part}” say:`,

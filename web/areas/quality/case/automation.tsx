@@ -4,7 +4,21 @@ import type { StoredCase } from '../parts/types.ts'
 /** Whether a browser can play the case, and why not. */
 export function Automation({ of: { automation }, isOutdated }: { of: StoredCase; isOutdated: boolean }) {
   if (!automation) return null
-  if (automation.ready) return <p class="note">{isOutdated ? texts.outdated : texts.ready}</p>
+  const { ready, unchecked = [] } = automation
+  if (ready && unchecked.length === 0) return <p class="note">{isOutdated ? texts.outdated : texts.ready}</p>
+  if (ready)
+    return (
+      <div class="note">
+        <p>{isOutdated ? texts.outdated : texts.partly}</p>
+        <ul>
+          {unchecked.map((part) => (
+            <li key={part} dir="auto">
+              {part}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   return (
     <div class="warning qa-automation">
       <p>

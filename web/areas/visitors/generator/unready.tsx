@@ -4,11 +4,12 @@ import type { TestCase } from './session.ts'
 import { edit } from './store.ts'
 import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
 
-/** Why a browser cannot run a case, and in which words it could. */
+/** Why a browser cannot run a case, or part of it, and in which words it could. */
 export function Unready({ testCase }: { testCase: TestCase }) {
   const { id, automation } = testCase
-  if (!automation || automation.ready) return null
-  const { reasons, suggestions = [] } = automation
+  if (!automation) return null
+  const { reasons, suggestions = [], unchecked = [] } = automation
+  if (automation.ready) return <Unchecked parts={unchecked} />
   return (
     <section class="gen-unready" aria-label={texts.why}>
       <h4>{texts.why}</h4>
@@ -22,6 +23,23 @@ export function Unready({ testCase }: { testCase: TestCase }) {
       {suggestions.map((suggestion) => (
         <Suggested key={`${suggestion.stepNumber} ${suggestion.part}`} id={id} suggestion={suggestion} />
       ))}
+    </section>
+  )
+}
+
+/** What of the expected results a run leaves to a person. */
+function Unchecked({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null
+  return (
+    <section class="gen-unready" aria-label={texts.unchecked}>
+      <h4>{texts.unchecked}</h4>
+      <ul>
+        {parts.map((part) => (
+          <li key={part} dir="auto">
+            {part}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
