@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { circumstanceOf, isTopic } from '../../../../shared/domain/page-reading/conditions.ts'
-import { clauseOn, field, inShort, numeric, readLines, rulesInShort, select, submit, tickable } from './reading.ts'
+import {
+  clauseOn,
+  field,
+  inShort,
+  numeric,
+  readLines,
+  rulesInShort,
+  select,
+  submit,
+  tickable,
+} from './reading.ts'
 
 const page = [
   numeric('Nights'),
@@ -42,7 +52,7 @@ describe('a condition is', () => {
     '{cond if the {F moon} {V is} empty}',
     '{cond if the {F code} {V is} {S known}}',
     '{cond if {C "Breakfast"} and {C "No newsletter"} {V are ticked}}',
-    '{cond if {F nights} {V are} {GT more than} {N 5} and {F nights} {V are} {LT less than} {N 2}}',
+    '{cond if {F nights} {V are} {GT more than} {N 5} and the {F code} {V has} {GT more than} {N 3} {U characters}}',
     '{cond if the {F room} {V is} {O Tent}}',
   ])('nothing that anybody brings about: %s', (line) => {
     expect(circumstance(line)).toBe('')
@@ -62,16 +72,23 @@ test('"for" a field only says what is spoken of', () => {
 
 describe('of a sentence', () => {
   test('a half-known condition gives no rule', () => {
-    const line = '{cond If the {F code} {V is} empty} {cond and the {F moon} {V is} full}, {eff {M "A"} {V is shown}}.'
+    const line =
+      '{cond If the {F code} {V is} empty} {cond and the {F moon} {V is} full}, {eff {M "A"} {V is shown}}.'
     expect(readLines([line], page).rules).toEqual([])
   })
   test('a condition and a demand are one rule, and the field is not always required', () => {
-    const reading = readLines(['{cond If {C "Breakfast"} {V is ticked}}, {lim the {F code} is {REQ required}}. ## required'], page)
+    const reading = readLines(
+      ['{cond If {C "Breakfast"} {V is ticked}}, {lim the {F code} is {REQ required}}. ## required'],
+      page,
+    )
     expect(rulesInShort(reading)).toEqual(['Breakfast = true and Code empty'])
     expect([...reading.required]).toEqual([])
   })
   test('a demand makes the field required, and one that may stay empty optional', () => {
-    const reading = readLines(['{lim The {F code} is {REQ required}}.', '{lim The {F email} is {OPT optional}}.'], page)
+    const reading = readLines(
+      ['{lim The {F code} is {REQ required}}.', '{lim The {F email} is {OPT optional}}.'],
+      page,
+    )
     expect([[...reading.required], [...reading.optional]]).toEqual([['pg2'], ['pg3']])
   })
   test('a choice that holds something at first is not to be left empty', () => {

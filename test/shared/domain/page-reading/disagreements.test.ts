@@ -23,10 +23,16 @@ describe('where a text and its page disagree', () => {
   })
   test('a bound under a condition is none of the markup', () => {
     const line = '{cond If the {F name} {V is} empty}, {lim the {F beds} are {MAX at most} {N 2}}. ## limit'
-    expect(design([line], [numeric('Beds', { limits: { max: '9' } }), field('Name'), submit('Save')]).observed).toEqual([])
+    expect(
+      design([line], [numeric('Beds', { limits: { max: '9' } }), field('Name'), submit('Save')]).observed,
+    ).toEqual([])
   })
   test('a control in quotation marks that was not seen is told, a name that goes on is not', () => {
-    const observed = (name: string) => design([`{evt When {C "${name}"} {V is pressed}}, {eff the {T page} {V closes}}.`], [submit('Delete Milk')]).observed
+    const observed = (name: string) =>
+      design(
+        [`{evt When {C "${name}"} {V is pressed}}, {eff the {T page} {V closes}}.`],
+        [submit('Delete Milk')],
+      ).observed
     expect(observed('Erase')).toMatchObject([{ control: 'Erase', page: 'no control of this name was seen' }])
     expect(observed('Delete')).toEqual([])
   })

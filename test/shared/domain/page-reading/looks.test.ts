@@ -7,16 +7,26 @@ const hidden = [tickable('Business'), field('Company', { hidden: true, revealedB
 const shown = '{eff The {F company} {V is shown}} {cond while {C "Business"} {V is ticked}}.'
 const read = (line: string, controls: PageControl[]) => {
   const reading = readLines([line], controls)
-  return { rules: rulesInShort(reading), disagreements: reading.disagreements.map(({ control, text, page }) => [control, text, page]) }
+  return {
+    rules: rulesInShort(reading),
+    disagreements: reading.disagreements.map(({ control, text, page }) => [control, text, page]),
+  }
 }
 
 describe('what is there only while something is so', () => {
   test('is there then, and not otherwise', () => {
-    expect(read(shown, hidden).rules).toEqual(['Business = true -> pg2c shown', 'not (Business = true) -> pg2c hidden'])
+    expect(read(shown, hidden).rules).toEqual([
+      'Business = true -> pg2c shown',
+      'not (Business = true) -> pg2c hidden',
+    ])
   })
   test('is turned by a negation', () => {
-    const line = '{eff The {F company} {V is} {NEG not} shown} {cond while {C "Business"} {V is} {NEG not} ticked}.'
-    expect(read(line, hidden).rules).toEqual(['Business = false -> pg2c hidden', 'not (Business = false) -> pg2c shown'])
+    const line =
+      '{eff The {F company} {V is} {NEG not} shown} {cond while {C "Business"} {V is} {NEG not} ticked}.'
+    expect(read(line, hidden).rules).toEqual([
+      'Business = false -> pg2c hidden',
+      'not (Business = false) -> pg2c shown',
+    ])
   })
   test('and is there when the page is opened is a disagreement, and no rule', () => {
     expect(read(shown, [tickable('Business'), field('Company'), submit('Save')])).toEqual({
@@ -25,12 +35,16 @@ describe('what is there only while something is so', () => {
     })
   })
   test('agrees with a page whose box is ticked at first', () => {
-    expect(read(shown, [tickable('Business', { checked: true }), field('Company'), submit('Save')]).disagreements).toEqual([])
+    expect(
+      read(shown, [tickable('Business', { checked: true }), field('Company'), submit('Save')]).disagreements,
+    ).toEqual([])
   })
   test('by an option is held against what is chosen at first', () => {
     const line = '{eff The {F company} {V is disabled}} {cond if the {F kind} {V is} {O Private}}.'
     const kind = select('Kind', ['Private', 'Business'])
-    expect(read(line, [kind, field('Company')]).disagreements).toEqual([['Company', 'disabled at first', 'enabled at first']])
+    expect(read(line, [kind, field('Company')]).disagreements).toEqual([
+      ['Company', 'disabled at first', 'enabled at first'],
+    ])
     expect(read(line, [kind, field('Company', { disabled: true })]).rules).toHaveLength(2)
   })
   test('by an entry is not known at first', () => {
@@ -45,12 +59,21 @@ describe('what is there only while something is so', () => {
     expect(read(line, [field('Company')]).rules).toEqual([])
   })
   test('while something is so that is not of the page gives nothing', () => {
-    expect(read(shown.replace('{C "Business"} {V is ticked}', 'the {F moon} {V is} full'), hidden).rules).toEqual([])
+    expect(
+      read(shown.replace('{C "Business"} {V is ticked}', 'the {F moon} {V is} full'), hidden).rules,
+    ).toEqual([])
   })
 })
 
 describe('a button empties a form', () => {
-  const page = [field('Email', { type: 'email' }), field('Name'), numeric('Beds', { value: '2' }), field('Pin', { type: 'password' }), button('Clear'), button('Preview')]
+  const page = [
+    field('Email', { type: 'email' }),
+    field('Name'),
+    numeric('Beds', { value: '2' }),
+    field('Pin', { type: 'password' }),
+    button('Clear'),
+    button('Preview'),
+  ]
   const rules = (line: string) => readLines([line], page).rules
   test('back to what its fields hold at first, once something was typed', () => {
     expect(rules('{eff {C "Clear"} {V empties} the form}.')).toMatchObject([

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { field, numeric, readLines, rulesInShort, submit, tickable } from './reading.ts'
 
-const page = [numeric('Nights'), field('Code'), field('Name'), tickable('Breakfast'), submit('Book'), submit('Reset')]
+const page = [
+  numeric('Nights'),
+  field('Code'),
+  field('Name'),
+  tickable('Breakfast'),
+  submit('Book'),
+  submit('Reset'),
+]
 const rules = (...lines: string[]) => rulesInShort(readLines(lines, page))
 const required = '{lim The {F code} is {REQ required}}. ## required'
 const bounded = '{lim The {F nights} are {MAX at most} {N 9}}. ## limit'
 
 describe('a message', () => {
   test('belongs to the condition of its sentence', () => {
-    expect(rules('{cond If the {F code} {V is} empty}, {eff {M "Give a code"} {V is shown}}.')).toEqual(['Code empty -> "Give a code"'])
+    expect(rules('{cond If the {F code} {V is} empty}, {eff {M "Give a code"} {V is shown}}.')).toEqual([
+      'Code empty -> "Give a code"',
+    ])
   })
   test('of several belongs to what stands before it', () => {
     const line =
@@ -21,7 +30,12 @@ describe('a message', () => {
     expect(rules(line)).toEqual(['Code empty -> "A"', 'Name empty -> "B"'])
   })
   test('belongs to the limit right before it, of the kind that its sentence speaks of', () => {
-    const about = (kinds: string) => rules(required, '{lim The {F code} has {MAX at most} {N 5} {U characters}}. ## length', `{cond For the {F code}}, {eff {M "Wrong"} {V is shown}}. ## ${kinds}`)
+    const about = (kinds: string) =>
+      rules(
+        required,
+        '{lim The {F code} has {MAX at most} {N 5} {U characters}}. ## length',
+        `{cond For the {F code}}, {eff {M "Wrong"} {V is shown}}. ## ${kinds}`,
+      )
     expect(about('required')).toEqual(['Code empty -> "Wrong"', 'not (Code.length <= 5)'])
     expect(about('length')).toEqual(['Code empty', 'not (Code.length <= 5) -> "Wrong"'])
   })
@@ -32,10 +46,13 @@ describe('a message', () => {
     expect(rules(bounded, idle, idle, line)).toEqual(['not (Nights <= 9)'])
   })
   test('does not belong to the limit of another field', () => {
-    expect(rules(bounded, '{cond For the {F code}}, {eff {M "Odd"} {V is shown}}. ## format')).toEqual(['not (Nights <= 9)'])
+    expect(rules(bounded, '{cond For the {F code}}, {eff {M "Odd"} {V is shown}}. ## format')).toEqual([
+      'not (Nights <= 9)',
+    ])
   })
   test('belongs to a limit of its sentence that holds while something is set', () => {
-    const line = '{cond If {C "Breakfast"} {V is ticked}}, {lim the {F nights} are {MAX at most} {N 9}}, {eff or {M "Too long"} {V is shown}}.'
+    const line =
+      '{cond If {C "Breakfast"} {V is ticked}}, {lim the {F nights} are {MAX at most} {N 9}}, {eff or {M "Too long"} {V is shown}}.'
     expect(rules(line)).toEqual(['Breakfast = true and not (Nights <= 9) -> "Too long"'])
   })
   test.each([

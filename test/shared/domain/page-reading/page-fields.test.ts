@@ -9,24 +9,42 @@ const pressing = (name: string) => [{ action: 'press' as const, role: 'tab', nam
 
 describe('fields of a page', () => {
   test('radio buttons of a group are one choice with the one that is checked', () => {
-    const [pace, ...more] = fields(radio('Slow', 'Pace'), radio('Fast', 'Pace', { checked: true }), radio('Lone', ''))
+    const [pace, ...more] = fields(
+      radio('Slow', 'Pace'),
+      radio('Fast', 'Pace', { checked: true }),
+      radio('Lone', ''),
+    )
     expect(more).toEqual([])
-    expect(pace).toMatchObject({ name: 'Pace', kind: 'choice', role: 'radio', initial: { type: 'text', value: 'Fast' } })
+    expect(pace).toMatchObject({
+      name: 'Pace',
+      kind: 'choice',
+      role: 'radio',
+      initial: { type: 'text', value: 'Fast' },
+    })
     expect(pace?.options.map(({ name }) => name)).toEqual(['Slow', 'Fast'])
   })
-  test.each(['Please choose', '-- Select a room --', '—', ''])('the first option %j is an invitation and no value', (first) => {
-    const [room] = fields(select('Room', [first, 'Single', 'Double']))
-    expect(room?.options.map(({ name }) => name)).toEqual(['Single', 'Double'])
-    expect(room?.initial).toBeUndefined()
-  })
+  test.each(['Please choose', '-- Select a room --', '—', ''])(
+    'the first option %j is an invitation and no value',
+    (first) => {
+      const [room] = fields(select('Room', [first, 'Single', 'Double']))
+      expect(room?.options.map(({ name }) => name)).toEqual(['Single', 'Double'])
+      expect(room?.initial).toBeUndefined()
+    },
+  )
   test('an option that is chosen at first is what a select holds', () => {
-    expect(fields(select('Room', ['Single', 'Double']))[0]?.initial).toEqual({ type: 'text', value: 'Single' })
+    expect(fields(select('Room', ['Single', 'Double']))[0]?.initial).toEqual({
+      type: 'text',
+      value: 'Single',
+    })
   })
   test('two fields of one name that stand there at once are none', () => {
     expect(fields(field('Name'), field('name'), field('Code')).map(({ name }) => name)).toEqual(['Code'])
   })
   test('fields of one name in panels of their own are the first of them', () => {
-    const names = fields(field('Name', { region: 'A' }), field('Name', { region: 'B', hidden: true, revealedBy: pressing('B') }))
+    const names = fields(
+      field('Name', { region: 'A' }),
+      field('Name', { region: 'B', hidden: true, revealedBy: pressing('B') }),
+    )
     expect(names).toMatchObject([{ name: 'Name', region: 'A' }])
   })
   test('a field that nobody can change or that has no name is none', () => {
@@ -41,7 +59,10 @@ describe('fields of a page', () => {
     [field('Attic', { hidden: true }), { isOut: true, isThere: false }],
     [field('Attic', { disabled: true }), { isOut: true, isThere: true, isUsable: false }],
     [field('Motto', { hidden: true, revealedBy: pressing('Profile') }), { isOut: false, isThere: true }],
-    [field('Motto', { hidden: true, revealedBy: [{ action: 'open', role: 'button', name: 'More' }] }), { isOut: false, isThere: false }],
+    [
+      field('Motto', { hidden: true, revealedBy: [{ action: 'open', role: 'button', name: 'More' }] }),
+      { isOut: false, isThere: false },
+    ],
   ])('$name is known by its markup', (control, known) => {
     expect(fields(control)[0]).toMatchObject(known)
   })
@@ -50,12 +71,18 @@ describe('fields of a page', () => {
 describe('buttons of a page', () => {
   test('of one name twice at once are none, and in panels are one that stands anywhere', () => {
     expect(buttons(button('Save'), button('save'))).toEqual([])
-    const [save] = buttons(button('Save', { region: 'A' }), button('Save', { region: 'B', hidden: true, revealedBy: pressing('B') }))
+    const [save] = buttons(
+      button('Save', { region: 'A' }),
+      button('Save', { region: 'B', hidden: true, revealedBy: pressing('B') }),
+    )
     expect(save).toMatchObject({ region: '', reveals: [] })
   })
   test('that no look could press are stuck unless an entry frees them', () => {
     const typed = [{ action: 'tick' as const, role: 'checkbox', name: 'Terms' }]
-    const [stuck, freed] = buttons(submit('Save', { disabled: true }), submit('Send', { disabled: true, revealedBy: typed }))
+    const [stuck, freed] = buttons(
+      submit('Save', { disabled: true }),
+      submit('Send', { disabled: true, revealedBy: typed }),
+    )
     expect([stuck?.isStuck, freed?.isStuck]).toEqual([true, false])
   })
 })

@@ -10,10 +10,26 @@ import type { DesignResult } from '../../../../shared/domain/test-generation/sch
 
 type Own = Partial<PageControl>
 
-export const field = (name: string, own: Own = {}): PageControl => ({ role: 'textbox', type: 'text', name, ...own })
-export const numeric = (name: string, own: Own = {}) => field(name, { role: 'spinbutton', type: 'number', ...own })
-export const tickable = (name: string, own: Own = {}): PageControl => ({ role: 'checkbox', name, checked: false, ...own })
-export const button = (name: string, own: Own = {}): PageControl => ({ role: 'button', type: 'button', name, ...own })
+export const field = (name: string, own: Own = {}): PageControl => ({
+  role: 'textbox',
+  type: 'text',
+  name,
+  ...own,
+})
+export const numeric = (name: string, own: Own = {}) =>
+  field(name, { role: 'spinbutton', type: 'number', ...own })
+export const tickable = (name: string, own: Own = {}): PageControl => ({
+  role: 'checkbox',
+  name,
+  checked: false,
+  ...own,
+})
+export const button = (name: string, own: Own = {}): PageControl => ({
+  role: 'button',
+  type: 'button',
+  name,
+  ...own,
+})
 export const submit = (name: string, own: Own = {}) => button(name, { type: 'submit', ...own })
 export const select = (name: string, options: string[], own: Own = {}): PageControl => ({
   role: 'combobox',
@@ -23,7 +39,12 @@ export const select = (name: string, options: string[], own: Own = {}): PageCont
   value: options[0] ?? '',
   ...own,
 })
-export const radio = (name: string, group: string, own: Own = {}): PageControl => ({ role: 'radio', name, group, ...own })
+export const radio = (name: string, group: string, own: Own = {}): PageControl => ({
+  role: 'radio',
+  name,
+  group,
+  ...own,
+})
 
 export const inventory = (controls: PageControl[], own: Partial<PageInventory> = {}): PageInventory => ({
   url: 'http://x.test/',
@@ -40,15 +61,29 @@ export const inventory = (controls: PageControl[], own: Partial<PageInventory> =
 export function readLines(lines: string[], controls: PageControl[]): PageReading & { fields: PageField[] } {
   const pages = [inventory(controls)]
   const fields = fieldsOf(pages)
-  const statements = lines.map((line, at) => ({ ...readMarks(line), span: { sentence: at + 1, start: 0, end: 1 }, scope: '' }))
+  const statements = lines.map((line, at) => ({
+    ...readMarks(line),
+    span: { sentence: at + 1, start: 0, end: 1 },
+    scope: '',
+  }))
   return { ...readOnPage(statements, { fields, buttons: buttonsOf(pages), titles: ['Lodging'] }), fields }
 }
 
 /** The first clause of a marked line, and what stands around it on a page. */
-export function clauseOn(line: string, controls: PageControl[], own: Partial<Around> = {}): { clause: Clause; around: Around } {
+export function clauseOn(
+  line: string,
+  controls: PageControl[],
+  own: Partial<Around> = {},
+): { clause: Clause; around: Around } {
   const { text, marks } = readMarks(line)
   const pages = [inventory(controls)]
-  const around = { fields: fieldsOf(pages), buttons: buttonsOf(pages), focus: [], lengths: new Set<string>(), ...own }
+  const around = {
+    fields: fieldsOf(pages),
+    buttons: buttonsOf(pages),
+    focus: [],
+    lengths: new Set<string>(),
+    ...own,
+  }
   return { clause: clausesOf(text, marks)[0] as Clause, around }
 }
 
@@ -64,8 +99,10 @@ export function design(lines: string[], controls: PageControl[]): DesignResult {
 }
 
 export type Case = DesignResult['testCases'][number]
-export const proved = ({ testCases }: DesignResult): Case[] => testCases.filter(({ basis }) => basis === 'proved')
-export const told = ({ steps = [] }: Case): string => steps.map(({ action, expectedResult }) => [action, expectedResult].filter(Boolean).join(' => ')).join('\n')
+export const proved = ({ testCases }: DesignResult): Case[] =>
+  testCases.filter(({ basis }) => basis === 'proved')
+export const told = ({ steps = [] }: Case): string =>
+  steps.map(({ action, expectedResult }) => [action, expectedResult].filter(Boolean).join(' => ')).join('\n')
 
 /** A condition in short, with the names of the page: `Code.length >= 3 and Code.length <= 8`. */
 export function inShort(condition: Condition | undefined, fields: readonly PageField[]): string {
@@ -100,7 +137,11 @@ export function inShort(condition: Condition | undefined, fields: readonly PageF
 /** Rules of a reading in short: what breaks them, and the texts that they show. */
 export const rulesInShort = ({ rules, fields }: ReturnType<typeof readLines>): string[] =>
   rules.map(({ if: condition, then }) => {
-    const shown = then.flatMap((effect) => (effect.kind === 'shows' ? effect.text : []))
-    const looks = then.flatMap((effect) => (effect.kind === 'control' ? [`${effect.control} ${effect.is}`] : []))
-    return [inShort(condition, fields), ...shown.map((text) => `"${String(text)}"`), ...looks].join(' -> ')
+    const shown = then.flatMap((effect) =>
+      effect.kind === 'shows' ? effect.text.filter((part) => typeof part === 'string') : [],
+    )
+    const looks = then.flatMap((effect) =>
+      effect.kind === 'control' ? [`${effect.control} ${effect.is}`] : [],
+    )
+    return [inShort(condition, fields), ...shown.map((text) => `"${text}"`), ...looks].join(' -> ')
   })
