@@ -17,6 +17,8 @@ export interface Bounded {
 const counted = /^(?:characters?|chars?)$/i
 /** Of these inputs no number is the value. */
 const wordy = new Set(['email', 'password', 'tel', 'url', 'search'])
+const ofDigits = (unit: string): boolean =>
+  /\bdecimals?\b/i.test(unit) || (dimensionOf(unit) === 'count' && !/^(?:%|percent)$/.test(unit))
 
 /** The bounds of values that a clause gives, each of a field of the page. Bounds of anything else are left out. */
 export function boundsIn(clause: Clause, around: Around): Bounded[] {
@@ -37,13 +39,7 @@ function boundOf(limit: Limit, named: readonly PageField[], around: Around): Bou
     // What is counted is no text that somebody types: only what is named, or measured, is a number there.
     if (isText && !isLength && (limit.isCount || !isNamedAs(field, limit, around))) return []
     // Digits and decimal places are no values.
-    if (
-      !isLength &&
-      limit.unit !== '' &&
-      !/^(?:%|percent)$/.test(limit.unit) &&
-      dimensionOf(limit.unit) === 'count'
-    )
-      return []
+    if (!isLength && ofDigits(limit.unit)) return []
     if (isLength ? !isText : !(field.kind === 'number' || (isText && !wordy.has(field.type)))) return []
     const subject: Expression = { kind: 'subject', subject: field.id }
     const left: Expression = isLength ? { kind: 'length', of: subject } : subject

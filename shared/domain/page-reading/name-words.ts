@@ -9,13 +9,16 @@ const idle = new Set(
 
 /** The stems of the words by which a name is told from others; brackets, asterisks and colons say nothing. */
 export function nameWords(name: string): string[] {
-  const plain = name
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/e-mail/g, 'email')
+  const plain = withoutBrackets(name.toLowerCase()).replace(/e-mail/g, 'email')
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter((word) => !idle.has(word))
   return (telling.length > 0 ? telling : words).map((word) => stem(word))
+}
+
+/** A bracket that nothing closes stays. Behind the last closing one none is looked for: each would be searched to the end. */
+function withoutBrackets(name: string): string {
+  const end = name.lastIndexOf(')') + 1
+  return name.slice(0, end).replace(/\([^)]*\)/g, ' ') + name.slice(end)
 }
 
 /**

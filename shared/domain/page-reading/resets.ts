@@ -3,15 +3,17 @@ import { buttonsNamed } from './mentions.ts'
 import type { PageField } from './page-fields.ts'
 import type { RuleDraft, Sentence } from './statement.ts'
 
-const resetting =
-  /\b(?:empt(?:y|ies)|clears?|resets?|puts?)\b.*\b(?:form|everything|all (?:the )?(?:fields|entries|inputs)|the entries|the fields|page)\b/i
+const resetting = /\b(?:empt(?:y|ies)|clears?|resets?|puts?)\b/i
+const everything =
+  /\b(?:form|everything|all (?:the )?(?:fields|entries|inputs)|the entries|the fields|page)\b/i
 /** What is kept makes a reset one that nobody can foresee. */
 const sparing = /\b(?:but|except|apart from|keeps?|stays?|kept)\b/i
 const mostReset = 6
 
 /** A button that puts all fields back to what they hold when the page is opened, once something was typed. */
 export function resetOf({ statement: { text }, parts }: Sentence, all: readonly PageField[]): RuleDraft[] {
-  if (!resetting.test(text) || sparing.test(text)) return []
+  const reset = resetting.exec(text)
+  if (!reset || !everything.test(text.slice(reset.index)) || sparing.test(text)) return []
   const named = new Set(parts.flatMap(({ clause, around }) => buttonsNamed(clause, around)))
   const [button, more] = [...named].filter(
     ({ name }) => isLeaving(name) || /\bstart over\b|\bnew\b/i.test(name),

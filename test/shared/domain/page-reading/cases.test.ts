@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { design, field, proved, select, submit, tickable, told } from './reading.ts'
+
+const missing = (name: string) =>
+  `{cond If the {F ${name}} {V is} empty}, {eff {M "Give a ${name}"} {V is shown}}. ## required, message`
+const saved = '{evt When {C "Save"} {V is pressed}}, {eff {M "Saved"} {V is shown}}. ## message'
+const page = [field('Name'), field('Town'), submit('Save')]
+const cases = (lines: string[], controls = page) => proved(design(lines, controls)).map(told)
+
+describe('a case on a page', () => {
+  test('of a limit expects its message alone, and the text of success not', () => {
+    const [refused = ''] = cases([missing('name'), missing('town'), saved]).filter((own) =>
+      own.includes('Leave the "Name" field empty'),
+    )
+    expect(refused).toContain('The message "Give a name" is shown')
+    expect(refused).toContain('the message "Saved" is not shown')
+    expect(refused).not.toContain('Give a town')
+  })
+  test('of one limit expects no message of another that its entry breaks, too', () => {
+    const both =
+      '{cond If {F name} or {F town} {V is} empty}, {eff {M "Fill all"} {V is shown}}. ## required, message'
+    const [refused = ''] = cases([missing('name'), both]).filter((own) =>
+      own.includes('"Give a name" is shown'),
+    )
+    expect(refused).not.toContain('Fill all')
+  })
+  test('of right entries expects what the button answers, with each required field filled', () => {
+    const [accepted = ''] = cases([missing('name'), missing('town'), saved]).filter((own) =>
+      /=> The message "Saved" is shown/.test(own),
+    )
+    expect(accepted).toMatch(/in the "Name" field\n.*in the "Town" field\nClick "Save"/)
+  })
+  test('calls controls by the names of the page, however the text names them', () => {
+    const controls = [field('Your name *'), submit('Save')]
+    expect(cases([missing('name')], controls).join('\n')).toContain('Leave the "Your name *" field empty')
+  })
+  test('chooses an option of the page', () => {
+    const line = '{cond If the {F size} {V is} {O wide}}, {eff {M "Too wide"} {V is shown}}. ## message'
+    const steps = cases([line], [select('Size', ['Small', 'Wide']), submit('Save')]).find((own) =>
+      own.includes('"Too wide" is shown'),
+    )
+    expect(steps).toContain('Select "Wide" from "Size"\nClick "Save"')
+  })
+  test('ticks a box where its tick is refused', () => {
+    const line = '{cond If {C "Noise"} {V is ticked}}, {eff {M "Hush"} {V is shown}}. ## message'
+    const steps = cases([line], [tickable('Noise'), submit('Save')]).find((own) =>
+      own.includes('"Hush" is shown'),
+    )
+    expect(steps).toContain('Check "Noise"\nClick "Save"')
+  })
+  test('is ready to run', () => {
+    const { testCases } = design([missing('name'), saved], page)
+    expect(
+      testCases.filter(({ basis }) => basis === 'proved').map(({ automation }) => automation?.ready),
+    ).toEqual([true, true])
+  })
+})
+
+test('the same text and page give the same cases', () => {
+  const both = [0, 1].map(() => JSON.stringify(design([missing('name'), saved], page).testCases))
+  expect(both[0]).toBe(both[1])
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { field, numeric, readLines, rulesInShort, submit, tickable } from './reading.ts'
+
+const page = [
+  numeric('Nights'),
+  field('Code'),
+  field('Name'),
+  tickable('Breakfast'),
+  submit('Book'),
+  submit('Reset'),
+]
+const rules = (...lines: string[]) => rulesInShort(readLines(lines, page))
+const required = '{lim The {F code} is {REQ required}}. ## required'
+const bounded = '{lim The {F nights} are {MAX at most} {N 9}}. ## limit'
+
+describe('a message', () => {
+  test('belongs to the condition of its sentence', () => {
+    expect(rules('{cond If the {F code} {V is} empty}, {eff {M "Give a code"} {V is shown}}.')).toEqual([
+      'Code empty -> "Give a code"',
+    ])
+  })
+  test('of several belongs to what stands before it', () => {
+    const line =
+      '{cond If the {F code} {V is} empty}, {eff {M "A"} {V is shown}}, and {cond if the {F name} {V is} empty}, {eff {M "B"} {V is shown}}.'
+    expect(rules(line)).toEqual(['Code empty -> "A"', 'Name empty -> "B"'])
+  })
+  test('of several belongs to what stands behind it where the first has nothing before it', () => {
+    const line =
+      '{eff {M "A"} {V is shown}} {cond if the {F code} {V is} empty}, {eff {M "B"} {V is shown}} {cond if the {F name} {V is} empty}.'
+    expect(rules(line)).toEqual(['Code empty -> "A"', 'Name empty -> "B"'])
+  })
+  test('belongs to the limit right before it, of the kind that its sentence speaks of', () => {
+    const about = (kinds: string) =>
+      rules(
+        required,
+        '{lim The {F code} has {MAX at most} {N 5} {U characters}}. ## length',
+        `{cond For the {F code}}, {eff {M "Wrong"} {V is shown}}. ## ${kinds}`,
+      )
+    expect(about('required')).toEqual(['Code empty -> "Wrong"', 'not (Code.length <= 5)'])
+    expect(about('length')).toEqual(['Code empty', 'not (Code.length <= 5) -> "Wrong"'])
+  })
+  test('does not belong to a limit far before it', () => {
+    const idle = '{def The {F name} {V is} that of the guest}.'
+    const line = '{cond For the {F nights}}, {eff {M "Too long"} {V is shown}}. ## limit'
+    expect(rules(bounded, idle, line)).toEqual(['not (Nights <= 9) -> "Too long"'])
+    expect(rules(bounded, idle, idle, line)).toEqual(['not (Nights <= 9)'])
+  })
+  test('does not belong to the limit of another field', () => {
+    expect(rules(bounded, '{cond For the {F code}}, {eff {M "Odd"} {V is shown}}. ## format')).toEqual([
+      'not (Nights <= 9)',
+    ])
+  })
+  test('belongs to a limit of its sentence that holds while something is set', () => {
+    const line =
+      '{cond If {C "Breakfast"} {V is ticked}}, {lim the {F nights} are {MAX at most} {N 9}}, {eff or {M "Too long"} {V is shown}}.'
+    expect(rules(line)).toEqual(['Breakfast = true and not (Nights <= 9) -> "Too long"'])
+  })
+  test.each([
+    '{eff An error such as {M "Give a code"} {V is shown}}. ## required, message',
+    '{eff An error {V is shown}, for example {M "Give a code"}}. ## required, message',
+    '{eff {M "Give a <field>"} {V is shown}}. ## required, message',
+    '{eff {M "Give a code …"} {V is shown}}. ## required, message',
+    '{eff {M "Give a code"} or {M "Give one"} {V is shown}}. ## required, message',
+  ])('that is an example, has a gap or is one of two is none: %s', (line) => {
+    expect(rules(required, line)).toEqual(['Code empty'])
+  })
+  test('that is what a control is called is none', () => {
+    expect(rules(required, '{eff {M "Name"} {V is shown}}. ## required')).toEqual(['Code empty'])
+  })
+})
+
+describe('a button answers', () => {
+  const saved = '{evt When {C "Book"} {V is pressed}}, {eff {M "Booked"} {V is shown}}. ## message'
+  test('with a text where nothing is wrong', () => {
+    expect(readLines([saved], page).rules).toMatchObject([
+      { kind: 'reaction', when: { action: 'press', target: 'pgb1' }, if: { kind: 'valid' } },
+    ])
+  })
+  test('with no text that has a figure of an example', () => {
+    expect(rules(saved.replace('Booked', 'Booked 3 nights'))).toEqual([])
+  })
+  test('with no text where another condition is not of the page', () => {
+    expect(rules(saved.replace('. ##', ' {cond while the {F moon} {V is} full}. ##'))).toEqual([])
+  })
+  test('with no text where it does not hand the form over', () => {
+    expect(rules(saved.replace('Book"', 'Reset"'))).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import type { Condition, Rule } from '../../../../shared/domain/requirement-model/index.ts'
+import { modelOfPage, whereThere } from '../../../../shared/domain/page-reading/page-model.ts'
+import { buttonsOf } from '../../../../shared/domain/page-reading/page-fields.ts'
+import type { PageControl } from '../../../../shared/domain/page-inventory/schema.ts'
+import {
+  button,
+  design,
+  field,
+  inventory,
+  numeric,
+  proved,
+  radio,
+  readLines,
+  select,
+  submit,
+  tickable,
+  told,
+} from './reading.ts'
+
+const byTab = (name: string) => [{ action: 'press' as const, role: 'tab', name }]
+const byOption = (name: string, value: string) => [
+  { action: 'choose' as const, role: 'combobox', name, value },
+]
+const tab = (name: string): PageControl => ({ role: 'tab', name })
+const short = [
+  '{lim The {F code} has {MIN at least} {N 3} {U characters}}. ## length',
+  '{cond If the {F code} {V is} shorter}, {eff {M "Too short"} {V appears}}. ## message',
+]
+const casesFor = (lines: string[], controls: PageControl[]) => proved(design(lines, controls)).map(told)
+const modelFor = (lines: string[], controls: PageControl[]) => {
+  const reading = readLines(lines, controls)
+  return modelOfPage(reading, reading.fields, buttonsOf([inventory(controls)]))
+}
+
+describe('a field that is not there from the beginning', () => {
+  test('behind an option is reached by choosing it', () => {
+    const hidden = field('Code', { hidden: true, revealedBy: byOption('Delivery', 'Pickup') })
+    const cases = casesFor(short, [select('Delivery', ['Home', 'Pickup']), hidden, submit('Book')])
+    expect(cases).toHaveLength(2)
+    for (const steps of cases)
+      expect(steps).toMatch(/Select "Pickup" from "Delivery"\n.*"Code" field\nClick "Book"/)
+    expect(cases[1]).toContain(
+      'Enter "AB" in the "Code" field\nClick "Book" => The message "Too short" is shown',
+    )
+  })
+  test('behind a tab is reached by pressing it once', () => {
+    const hidden = field('Code', { hidden: true, region: 'Profile', revealedBy: byTab('Profile') })
+    const [steps = ''] = casesFor(short, [tab('Basics'), tab('Profile'), hidden, submit('Save')])
+    expect(steps.split('\n').slice(0, 3)).toEqual([
+      'Open the page',
+      'Click the "Profile" tab',
+      expect.stringContaining('"Code" field'),
+    ])
+    expect(steps.match(/Profile/g)).toHaveLength(1)
+  })
+  test('that no look has come to is no field of the model, and no rule is of it', () => {
+    const { subjects, rules } = modelFor(short, [
+      field('Code', { hidden: true }),
+      field('Name'),
+      submit('Save'),
+    ])
+    expect([subjects.map(({ name }) => name), rules]).toEqual([['Name'], []])
+  })
+  test('behind a control that the page does not have is none either', () => {
+    const controls = [
+      field('Code', { hidden: true, revealedBy: byOption('Delivery', 'Pickup') }),
+      submit('Save'),
+    ]
+    expect(modelFor(short, controls).subjects).toEqual([])
+    expect(casesFor(short, controls).filter((steps) => steps.includes('"Code" field'))).toEqual([])
+  })
+  test.each([
+    [
+      tickable('Gift'),
+      { action: 'tick' as const, role: 'checkbox', name: 'Gift' },
+      { kind: 'compare', operator: '=', right: { value: { value: true } } },
+    ],
+    [
+      tickable('Gift'),
+      { action: 'untick' as const, role: 'checkbox', name: 'Gift' },
+      { kind: 'compare', right: { value: { value: false } } },
+    ],
+    [
+      radio('Fast', 'Pace'),
+      { action: 'choose' as const, role: 'radio', name: 'Fast' },
+      { kind: 'one-of', values: [{ value: 'Fast' }] },
+    ],
+  ])('needs what the look did: %o %o', (control, reveal, needs) => {
+    const { subjects } = modelFor([], [control, field('Note', { hidden: true, revealedBy: [reveal] })])
+    expect(subjects[1]).toMatchObject({ name: 'Note', needs })
+  })
+  test('limits are kept only while it is there', () => {
+    const needs = { kind: 'empty', subject: 'pg2' } as const
+    const missing: Condition = { kind: 'empty', subject: 'pg1' }
+    const rule: Rule = { id: 'r', scope: '', from: [], kind: 'constraint', if: missing, then: [] }
+    expect(whereThere(rule, new Map([['pg1', needs]])).if).toEqual({ kind: 'all', of: [needs, missing] })
+    expect(whereThere(rule, new Map([['pg1', missing]])).if).toEqual(missing)
+  })
+})
+
+describe('a form is handed over', () => {
+  const asIs = (lines: string[], controls: PageControl[]) =>
+    modelFor(lines, controls).subjects.flatMap((own) => (own.asIs ? [own.name] : []))
+  const required = '{lim The {F name} is {REQ required}}. ## required'
+  test('without a voucher or a comment that somebody would have to make up', () => {
+    const missing = '{cond If the {F name} {V is} empty}, {eff {M "Give a name"} {V is shown}}. ## required'
+    const controls = [
+      field('Name'),
+      field('Voucher'),
+      field('Comment', { role: 'textbox', type: 'textarea' }),
+      submit('Save'),
+    ]
+    expect(asIs([required, missing], controls)).toEqual(['Voucher', 'Comment'])
+    expect(casesFor([required, missing], controls).join()).not.toMatch(/Voucher|Comment/)
+  })
+  test('without a text that is named and of which nothing is known', () => {
+    expect(asIs(['{eff {A Guests} {V enter} a {F voucher}}.'], [field('Voucher'), submit('Save')])).toEqual([
+      'Voucher',
+    ])
+  })
+  test('with what the page marks as required', () => {
+    expect(
+      asIs([], [field('Name', { limits: { required: true } }), field('Town *'), field('Voucher')]),
+    ).toEqual(['Voucher'])
+  })
+  test('with numbers that the text speaks of where nothing is said to be required', () => {
+    expect(
+      asIs(
+        ['{lim The {F beds} are {MAX at most} {N 3}}.'],
+        [numeric('Beds'), numeric('Cots'), field('Voucher')],
+      ),
+    ).toEqual(['Cots', 'Voucher'])
+  })
+  test('with everything but what may stay empty where the text tells which', () => {
+    expect(asIs(['{lim The {F cots} are {OPT optional}}.'], [numeric('Beds'), numeric('Cots')])).toEqual([
+      'Cots',
+    ])
+  })
+})
+
+test('a page without a button for it is judged as entries are made', () => {
+  const steps = casesFor(short, [field('Code')]).find((own) => own.includes('Too short" is shown'))
+  expect(steps).toMatch(/"Code" field\nPress "Tab" => The message "Too short" is shown$/)
+})
+
+test('a sentence that nobody reads whole asserts nothing in a case that a run does', () => {
+  const line =
+    '{cond If the {F code} {V is} empty} {cond and the {F moon} {V is} full}, {eff {M "Howl"} {V is shown}}. ## message'
+  const ready = proved(design([line], [field('Code'), submit('Save'), button('Howl')])).filter(
+    ({ automation }) => automation?.ready,
+  )
+  expect(ready.map(told).join('\n')).not.toContain('"Howl" is')
+})
