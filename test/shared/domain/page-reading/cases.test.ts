@@ -12,7 +12,7 @@ describe('a case on a page', () => {
     const [refused = ''] = cases([missing('name'), missing('town'), saved]).filter((own) =>
       own.includes('Leave the "Name" field empty'),
     )
-    expect(refused).toContain('The message "Give a name" is shown')
+    expect(refused).toContain('the message "Give a name" is shown')
     expect(refused).toContain('the message "Saved" is not shown')
     expect(refused).not.toContain('Give a town')
   })
@@ -26,7 +26,7 @@ describe('a case on a page', () => {
   })
   test('of right entries expects what the button answers, with each required field filled', () => {
     const [accepted = ''] = cases([missing('name'), missing('town'), saved]).filter((own) =>
-      /=> The message "Saved" is shown/.test(own),
+      /=> the message "Saved" is shown/.test(own),
     )
     expect(accepted).toMatch(/in the "Name" field\n.*in the "Town" field\nClick "Save"/)
   })

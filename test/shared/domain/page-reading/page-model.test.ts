@@ -41,7 +41,7 @@ describe('a field that is not there from the beginning', () => {
     for (const steps of cases)
       expect(steps).toMatch(/Select "Pickup" from "Delivery"\n.*"Code" field\nClick "Book"/)
     expect(cases[1]).toContain(
-      'Enter "AB" in the "Code" field\nClick "Book" => The message "Too short" is shown',
+      'Enter "AB" in the "Code" field\nClick "Book" => the message "Too short" is shown',
     )
   })
   test('behind a tab is reached by pressing it once', () => {
@@ -141,7 +141,7 @@ describe('a form is handed over', () => {
 
 test('a page without a button for it is judged as entries are made', () => {
   const steps = casesFor(short, [field('Code')]).find((own) => own.includes('Too short" is shown'))
-  expect(steps).toMatch(/"Code" field\nPress "Tab" => The message "Too short" is shown$/)
+  expect(steps).toMatch(/"Code" field\nPress "Tab" => the message "Too short" is shown$/)
 })
 
 test('a sentence that nobody reads whole asserts nothing in a case that a run does', () => {

@@ -101,8 +101,17 @@ export function design(lines: string[], controls: PageControl[]): DesignResult {
 export type Case = DesignResult['testCases'][number]
 export const proved = ({ testCases }: DesignResult): Case[] =>
   testCases.filter(({ basis }) => basis === 'proved')
+/** Steps of a case, each with what is expected of it. Which words say that a text is shown differs by who read the sentence. */
 export const told = ({ steps = [] }: Case): string =>
-  steps.map(({ action, expectedResult }) => [action, expectedResult].filter(Boolean).join(' => ')).join('\n')
+  steps
+    .map(({ action, expectedResult }) => [action, inOneWording(expectedResult)].filter(Boolean).join(' => '))
+    .join('\n')
+
+const inOneWording = (expected: string): string =>
+  expected.replace(
+    /(?:the message )?("(?:[^"\\]|\\.)*") is (not )?(?:visible|shown)/gi,
+    'the message $1 is $2shown',
+  )
 
 /** A condition in short, with the names of the page: `Code.length >= 3 and Code.length <= 8`. */
 export function inShort(condition: Condition | undefined, fields: readonly PageField[]): string {
