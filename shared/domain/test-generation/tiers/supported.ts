@@ -1,6 +1,7 @@
 import { rowIdeas, type Row } from '../../catalogue/rows.ts'
 import { singular } from '../../english/plural.ts'
 import { byHand } from '../../model-based-testing/cases/by-hand.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import type { Candidate, Part } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'
@@ -11,7 +12,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
  * others rest on a misreading (what has a cell of a table to itself is named by it), as does a row of a table that is not reached by the columns before its result; one whose step is a condition of the text, or that is told in its words, proves nothing: its idea or outline says the same. What
- * background texts and sentences without marks name is borne out as well, and without any marks everything is.
+ * a page has, and background texts and sentences without marks name, is borne out as well, and without any marks everything is.
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
@@ -38,10 +39,12 @@ export function supportedBy(
   const isField = remembered(
     (name: string): boolean =>
       fields.has(name) ||
+      onPage.has(name) ||
       cells.has(name) ||
       [...fields].some((field) => shares(field, name)) ||
       unmarked.some((text) => text.includes(name)),
   )
+  const onPage = namesOnPages(texts)
   const isElsewhere = new Set(
     read.flatMap(({ requirement: { id }, marked }) =>
       marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
@@ -69,6 +72,14 @@ export function supportedBy(
     return names.every(isField) && fitsRow(requirementRef, steps)
   }
 }
+
+/** What the fields of the pages are called that the texts are about. */
+const namesOnPages = (texts: Sources['texts']): Set<string> =>
+  new Set(
+    texts.flatMap(({ model }) =>
+      model.subjects.flatMap(({ id, name }) => (isOfPage(id) ? [nameOf(name)] : [])),
+    ),
+  )
 
 interface Step {
   action: string

@@ -51,10 +51,11 @@ test('no inventory may have names of 50,000 characters', () => {
   expect(PageInventorySchema().safeParse(inventory([field('x'.repeat(400))])).success).toBe(true)
 })
 
-test('markup and quotes in a name stay a name', () => {
-  const name = 'Code <img src=x onerror=alert(1)> "half\\'
+test('markup in a name stays a name', () => {
+  const name = 'Code <b onclick>alert(1)</b>'
   const cases = proved(design(lines, [field(name), submit('Save')])).map(told)
-  expect(cases.join('\n')).toContain('Code <img src=x onerror=alert(1)> \\"half\\\\')
+  expect(cases).toHaveLength(2)
+  for (const steps of cases) expect(steps).toContain(`in the "${name}" field`)
 })
 
 test.each(['__proto__', 'constructor', 'toString'])(
