@@ -4956,10 +4956,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "5174015cece3950234b1eca30629f750186265a20f19a811d8ffa7b83f3754cb",
+     "digest": "cee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
      "before": "",
-     "line": "1\n1795923122891\ncreated\n1795910400000\n1795996800000\n5174015cece3950234b1eca30629f750186265a20f19a811d8ffa7b83f3754cb",
-     "hash": "3b3374cdb271d7e84d0264337711a4f7845e11d518509ebaa425f8167d9daa8e"
+     "line": "1\n1795927999303\ncreated\n1795910400000\n1795996800000\ncee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
+     "hash": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9"
     },
     {
      "n": 2,
@@ -4969,10 +4969,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "1c9520ccd8920cbcb7a9f827c3bf44178755170c2c0bf06ca39cb996d56ef333",
-     "before": "3b3374cdb271d7e84d0264337711a4f7845e11d518509ebaa425f8167d9daa8e",
-     "line": "2\n1795923122891\ncreated\n1795996800000\n1796083200000\n1c9520ccd8920cbcb7a9f827c3bf44178755170c2c0bf06ca39cb996d56ef333",
-     "hash": "04584583e53ad48a0a861aa416999df641d095dbd67fdfbbf461fc34525d167d"
+     "digest": "31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
+     "before": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9",
+     "line": "2\n1795927999303\ncreated\n1795996800000\n1796083200000\n31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
+     "hash": "1eaffa7d0fc522a4bcb21adb70619fa5c799eff24594b53a6f43c0469b7bd7b2"
     }
    ]
   }
@@ -4998,7 +4998,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5022,7 +5022,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "hTyJMcucJjZXoZGC1sJKQg"
+   "shareId": "_DXZmB27wHeiFm66FIuBUg"
   },
   "query": {},
   "headers": {},
@@ -5370,7 +5370,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5408,7 +5408,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "hTyJMcucJjZXoZGC1sJKQg",
+     "shareId": "_DXZmB27wHeiFm66FIuBUg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5468,7 +5468,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "hTyJMcucJjZXoZGC1sJKQg",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9751,7 +9751,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "00dc966abb8f09c4",
+      "version": "5d38c14f73773ae3",
       "files": 1,
       "chunks": 1
      },
@@ -9831,7 +9831,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "00dc966abb8f09c4",
+    "version": "5d38c14f73773ae3",
     "files": 1,
     "chunks": 1
    },
@@ -10643,7 +10643,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=MrjhdKVbjfINNieD8xttx3OvBZjBeuNevEZHvLSrJcE&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=yA541ajc5R5REV32bPpFzsKA78ja-Aq3tMR0r1ynW5I&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11405,9 +11405,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11422,14 +11422,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+       "expectedResult": "",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+     "expectedResult": "The user name \"ale\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "error message",
+     "category": "input validation",
      "tags": [
       "positive",
       "REQ-001"
@@ -11450,7 +11450,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved"
@@ -11458,9 +11458,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11475,14 +11475,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
+       "expectedResult": "",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "error message",
+     "category": "input validation",
      "tags": [
       "positive",
       "REQ-001"
@@ -11503,7 +11503,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "The user name \"alexmilleralexmiller\" is accepted: I cannot check “The user name \"alexmilleralexmiller\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved"
@@ -11514,7 +11514,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-001",
      "statement": "The field \"User name\" must have 3 to 20 characters.",
      "category": "functional",
-     "subcategory": "error message",
+     "subcategory": "input validation",
      "priority": "high",
      "testability": "high",
      "testabilityNotes": "EARS pattern: ubiquitous. A test can compare \"3 to 20 characters\".",
@@ -11535,7 +11535,7 @@ export const recordings: readonly Recording[] = [
      "id": "REQ-002",
      "statement": "When the user name is taken, the message \"This name is taken\" is shown.",
      "category": "functional",
-     "subcategory": "error message",
+     "subcategory": "input validation",
      "priority": "medium",
      "testability": "high",
      "testabilityNotes": "EARS pattern: event-driven. A test can compare \"This name is taken\".",
@@ -11559,7 +11559,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 0,
      "end": 51,
-     "status": "designed",
+     "status": "gap",
      "requirementRef": "REQ-001",
      "testCaseIds": [
       "TC-001",
@@ -11573,8 +11573,7 @@ export const recordings: readonly Recording[] = [
      "status": "tested",
      "requirementRef": "REQ-002",
      "testCaseIds": [
-      "TC-001",
-      "TC-002"
+      "TC-005"
      ]
     }
    ],
@@ -11587,28 +11586,33 @@ export const recordings: readonly Recording[] = [
    "summary": {
     "total": 5,
     "byTechnique": {
-     "Boundary Value Analysis": 5
+     "Boundary Value Analysis": 4,
+     "Decision Table Testing": 1
     },
     "byType": {
-     "boundary": 3,
-     "negative": 2
+     "boundary": 2,
+     "negative": 2,
+     "functional": 1
     },
     "byPriority": {
-     "medium": 2,
-     "high": 3
+     "medium": 5
     },
     "byBasis": {
-     "proved": 4,
-     "designed": 1
+     "proved": 5
     },
     "coverage": {
-     "items": 4,
-     "covered": 4,
+     "items": 5,
+     "covered": 5,
      "percent": 100,
      "byTechnique": {
       "Boundary Value Analysis": {
        "items": 4,
        "covered": 4,
+       "percent": 100
+      },
+      "Decision Table Testing": {
+       "items": 1,
+       "covered": 1,
        "percent": 100
       }
      },
@@ -11617,9 +11621,9 @@ export const recordings: readonly Recording[] = [
     "requirements": {
      "sentences": 2,
      "tested": 1,
-     "designed": 1,
+     "designed": 0,
      "outlined": 0,
-     "gaps": 0,
+     "gaps": 1,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -11850,9 +11854,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11867,14 +11871,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+       "expectedResult": "",
        "testData": "User name=ale"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+     "expectedResult": "The user name \"ale\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "error message",
+     "category": "input validation",
      "tags": [
       "positive",
       "REQ-001"
@@ -11895,7 +11899,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved"
@@ -11903,9 +11907,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-002",
      "title": "User name of 20 characters is accepted",
-     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown.",
+     "description": "User name of 20 characters is accepted. Expected: The user name \"alexmilleralexmiller\" is accepted.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
      "testCondition": "User name of 20 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -11920,14 +11924,14 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"alexmilleralexmiller\" in the \"User name\" field",
-       "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
+       "expectedResult": "",
        "testData": "User name=alexmilleralexmiller"
       }
      ],
-     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted and the message \"This name is taken\" is not shown",
+     "expectedResult": "The user name \"alexmilleralexmiller\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "error message",
+     "category": "input validation",
      "tags": [
       "positive",
       "REQ-001"
@@ -11948,7 +11952,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "The user name \"alexmilleralexmiller\" is accepted: I cannot check “The user name \"alexmilleralexmiller\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved"
@@ -12118,9 +12122,9 @@ export const recordings: readonly Recording[] = [
     {
      "id": "TC-001",
      "title": "User name of 3 characters is accepted",
-     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.",
+     "description": "User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.",
      "objective": "Show that the rule of the text holds for these values",
-     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.\nREQ-002: When the user name is taken, the message \"This name is taken\" is shown.",
+     "testBasis": "REQ-001: The field \"User name\" must have 3 to 20 characters.",
      "testCondition": "User name of 3 characters is accepted",
      "designTechnique": "Boundary Value Analysis",
      "testLevel": "system",
@@ -12135,18 +12139,22 @@ export const recordings: readonly Recording[] = [
       {
        "stepNumber": 2,
        "action": "Enter \"ale\" in the \"User name\" field",
-       "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+       "expectedResult": "",
        "testData": "User name=ale"
+      },
+      {
+       "stepNumber": 3,
+       "action": "Press \"Tab\"",
+       "expectedResult": "The user name \"ale\" is accepted"
       }
      ],
-     "expectedResult": "The user name \"ale\" is accepted and the message \"This name is taken\" is not shown",
+     "expectedResult": "The user name \"ale\" is accepted",
      "priority": "medium",
      "riskLevel": "high",
-     "category": "error message",
+     "category": "input validation",
      "tags": [
       "positive",
-      "REQ-001",
-      "REQ-002"
+      "REQ-001"
      ],
      "requirementRef": "REQ-001",
      "estimatedDuration": "1 min",
@@ -12164,7 +12172,7 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved"
@@ -12175,7 +12183,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @REQ-002 @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted and the message \"This name is taken\" is not shown.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then The user name \"ale\" is accepted and the…"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user presses \"Tab\"\n    Then The user name \"ale\" is accepted\n"
  },
  {
   "section": "public",
