@@ -34,6 +34,7 @@ export async function generateAndRun(
     requirements,
     mode: 'agentic',
     maxTestCases: 200,
+    pageUrl: url,
     stream: false,
   })
   const { sessionId, testCases } = generated

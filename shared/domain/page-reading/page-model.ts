@@ -70,7 +70,8 @@ const controlOf = (field: PageField, { behind }: Way, { from }: Subject): Contro
   subject: field.id,
   quoted: true,
   scope: '',
-  from,
+  // Where it is named first it is told of; all else is what is said of it.
+  from: from.slice(0, 1),
   ...(behind.length > 0 && { behind }),
   ...(field.region !== '' && { place: field.region }),
 })

@@ -70,11 +70,13 @@ test('each config gets real ids and paths that hold from anywhere, and stays as 
       expect(database.database_id).toBe('database-id')
       expect(existsSync(database.migrations_dir)).toBe(true)
     }
+    for (const file of Object.values<string>(config.alias ?? {})) expect(existsSync(file), file).toBe(true)
     for (const namespace of config.kv_namespaces ?? []) expect(namespace.id).toBe('namespace-id')
     expect(JSON.stringify(config)).not.toMatch(/0000000000/)
-    expect({ ...config, main: 0, assets: 0, d1_databases: 0, kv_namespaces: 0 }).toEqual({
+    expect({ ...config, main: 0, alias: 0, assets: 0, d1_databases: 0, kv_namespaces: 0 }).toEqual({
       ...before,
       main: 0,
+      alias: 0,
       assets: 0,
       d1_databases: 0,
       kv_namespaces: 0,

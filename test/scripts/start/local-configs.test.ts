@@ -65,7 +65,7 @@ test('what has nothing to do with queues stays as it is deployed', () => {
   for (const [worker, config] of Object.entries(deployed)) {
     const { queues: _queues, triggers: _triggers, ...rest } = config as Config & { triggers?: unknown }
     for (const [key, value] of Object.entries(rest)) {
-      if (['main', 'services', 'assets', 'd1_databases', 'vars'].includes(key)) continue
+      if (['main', 'alias', 'services', 'assets', 'd1_databases', 'vars'].includes(key)) continue
       expect(local[worker], `${worker} ${key}`).toHaveProperty([key], value)
     }
     expect(local[worker]?.services).toEqual(expect.arrayContaining(config.services ?? []))

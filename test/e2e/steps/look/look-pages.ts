@@ -56,5 +56,5 @@ export const wildPages: Record<string, string> = {
     ${'<p><i>x</i></p>'.repeat(25_000)}<script>const on = (n) => { p.hidden = n === 'a'; for (const one of [a, b]) one.setAttribute('aria-selected', String(one.id === n)) }; a.onclick = () => on('a'); b.onclick = () => on('b')</script>`,
   crowded: `<div>${'<input>'.repeat(50_000)}</div>`,
   clobbered: `<form aria-label="Clobber"><input name="getAttribute" aria-label="First"><input name="closest" aria-label="Second"><input name="childNodes"><input name="querySelector"></form>
-    <script>Element.prototype.getAttribute = () => 'hacked'; Array.prototype.map = () => []; performance.now = () => 1e12; Map.prototype.get = () => 0; JSON.stringify = () => '"x"'</script>`,
+    <script>Element.prototype.getAttribute = () => 'hacked'; Array.prototype.map = () => []; performance['now'] = () => 1e12; Map.prototype.get = () => 0; JSON.stringify = () => '"x"'</script>`,
 }
