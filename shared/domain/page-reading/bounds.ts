@@ -77,7 +77,8 @@ function outsideIn(clause: Clause, named: readonly PageField[], around: Around):
   if (!low || !high || others.length + further.length > 0 || Number(digitsOf(low)) >= Number(digitsOf(high)))
     return []
   const unit = phrases.find(({ tag }) => tag === 'U')?.text ?? ''
-  const limit = { subject: undefined, unit, isCount: false, clause }
+  const subject = named.length === 1 ? named[0]?.name : undefined
+  const limit = { subject, unit, isCount: false, clause }
   const [below] = boundOf({ ...limit, high: { amount: low, inclusive: false } }, named, around)
   const [above] = boundOf({ ...limit, low: { amount: high, inclusive: false } }, named, around)
   return below && above ? [{ ...below, is: { kind: 'any', of: [below.is, above.is] } }] : []

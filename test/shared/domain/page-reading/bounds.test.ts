@@ -44,6 +44,13 @@ describe('a sentence bounds', () => {
     ]
     expect(rules(...lines)[1]).toBe('not (Code.length >= 3)')
   })
+  test('what lies outside of two numbers of a field for any text, which it names', () => {
+    expect(
+      rules(
+        '{cond If the {F weight} is {LT below} {N 0.1} or {GT above} {N 30}}, {eff {M "Bad"} {V is shown}}. ## message',
+      ),
+    ).toEqual(['Weight < 0.1 or Weight > 30 -> "Bad"'])
+  })
   test('what lies outside of two numbers', () => {
     const line =
       '{cond If the {F code} has {LT fewer than} {N 3} or {GT more than} {N 20} {U characters}}, {eff {M "Bad"} {V is shown}}.'
