@@ -52,5 +52,14 @@ export function mayOpen(name: string, words: string): boolean {
   return opening.test(name.replace(/^[^\p{L}]+/u, '')) && !isHarmful(words) && !doing.test(apart(words))
 }
 
-const opening =
-  /^(?:open|show|view|more|details?|advanced|expand|add|new|create|filters?|options?|edit|change|select|choose|settings|menu|see|display|customi[sz]e|anzeigen|öffnen|mehr|neu|hinzufügen|bearbeiten|afficher|voir|plus|ajouter|nouveau|modifier|abrir|mostrar|ver|más|añadir|nuevo|editar)(?![\p{L}\p{N}])/iu
+/** First words of buttons that open something, whole. */
+const opening = new RegExp(
+  `^(?:${[
+    'open show view more details? advanced expand add new create filters? options? edit change select choose settings menu see display customi[sz]e',
+    'anzeigen öffnen mehr neu hinzufügen bearbeiten',
+    'afficher voir plus ajouter nouveau modifier abrir mostrar ver más añadir nuevo editar',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)

@@ -6,6 +6,7 @@ import { isTopic, together } from './conditions.ts'
 import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { formOf, hasForm } from './formats.ts'
 import { handingOver } from './handing-over.ts'
+import { hasMessage, limitsMeant, type Limit } from './limits-meant.ts'
 import { looksOf } from './looks.ts'
 import { buttonsNamed } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
@@ -35,23 +36,12 @@ export interface PageReading {
   disagreements: Disagreement[]
 }
 
-interface Limit {
-  rule: Rule
-  field: PageField
-  /** Of a field that has to be filled; else of what it is filled with. */
-  isEmptiness: boolean
-  at: number
-}
-
 export interface Page {
   fields: readonly PageField[]
   buttons: readonly PageButton[]
   /** Its title, its headings and what its regions and tables are called. */
   titles: readonly string[]
 }
-
-/** How far back a message may look for the limit that it is about. */
-const near = 3
 
 /**
  * What marked sentences say of the fields of a page: which have to be filled, what they may hold, which message tells of it, and what is there or can be
@@ -205,7 +195,7 @@ class Reader {
     // What a figure of its own says is no limit that was told before.
     if (conditions.some(({ clause }) => clause.phrases.some(({ tag }) => tag === 'N'))) return
     const own = [...new Set(parts.flatMap(({ named }) => named))]
-    const meant = this.limitsMeant(statement, at, own.length > 0 ? own : this.focus)
+    const meant = limitsMeant(this.limits, { statement, at, fields: own.length > 0 ? own : this.focus })
     if (conditions.length > 0 || own.length > 0 || when.length === 0) {
       for (const { rule } of meant) {
         rule.then.push(told)
@@ -214,23 +204,6 @@ class Reader {
       if (meant.length > 0 || conditions.length > 0) return
     }
     this.success(statement, text, whole)
-  }
-
-  /** Limits without a message of their own that stand in the sentence or right before it, of the kind that the sentence speaks of. */
-  private limitsMeant({ marks }: MarkedStatement, at: number, fields: readonly PageField[]): Limit[] {
-    const kinds = new Set(
-      marks.kinds.flatMap(({ kind, confidence }) => (confidence >= 0.5 ? [kind as string] : [])),
-    )
-    const open = this.limits.filter((limit) => at - limit.at < near && !hasMessage(limit))
-    const own = open.filter((limit) => limit.at === at)
-    const around =
-      own.length > 0 ? own : open.filter(({ field }) => fields.length === 0 || fields.includes(field))
-    const last = around.at(-1)?.at
-    if (!kinds.has('required') && around.some(({ isEmptiness }) => !isEmptiness))
-      return around.filter(({ isEmptiness, at: own }) => !isEmptiness && (own === at || own === last))
-    if (kinds.has('required') && around.some(({ isEmptiness }) => isEmptiness))
-      return around.filter(({ isEmptiness, at: own }) => isEmptiness || own === at)
-    return around.filter((limit) => limit.at === at || (!limit.isEmptiness && limit.at === last))
   }
 
   /** What a button answers where nothing is wrong. */
@@ -256,8 +229,6 @@ class Reader {
     })
   }
 }
-
-const hasMessage = ({ rule }: Limit): boolean => rule.then.some(({ kind }) => kind === 'shows')
 
 /** Whether a condition says how the page is set, and not what is wrong with an entry. */
 const isSetting = (condition: Condition): boolean =>

@@ -6,30 +6,8 @@ import {
   type Meaning as CapabilityMeaning,
 } from '../../requirement-reading/capabilities/meanings.ts'
 
-/** What is so once somebody or something has done what a verb says. */
-export type Meaning =
-  | Extract<
-      CapabilityMeaning,
-      | 'made'
-      | 'asked'
-      | 'entered'
-      | 'seen'
-      | 'changed'
-      | 'gone'
-      | 'settled'
-      | 'performed'
-      | 'found'
-      | 'filtered'
-      | 'sorted'
-      | 'sent'
-      | 'told'
-      | 'taken'
-    >
-  | 'computed'
-  | 'checked'
-
 /** Those that mean the same in a deed as in what somebody can do. */
-const shared = new Set<string>([
+const shared = [
   'made',
   'asked',
   'entered',
@@ -44,9 +22,12 @@ const shared = new Set<string>([
   'sent',
   'told',
   'taken',
-] satisfies Meaning[])
+] as const satisfies CapabilityMeaning[]
 
-const isShared = (meaning: string): meaning is Meaning => shared.has(meaning)
+/** What is so once somebody or something has done what a verb says. */
+export type Meaning = (typeof shared)[number] | 'computed' | 'checked'
+
+const isShared = (meaning: string): meaning is Meaning => shared.some((one) => one === meaning)
 
 /** They say too little of what is there afterwards. */
 const vague = new Set(['get', 'obtain', 'give', 'leave', 'apply', 'log', 'define'])

@@ -5,6 +5,7 @@ import { Misfit } from '../language/misfit.ts'
 import { parse } from '../language/parse.ts'
 import { dateOf, timeOf } from '../verify/days-and-times.ts'
 import { numbersIn } from '../verify/numbers.ts'
+import { isTree, withFittedValues } from './held-values.ts'
 
 type Kind = Pick<Subject, 'kind' | 'options'>
 
@@ -64,42 +65,19 @@ function worded(text: string): Value | undefined {
 const optionOf = (options: readonly string[] | undefined, text: string): string | undefined =>
   options?.find((option) => option.toLowerCase() === text.toLowerCase())
 
-type Tree = Record<string, unknown>
-
 /** The same condition, event or effect with each text in it a value of the kind of the subject that it is held against, or put in. */
 export function fitted<T>(tree: T, kindOf: (id: Id) => Kind | undefined): T {
-  return walk(tree) as T
-
-  function walk(one: unknown): unknown {
-    if (Array.isArray(one)) return one.map(walk)
-    if (typeof one !== 'object' || one === null) return one
-    const made: Tree = Object.fromEntries(Object.entries(one).map(([name, part]) => [name, walk(part)]))
-    return fit(made)
-  }
-
-  function fit(one: Tree): Tree {
-    const { kind, subject, left, right } = one
-    if (kind === 'compare')
-      return { ...one, left: against(left, subjectOf(right)), right: against(right, subjectOf(left)) }
-    if (kind === 'one-of' && Array.isArray(one['values']))
-      return { ...one, values: one['values'].map((value) => valueIn(value, subject)) }
-    if (kind === 'set') return { ...one, to: against(one['to'], subject) }
-    if ('action' in one && 'value' in one) return { ...one, value: against(one['value'], one['target']) }
-    return 'field' in one && 'is' in one ? { ...one, is: against(one['is'], one['field']) } : one
-  }
-
-  function against(expression: unknown, id: unknown): unknown {
-    const isValue = isTree(expression) && expression['kind'] === 'value'
-    return isValue ? { ...expression, value: valueIn(expression['value'], id) } : expression
-  }
-
-  function valueIn(value: unknown, id: unknown): unknown {
-    const subject = typeof id === 'string' ? kindOf(id) : undefined
+  const plain = (value: unknown, id: Id): unknown => {
+    const subject = kindOf(id)
     const isText = isTree(value) && value['type'] === 'text' && typeof value['value'] === 'string'
     return subject && isText && subject.kind !== 'text' && subject.kind !== 'list'
       ? fittedText(subject, value['value'] as string)
       : value
   }
+  return withFittedValues(tree, {
+    expression: (held, id) => ({ ...held, value: plain(held['value'], id) }),
+    plain,
+  })
 }
 
 /** A word that is neither yes nor no stays what it is: a box can only be held against the two. */
@@ -107,8 +85,3 @@ function fittedText(subject: Kind, text: string): Value {
   const isVague = subject.kind === 'boolean' && !/^(?:yes|no|true|false|on|off)$/i.test(text)
   return isVague || text === '' ? { type: 'text', value: text } : valueFor(subject, text)
 }
-
-const isTree = (one: unknown): one is Tree => typeof one === 'object' && one !== null
-
-const subjectOf = (one: unknown): unknown =>
-  isTree(one) && one['kind'] === 'subject' ? one['subject'] : undefined

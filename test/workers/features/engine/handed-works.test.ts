@@ -68,7 +68,7 @@ test('an answer about testing is worded by the assistant, or the engine’s own 
     instructions: { resource: 'tracewright://reading/instructions/knowledge' },
   })
   const answered = replies.at(-1) as { answer?: string }
-  expect(answered.answer).toBeTruthy()
+  expect(answered.answer).toMatch(/bound/i)
   expect(answered.answer).not.toContain('no use at all')
 })
 
