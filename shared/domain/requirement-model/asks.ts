@@ -22,6 +22,10 @@ export const asks = {
   whichLimit:
     'What does this answer? Say in the same sentence what has to be entered or done for it to appear.',
   contradicted: 'An example in the text says otherwise. Say which of the two holds.',
+  digitsOrValue:
+    'Do these numbers count the digits or bound the value? Write "7 to 15 digits" or "from 7 to 15", and it is tried.',
+  afterWhat:
+    'After what is this shown? Say what is clicked or entered last, and the example becomes a case of its own.',
   twoReadings: 'This can be read in two ways. Say it in simpler words.',
   undecided:
     'No values were found that keep or break this. Name a value that is right and one that is wrong.',

@@ -15,6 +15,7 @@ import { declareFields } from './fields.ts'
 import { inferKinds } from './infer.ts'
 import { mergeLimits, settleLimits } from './limits-settled.ts'
 import { giveAnswers } from './messages.ts'
+import { withoutTwoMeanings } from './two-meanings.ts'
 
 /** What only the whole document tells: the state that a rule closes, messages for any limit, kinds, what nothing speaks of. */
 export function finish(draft: Draft, statements: readonly Statement[], text: string): Open[] {
@@ -26,6 +27,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
   settleLimits(draft, text)
   const idle = giveAnswers(draft)
   mergeLimits(draft)
+  const unclear = withoutTwoMeanings(draft)
   inferKinds(draft, text)
   asWritten(draft, text)
   const unentered = withoutEvidence(draft, statements, text)
@@ -37,6 +39,7 @@ export function finish(draft: Draft, statements: readonly Statement[], text: str
     ...idle.map((sentence): Open => ({ sentence, about: asks.whichLimit })),
     ...open.map((sentence): Open => ({ sentence, about: asks.otherMoves })),
     ...lost.map((sentence): Open => ({ sentence, about: asks.stateBefore })),
+    ...unclear,
     ...unentered,
   ]
 }

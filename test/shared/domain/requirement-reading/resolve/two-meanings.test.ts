@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readRequirements } from '../../../../../shared/domain/requirement-reading/read.ts'
+import { asks } from '../../../../../shared/domain/requirement-model/asks.ts'
+
+const gapsOf = (text: string) =>
+  readRequirements(text).model.accounts.flatMap((account) => ('reason' in account ? [account.reason] : []))
+
+const rulesOf = (text: string) => readRequirements(text).model.rules
+
+describe('what may be meant in two ways', () => {
+  it('is asked where numbers stand beside "digits only"', () => {
+    const text = 'The Phone field takes digits only, 7 to 15.'
+    expect(gapsOf(text)).toContain(asks.digitsOrValue)
+    expect(JSON.stringify(rulesOf(text))).not.toContain('"7"')
+    expect(rulesOf(text)).toHaveLength(1)
+  })
+
+  it('is nothing to ask where the digits are counted, or the numbers stand in another sentence', () => {
+    expect(gapsOf('The Phone field takes 7 to 15 digits only.')).not.toContain(asks.digitsOrValue)
+    const apart = 'The Quantity field takes digits only. The quantity must be between 1 and 99.'
+    expect(gapsOf(apart)).not.toContain(asks.digitsOrValue)
+    expect(rulesOf(apart)).toHaveLength(2)
+  })
+
+  it('is an amount for entries at one value each: an example, and no refusal', () => {
+    const text = 'The form has the fields Price and Quantity. Price 10 and quantity 5: "Total: 50.00 EUR".'
+    expect(gapsOf(text)).toContain(asks.afterWhat)
+    expect(rulesOf(text)).toHaveLength(0)
+  })
+})
