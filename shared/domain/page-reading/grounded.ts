@@ -5,7 +5,7 @@ import type { Control, RequirementModel, Rule, Subject } from '../requirement-mo
 import { hasPart } from '../requirement-model/references.ts'
 import type { Disagreement } from './disagreements.ts'
 import { namedBy } from './name-words.ts'
-import { buttonsOf, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
+import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
 import { readOnPage } from './read-on-page.ts'
 import type { MarkedStatement } from './statement.ts'
@@ -52,21 +52,53 @@ export function groundedOn(
   }).model
   const spoken = new Set(rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const shown = shownAmounts(joint, statements)
+  const missed = new Set(joint.rules.flatMap(missedIn))
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
   const grounded: RequirementModel = {
     ...joint,
     ...(page.live && { live: true as const }),
-    subjects: joint.subjects.map((subject) =>
-      isNumeric(subject, joint) ? { ...subject, kind: 'number' } : subject,
-    ),
+    subjects: joint.subjects.map((subject): Subject => {
+      const { asIs, ...filled } = isNumeric(subject, joint)
+        ? { ...subject, kind: 'number' as const }
+        : subject
+      return asIs && !missed.has(subject.id) ? { ...filled, asIs } : filled
+    }),
     controls: [...joint.controls, ...shown],
-    rules: joint.rules.map((rule) => whereThere(rule, needsOf)),
+    rules: (isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)).map((rule) =>
+      whereThere(rule, needsOf),
+    ),
     accounts: model.accounts.map((account) =>
       spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
     ),
   }
   return { model: grounded, disagreements: reading.disagreements }
 }
+
+/** Fields whose emptiness a limit refuses: a form is not handed over without them. */
+function missedIn({ kind, if: condition }: Rule): string[] {
+  if (kind !== 'constraint' || !condition) return []
+  const parts = condition.kind === 'any' || condition.kind === 'all' ? condition.of : [condition]
+  return parts.flatMap((part) => (part.kind === 'empty' ? [part.subject] : []))
+}
+
+/** Whether it is known of each field that the text names, and that is there at first, what a right form has in it. */
+const isWholeKnown = ({ subjects }: RequirementModel, missed: ReadonlySet<string>): boolean =>
+  subjects.every(
+    ({ id, kind, asIs, optional, initial, needs, given, from }) =>
+      !asIs ||
+      from.length === 0 ||
+      optional ||
+      initial ||
+      needs ||
+      given ||
+      kind === 'boolean' ||
+      kind === 'file' ||
+      missed.has(id),
+  )
+
+/** What a page shows where all entries are right needs more than is known of them otherwise. */
+const isNoSuccess = ({ if: condition }: Rule): boolean =>
+  !condition || !hasPart(condition, (part) => part.kind === 'valid' && (part.subjects ?? []).length === 0)
 
 interface Page {
   fields: readonly PageField[]
@@ -95,6 +127,7 @@ function inNamesOfPage(
   const controls = model.controls.flatMap((control): Control[] => {
     if (control.subject !== undefined) return []
     const button = namedBy(control.name, buttons)
+    if (button && !canBePressed(button)) return []
     if (!button && namedBy(control.name, fields)) return []
     // What the text calls a control and the page does not have is nothing that a page shows.
     return [button ? { ...control, name: button.name } : { ...control, quoted: false }]

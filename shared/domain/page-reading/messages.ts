@@ -5,12 +5,16 @@ import { unquoted } from '../catalogue/slots.ts'
 export interface Message {
   text: string
   when: Clause[]
+  /** Where several stand in the sentence: what lies between the one before and this one. */
+  between?: { start: number; end: number }
 }
 
 const example =
   /(?:for example|for instance|e\.g\.|such as|like|as in)[,:]?\s*(?:the (?:message|text)\s*)?["“'‘]?$/i
 /** Three dots, or something in pointed or curly brackets, stand for what differs. */
 const open = /…|\.{3}|<[^>]+>|\{[^}]+\}|\[[^\]]+\]/
+/** One text ends and another begins. */
+const several = /[^\s(]["”]\s*(?:\/|,|or|and)\s*["“]/
 
 /**
  * The messages of a sentence, letter by letter. The only one belongs to all conditions and events of its sentence, each of several to those
@@ -18,12 +22,14 @@ const open = /…|\.{3}|<[^>]+>|\{[^}]+\}|\[[^\]]+\]/
  */
 export function messagesOf(clauses: readonly Clause[], sentence: string): Message[] {
   const saying = clauses.filter((clause) => texts(clause).length > 0)
+  const all = saying.flatMap(texts)
   const circumstances = (from: number, to: number) =>
     clauses.slice(from, to).filter(({ tag }) => tag === 'cond' || tag === 'evt')
   const isBehind = circumstances(0, clauses.indexOf(saying[0] as Clause)).length === 0
   return saying.flatMap((clause, index): Message[] => {
     const [phrase, more] = texts(clause)
-    if (!phrase || more || isOpen(phrase, sentence)) return []
+    if (!phrase || more || isOpen(phrase, sentence) || several.test(phrase.text)) return []
+    const earlier = all[all.indexOf(phrase) - 1]
     const at = clauses.indexOf(clause)
     const before = index === 0 ? 0 : clauses.indexOf(saying[index - 1] as Clause) + 1
     const next = clauses.indexOf(saying[index + 1] as Clause)
@@ -34,6 +40,7 @@ export function messagesOf(clauses: readonly Clause[], sentence: string): Messag
       {
         text: unquoted(phrase.text),
         when: clause.tag === 'cond' || clause.tag === 'evt' ? [...own, clause] : own,
+        ...(all.length > 1 && { between: { start: earlier?.end ?? 0, end: phrase.start } }),
       },
     ]
   })

@@ -113,6 +113,9 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
   })
 }
 
+/** Whether a button can be pressed, as the page opens or after what a look has found. */
+export const canBePressed = ({ isOut, isStuck }: PageButton): boolean => !isOut && !isStuck
+
 const isEntry = ({ action }: PageReveal): boolean => action !== 'press' && action !== 'open'
 
 function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {

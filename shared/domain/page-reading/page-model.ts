@@ -1,9 +1,10 @@
+import type { PageReveal } from '../page-inventory/schema.ts'
 import type { Condition, Control, RequirementModel, Rule, Span, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
 import { handingOver } from './handing-over.ts'
 import { wayOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
-import type { PageButton, PageField } from './page-fields.ts'
+import { canBePressed, type PageButton, type PageField } from './page-fields.ts'
 import type { PageReading } from './read-on-page.ts'
 
 /** The fields and buttons of a page as a model, with the rules that sentences say of them. A field that no look has come to is none. */
@@ -29,7 +30,8 @@ export function modelOfPage(
     return { subject, control: controlOf(field, way, subject) }
   })
   const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
-  const pressed = buttons.map((button) => pressedOf(button, button === handing.button))
+  // What nobody can press is nothing that a case does.
+  const pressed = buttons.filter(canBePressed).map((button) => pressedOf(button, button === handing.button))
   for (const { id } of pressed) known.add(id)
   return {
     subjects: made.map(({ subject }) => subject),
@@ -85,11 +87,14 @@ const pressedOf = ({ id, name, role, region, reveals }: PageButton, submits: boo
   from: [],
   submits,
   ...(region !== '' && { place: region }),
-  // A button that an entry brings about needs no more than the entries of a case.
-  ...(reveals.length > 0 &&
-    reveals.every(({ action }) => action === 'press' || action === 'open') && {
-      behind: reveals.map((reveal) => ({ role: reveal.role, name: reveal.name })),
-    }),
+  ...(reveals.length > 0 && { behind: reveals.map(deedOf) }),
+})
+
+const deedOf = ({ action, role, name, value }: PageReveal): NonNullable<Control['behind']>[number] => ({
+  role,
+  name,
+  ...(action !== 'press' && action !== 'open' && { does: action }),
+  ...(value !== undefined && { value }),
 })
 
 /** A limit of a field that is not always there, while it is there. */

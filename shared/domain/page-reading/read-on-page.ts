@@ -6,7 +6,7 @@ import { isTopic, together } from './conditions.ts'
 import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { formOf, hasForm } from './formats.ts'
 import { handingOver } from './handing-over.ts'
-import { hasMessage, limitsMeant, type Limit } from './limits-meant.ts'
+import { hasMessage, isBeyondLimit, limitsMeant, type Limit } from './limits-meant.ts'
 import { looksOf } from './looks.ts'
 import { buttonsNamed } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
@@ -129,7 +129,7 @@ class Reader {
         const missing: Condition =
           field.kind === 'boolean' ? { kind: 'not', of: ticked(field) } : { kind: 'empty', subject: field.id }
         const broken = together([...(only ? [only] : []), missing]) ?? missing
-        this.limit(sentence, { field, broken, isEmptiness: true })
+        this.limit(sentence, { field, broken, isEmptiness: true, clause })
       }
     }
   }
@@ -141,17 +141,17 @@ class Reader {
     if (only === 'open') return
     const bounds = parts
       .filter(({ clause: { tag } }) => tag === 'lim' || tag === 'def')
-      .flatMap(({ clause, around }) => boundsIn(clause, around))
+      .flatMap(({ clause, around }) => boundsIn(clause, around).map((bound) => ({ ...bound, clause })))
     for (const part of only ? [] : parts) this.form(sentence, part)
     // What bounds one field twice tells of cases that nothing here tells apart.
     for (const own of Map.groupBy(bounds, ({ field, is }) => `${field.id} ${measureOf(is)}`).values()) {
       if (own.length > 1) continue
-      for (const { field, is } of own) {
+      for (const { field, is, clause } of own) {
         if (measureOf(is) === 'length') this.lengths.add(field.id)
         if (!only) this.reading.disagreements.push(...boundDisagreements(sentence.statement.span, field, is))
         const wrong: Condition = { kind: 'not', of: is }
         const broken = together([...(only ? [only] : []), wrong]) ?? wrong
-        this.limit(sentence, { field, broken, isEmptiness: false })
+        this.limit(sentence, { field, broken, isEmptiness: false, clause })
       }
     }
   }
@@ -162,7 +162,7 @@ class Reader {
     if (clause.tag !== 'lim' || !field || more || clause.phrases.some(({ tag }) => tag === 'NEG')) return
     const form = formOf(clause, field)
     const broken: Condition | undefined = form && { kind: 'not', of: hasForm(field, form) }
-    if (broken) this.limit(sentence, { field, broken, isEmptiness: false })
+    if (broken) this.limit(sentence, { field, broken, isEmptiness: false, clause })
   }
 
   private add({ span }: MarkedStatement, draft: RuleDraft): Rule {
@@ -175,17 +175,19 @@ class Reader {
     { statement, at }: Sentence,
     limit: Omit<Limit, 'rule' | 'at'> & { broken: Condition },
   ): void {
-    const { broken, field, isEmptiness } = limit
+    const { broken, ...told } = limit
     const rule = this.add(statement, { kind: 'constraint', if: broken, then: [{ kind: 'refused' }] })
-    this.limits.push({ rule, field, isEmptiness, at })
+    this.limits.push({ rule, at, ...told })
   }
 
   /** A text that is shown: of what is wrong as the sentence says, of a limit that was told right before, or of a button. */
-  private message({ text, when }: Message, { statement, at, parts }: Sentence): void {
+  private message({ text, when, between }: Message, { statement, at, parts }: Sentence): void {
     const told: Effect = { kind: 'shows', text: [text], as: 'message' }
     const whole = parts.filter(({ clause }) => when.includes(clause))
     const conditions = whole.filter(({ clause, around }) => clause.tag === 'cond' && !isTopic(clause, around))
     const condition = circumstances(conditions)
+    // Beside other texts a figure without the name of its field, and what names nothing of the page, may tell of any of them.
+    if (between && !this.isTold(condition, conditions, at)) return
     const isLimited = this.limits.some((limit) => limit.at === at && !hasMessage(limit))
     // "If it is insured, the value is from 50 to 2000, or M": the limit is what the message is about.
     if (condition && condition !== 'open' && !(isLimited && isSetting(condition))) {
@@ -195,15 +197,22 @@ class Reader {
     // What a figure of its own says is no limit that was told before.
     if (conditions.some(({ clause }) => clause.phrases.some(({ tag }) => tag === 'N'))) return
     const own = [...new Set(parts.flatMap(({ named }) => named))]
-    const meant = limitsMeant(this.limits, { statement, at, fields: own.length > 0 ? own : this.focus })
+    const fields = own.length > 0 ? own : this.focus
+    const meant = limitsMeant(this.limits, { statement, at, fields, ...(between && { between }) })
     if (conditions.length > 0 || own.length > 0 || when.length === 0) {
       for (const { rule } of meant) {
         rule.then.push(told)
         if (!rule.from.includes(statement.span)) rule.from.push(statement.span)
       }
-      if (meant.length > 0 || conditions.length > 0) return
+      if (meant.length > 0 || conditions.length > 0 || between) return
     }
     this.success(statement, text, whole)
+  }
+
+  /** Whether it is certain what conditions beside other texts are of: a figure alone is of the limit that it lies beyond. */
+  private isTold(condition: Condition | 'open' | undefined, parts: readonly Part[], at: number): boolean {
+    if (condition === undefined || condition === 'open') return condition === undefined
+    return !parts.some(isBareFigure) || isBeyondLimit(this.limits, condition, at)
   }
 
   /** What a button answers where nothing is wrong. */
@@ -229,6 +238,9 @@ class Reader {
     })
   }
 }
+
+const isBareFigure = ({ clause, named }: Part): boolean =>
+  named.length === 0 && clause.phrases.some(({ tag }) => tag === 'N')
 
 /** Whether a condition says how the page is set, and not what is wrong with an entry. */
 const isSetting = (condition: Condition): boolean =>

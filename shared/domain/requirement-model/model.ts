@@ -81,8 +81,8 @@ export interface Control extends Read {
   quoted: boolean
   /** Whether a page hands over with it what was entered; where a page was looked at, all its buttons say so. */
   submits?: boolean
-  /** What is pressed on the page, in this order, until it is there. */
-  behind?: { role: string; name: string }[]
+  /** What is pressed on the page, in this order, until it is there; for what is pressed itself, also what is ticked or chosen. */
+  behind?: { role: string; name: string; does?: 'tick' | 'untick' | 'choose'; value?: string }[]
   /** The named region of the page that it stands in. */
   place?: string
 }

@@ -1,7 +1,7 @@
 import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
-import { valueOf, type Outcome, type Template } from '../../requirement-model/index.ts'
-import { referencesOfCondition } from '../../requirement-model/references.ts'
+import { valueOf, type Outcome, type Rule, type Template } from '../../requirement-model/index.ts'
+import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { alwaysHolds } from './always-holds.ts'
@@ -101,17 +101,20 @@ function absentAfter(plan: Plan, turn: Turn, names: Names): string[] {
 const mostRefusals = 6
 
 /** On a page that takes the entries none of the messages stands there that their limits have, as far as they are what is tried. */
-function refusalsOnPage(
-  { items, also = [] }: Plan,
-  { event, outcomes, before }: Turn,
-  { model }: Names,
-): string[] {
+function refusalsOnPage({ items }: Plan, { event, outcomes, before }: Turn, { model }: Names): string[] {
   const button = model.controls.find(({ id }) => id === event.target)
   if (!(button?.submits || model.live) || !outcomes.some(({ kind }) => kind === 'accepted')) return []
-  const tried = new Set([...items, ...also].flatMap(({ subject }) => subject ?? []))
+  const tried = new Set(items.flatMap(({ subject }) => subject ?? []))
   const isTried = (id: string) => tried.has(id) && (valueIn(before, id)?.type ?? 'empty') !== 'empty'
+  const isText = (id: string) =>
+    model.subjects.some((subject) => subject.id === id && subject.kind === 'text')
+  // What is said where a text is missing may be said of a wrong one, too.
+  const isOfEntry = ({ if: broken }: Rule) =>
+    broken !== undefined && !hasPart(broken, (part) => part.kind === 'empty' && isText(part.subject))
   const texts = model.rules
-    .filter((rule) => isLimit(rule) && rule.if && referencesOfCondition(rule.if).some(isTried))
+    .filter(
+      (rule) => isLimit(rule) && isOfEntry(rule) && rule.if && referencesOfCondition(rule.if).some(isTried),
+    )
     .flatMap(({ then }) => then)
     .flatMap((effect): Shown[] => {
       const [text, ...more] = effect.kind === 'shows' ? effect.text : []

@@ -6,7 +6,7 @@ import { quote } from './words.ts'
 type Press = NonNullable<Control['behind']>[number]
 
 /**
- * The case with what is pressed on the page until each control is there that a step uses: the tab that it stands in, the button that opens it. On a page
+ * The case with what is done on the page until each control is there that a step uses: the tab that it stands in, the button that opens it. On a page
  * without such controls it is the case itself.
  */
 export function withReveals(testCase: TestCase, model: RequirementModel): TestCase {
@@ -27,6 +27,13 @@ function revealed(testCase: TestCase, model: RequirementModel): TestCase {
   if (byName.size === 0) return testCase
   const pressed = new Set<string>()
   let tab: string | undefined
+  // What a case sets itself stays as it sets it.
+  const own = new Set((testCase.steps ?? []).flatMap(({ action }) => quotedIn(action)))
+  const isDone = ({ name }: Press): boolean => {
+    const isOwn = own.has(name)
+    own.add(name)
+    return isOwn
+  }
   const steps = (testCase.steps ?? []).flatMap((step): TestStep[] => {
     const used = quotedIn(step.action).flatMap((name) => byName.get(name) ?? [])
     const presses = used.flatMap(({ behind = [], place }) =>
@@ -35,6 +42,7 @@ function revealed(testCase: TestCase, model: RequirementModel): TestCase {
         : [{ role: 'tab', name: place }],
     )
     const added = presses.filter((press) => {
+      if (press.does !== undefined) return !isDone(press)
       const isOpen = press.role === 'tab' ? tab === press.name : pressed.has(press.name)
       if (press.role === 'tab') tab = press.name
       else pressed.add(press.name)
@@ -46,11 +54,20 @@ function revealed(testCase: TestCase, model: RequirementModel): TestCase {
   return { ...testCase, steps: steps.map((step, at) => ({ ...step, stepNumber: at + 1 })) }
 }
 
-const pressStep = ({ role, name }: Press): TestStep => ({
-  stepNumber: 0,
-  action: role === 'tab' ? `Click the ${quote(name)} tab` : `Click ${quote(name)}`,
-  expectedResult: '',
-})
+const pressStep = (press: Press): TestStep => ({ stepNumber: 0, action: actionOf(press), expectedResult: '' })
+
+function actionOf({ role, name, does, value }: Press): string {
+  switch (does) {
+    case 'tick':
+      return `Check ${quote(name)}`
+    case 'untick':
+      return `Uncheck ${quote(name)}`
+    case 'choose':
+      return value === undefined ? `Select ${quote(name)}` : `Select ${quote(value)} from ${quote(name)}`
+    default:
+      return role === 'tab' ? `Click the ${quote(name)} tab` : `Click ${quote(name)}`
+  }
+}
 
 const quotedIn = (action: string): string[] =>
   Array.from(action.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text.replace(/\\(["\\])/g, '$1'))

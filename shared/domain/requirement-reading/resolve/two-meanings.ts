@@ -1,24 +1,53 @@
 import { asks } from '../../requirement-model/asks.ts'
-import type { Condition, Id, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.ts'
 import type { Draft } from './draft.ts'
 
 /**
  * Takes rules out that may be meant in two ways, and returns their sentences with what is asked: numbers beside "digits only", which count the digits or
- * bound the value, and an amount that is shown for some entries, which is an example and refuses nothing.
+ * bound the value, an amount that is shown for some entries, which is an example and refuses nothing, and what would refuse right entries.
  */
 export function withoutTwoMeanings({ rules }: Draft): { sentence: number; about: string }[] {
+  tellApart(rules)
   const digits = rules.flatMap(onlyDigits)
   const open = rules.flatMap((rule) => {
     const isCount = digits.some(
       ({ subject, sentence }) => isBareRange(rule, subject) && isFrom(rule, sentence),
     )
-    const about = isCount ? asks.digitsOrValue : isExample(rule) ? asks.afterWhat : undefined
+    const about = isCount
+      ? asks.digitsOrValue
+      : isExample(rule)
+        ? asks.afterWhat
+        : rule.kind === 'constraint' && rule.if && asksForValid(rule.if, true)
+          ? asks.notUnderstood
+          : undefined
     return about ? [{ rule, about }] : []
   })
   const gone = new Set(open.map(({ rule }) => rule))
   rules.splice(0, rules.length, ...rules.filter((rule) => !gone.has(rule)))
   return open.map(({ rule, about }) => ({ sentence: rule.from[0]?.sentence ?? -1, about }))
 }
+
+/** `"Enter your name." / "The name is too long."` in a cell: the first where it is missing, the other where it is wrong. */
+function tellApart(rules: readonly Rule[]): void {
+  const ofMissing = new Set(rules.flatMap((rule) => (isMissing(rule) ? textsOf(rule) : [])))
+  for (const rule of rules) {
+    rule.then = rule.then.flatMap((effect): Effect[] => {
+      const [text = '', ...more] = effect.kind === 'shows' ? effect.text : []
+      if (effect.kind !== 'shows' || typeof text !== 'string' || more.length > 0) return [effect]
+      const [missing, wrong, ...others] = text.split(/["”]\s*\/\s*["“]/)
+      if (missing === undefined || wrong === undefined) return [effect]
+      if (others.length > 0 || !ofMissing.has(text)) return []
+      return [{ ...effect, text: [isMissing(rule) ? missing : wrong] }]
+    })
+  }
+}
+
+const isMissing = ({ if: broken }: Rule): boolean => broken?.kind === 'empty'
+
+const textsOf = ({ then }: Rule): string[] =>
+  then.flatMap((effect) =>
+    effect.kind === 'shows' ? effect.text.filter((part) => typeof part === 'string') : [],
+  )
 
 const isFrom = ({ from }: Rule, sentence: number): boolean => from[0]?.sentence === sentence
 
@@ -41,10 +70,10 @@ const comparesWith = (part: Condition, subject: Id): boolean =>
       part.right.value.type === 'number'
 
 /** "Price 10 and quantity 5: "Total: 50.00"": several entries at one value each, and an amount. */
-function isExample({ kind, when, if: given, then }: Rule): boolean {
+function isExample(rule: Rule): boolean {
+  const { kind, when, if: given } = rule
   if (kind !== 'constraint' || when || given?.kind !== 'all') return false
-  const isAmount = then.some((effect) => effect.kind === 'shows' && effect.text.some((part) => typeof part === 'string' && /\d/.test(part))) // prettier-ignore
-  return isAmount && given.of.every(isAtNumber)
+  return textsOf(rule).some((text) => /\d/.test(text)) && given.of.every(isAtNumber)
 }
 
 const isAtNumber = (part: Condition): boolean =>
@@ -52,3 +81,11 @@ const isAtNumber = (part: Condition): boolean =>
   part.operator === '=' &&
   part.right.kind === 'value' &&
   part.right.value.type === 'number'
+
+/** Whether a condition is met by entries that are right, and no others. */
+function asksForValid(condition: Condition, isMet: boolean): boolean {
+  if (condition.kind === 'not') return asksForValid(condition.of, !isMet)
+  if (condition.kind === 'all' || condition.kind === 'any')
+    return condition.of.some((part) => asksForValid(part, isMet))
+  return condition.kind === 'valid' && isMet
+}

@@ -48,6 +48,28 @@ describe('a case on a page', () => {
     )
     expect(steps).toContain('Check "Noise"\nClick "Save"')
   })
+  test('does first what a button needs before it can be pressed', () => {
+    const terms = tickable('Terms')
+    const behind = submit('Save', {
+      disabled: true,
+      revealedBy: [{ action: 'tick', role: 'checkbox', name: 'Terms' }],
+    })
+    const [refused = ''] = cases([missing('name')], [field('Name'), terms, behind])
+    expect(refused).toContain('Check "Terms"\nClick "Save"')
+  })
+  test('presses nothing that no look has found a way to', () => {
+    for (const stuck of [{ disabled: true } as const, { hidden: true } as const]) {
+      const own = cases([missing('name'), saved], [field('Name'), submit('Save', stuck)])
+      expect(own.join('\n')).not.toContain('Click "Save"')
+    }
+  })
+  test('of success is none while nothing is known of a field that the text names', () => {
+    const comment = '{def The {F comment} {V stands} below}.'
+    const controls = [field('Name'), field('Comment'), submit('Save')]
+    expect(cases([missing('name'), comment, saved], controls).join('\n')).not.toMatch(/"Saved" is shown/)
+    const optional = '{lim The {F comment} is {OPT optional}}.'
+    expect(cases([missing('name'), optional, saved], controls).join('\n')).toMatch(/"Saved" is shown/)
+  })
   test('is ready to run', () => {
     const { testCases } = design([missing('name'), saved], page)
     expect(

@@ -85,4 +85,29 @@ describe('a button answers', () => {
   test('with no text where it does not hand the form over', () => {
     expect(rules(saved.replace('Book"', 'Reset"'))).toEqual([])
   })
+
+  test('of several in a sentence belongs to the limit between it and the one before', () => {
+    const line =
+      '{lim The {F code} is {REQ required}} ({eff {M "Give a code."}}) and {lim has {MAX at most} {N 5} {U characters}} ({eff {M "Too long."}}). ## required, length'
+    expect(rules(line)).toEqual(['Code empty -> "Give a code."', 'not (Code.length <= 5) -> "Too long."'])
+  })
+  test('of several belongs to no limit that stands behind it', () => {
+    const line =
+      '{eff The {F code} ({M "Give a code."})} {lim and the {F name} ({M "Give a name."}) are {REQ required}}. ## required'
+    expect(rules(line).filter((rule) => rule.includes('"'))).toEqual([])
+  })
+  test('beside others belongs to a figure without a name only where that lies beyond a limit', () => {
+    const limit = '{lim The {F code} has {MAX at most} {N 5} {U characters}}. ## length'
+    const beyond =
+      '{cond With {N 6} {MIN or more}}, {eff {M "Too long."} {V is shown}}; {cond if it is empty}, {eff {M "Give a code."} {V is shown}}.'
+    expect(rules(limit, beyond)).toContain('Code.length >= 6 -> "Too long."')
+    const within =
+      '{cond With {N 2} {MIN or more}}, {eff {M "Go on."} {V is shown}}; {cond if it is empty}, {eff {M "Give a code."} {V is shown}}.'
+    expect(rules(limit, within).join()).not.toContain('Go on.')
+  })
+  test('is none where two texts stand in one', () => {
+    expect(rules(`{lim The {F code} is {REQ required}}, {eff {M "Give a code." / "Give one."}}.`)).toEqual([
+      'Code empty',
+    ])
+  })
 })

@@ -27,4 +27,25 @@ describe('what may be meant in two ways', () => {
     expect(gapsOf(text)).toContain(asks.afterWhat)
     expect(rulesOf(text)).toHaveLength(0)
   })
+
+  it('is a cell of two messages: the first where the entry is missing, the other where it is wrong', () => {
+    const text = [
+      '| Field | Required | Rule | Message |',
+      '|---|---|---|---|',
+      '| Name | yes | at most 50 characters | "Enter your name." / "The name is too long." |',
+    ].join('\n')
+    const messages = rulesOf(text).map(({ if: broken, then }) => [
+      broken?.kind,
+      then.flatMap((effect) => (effect.kind === 'shows' ? effect.text : [])),
+    ])
+    expect(messages).toContainEqual(['empty', ['Enter your name.']])
+    expect(messages).toContainEqual(['not', ['The name is too long.']])
+  })
+
+  it('is no rule where it would refuse right entries', () => {
+    const text =
+      'Copies must be a whole number from 1 to 500. As long as Copies is empty or not valid, all amounts are a dash.'
+    expect(rulesOf(text)).toHaveLength(2)
+    expect(gapsOf(text)).toContain(asks.notUnderstood)
+  })
 })
