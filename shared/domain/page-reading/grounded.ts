@@ -1,7 +1,7 @@
 import { merged } from '../requirement-extraction/compare/merge.ts'
 import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
-import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
 import type { Disagreement } from './disagreements.ts'
 import { namedBy } from './name-words.ts'
@@ -9,7 +9,15 @@ import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } fr
 import { modelOfPage, whereThere } from './page-model.ts'
 import { readOnPage } from './read-on-page.ts'
 import type { MarkedStatement } from './statement.ts'
-import { neededRules, wholeReadings } from './whole-readings.ts'
+import { neededRules, spokenBy, wholeReadings } from './whole-readings.ts'
+
+interface Readings {
+  /** The other reading. */
+  model: RequirementModel
+  statements: readonly MarkedStatement[]
+  /** Its rules and flows that a language model has read. */
+  byModel?: ReadonlySet<string>
+}
 
 /**
  * A model whose fields and buttons are those of the page that its text is about. What the other reading took up as a
@@ -17,7 +25,7 @@ import { neededRules, wholeReadings } from './whole-readings.ts'
  */
 export function groundedOn(
   pages: readonly PageInventory[],
-  { model, statements }: { model: RequirementModel; statements: readonly MarkedStatement[] },
+  { model, statements, byModel = new Set() }: Readings,
 ): { model: RequirementModel; disagreements: Disagreement[] } {
   const [fields, buttons] = [fieldsOf(pages), buttonsOf(pages)]
   const titles = pages.flatMap(({ title, headings, regions, tables }) => [
@@ -28,10 +36,11 @@ export function groundedOn(
   const reading = readOnPage(statements, { fields, buttons, titles })
   const page = modelOfPage(reading, fields, buttons)
   const isThere = new Set(page.subjects.map(({ id }) => id))
-  const renamed = inNamesOfPage(model, { fields, buttons, isThere })
+  const renamed = inNamesOfPage(model, { fields, buttons, isThere, byModel })
   const rules = neededRules(
     page.rules,
     wholeReadings(model, { possible: renamed.model, fieldOf: renamed.fieldOf, named: reading.named }),
+    spokenBy(renamed.model, byModel),
   )
   const own: RequirementModel = {
     ...page,
@@ -74,12 +83,21 @@ export function groundedOn(
   return { model: grounded, disagreements: reading.disagreements }
 }
 
-/** Fields whose emptiness a limit refuses: a form is not handed over without them. */
+/** Fields whose emptiness a limit refuses, and boxes whose missing tick: a form is not handed over without them. */
 function missedIn({ kind, if: condition }: Rule): string[] {
   if (kind !== 'constraint' || !condition) return []
   const parts = condition.kind === 'any' || condition.kind === 'all' ? condition.of : [condition]
-  return parts.flatMap((part) => (part.kind === 'empty' ? [part.subject] : []))
+  return [
+    ...parts.flatMap((part) => (part.kind === 'empty' ? [part.subject] : [])),
+    ...(isUnticked(condition) && condition.left.kind === 'subject' ? [condition.left.subject] : []),
+  ]
 }
+
+const isUnticked = (part: Condition): part is Extract<Condition, { kind: 'compare' }> =>
+  part.kind === 'compare' &&
+  part.right.kind === 'value' &&
+  part.right.value.type === 'boolean' &&
+  (part.operator === '=') !== part.right.value.value
 
 /** Whether it is known of each field that the text names, and that is there at first, what a right form has in it. */
 const isWholeKnown = ({ subjects }: RequirementModel, missed: ReadonlySet<string>): boolean =>
@@ -105,12 +123,13 @@ interface Page {
   buttons: readonly PageButton[]
   /** Fields that can be reached. */
   isThere: ReadonlySet<string>
+  byModel: ReadonlySet<string>
 }
 
 /** The other reading with the names of the page for what the page has, and without rules that its controls cannot meet. */
 function inNamesOfPage(
   model: RequirementModel,
-  { fields, buttons, isThere }: Page,
+  { fields, buttons, isThere, byModel }: Page,
 ): { model: RequirementModel; aliases: Map<string, string[]>; fieldOf: Map<string, PageField> } {
   const aliases = new Map<string, string[]>()
   const fieldOf = new Map<string, PageField>()
@@ -124,21 +143,26 @@ function inNamesOfPage(
     }
     return subject.kind === 'state' || subject.given ? subject : { ...subject, given: true }
   })
+  const unseen = new Set<string>()
   const controls = model.controls.flatMap((control): Control[] => {
     if (control.subject !== undefined) return []
-    const button = namedBy(control.name, buttons)
+    const button = pressable.has(control.role) ? namedBy(control.name, buttons) : undefined
     if (button && !canBePressed(button)) return []
     if (!button && namedBy(control.name, fields)) return []
+    if (!button) unseen.add(control.id)
     // What the text calls a control and the page does not have is nothing that a page shows.
     return [button ? { ...control, name: button.name } : { ...control, quoted: false }]
   })
   const kept = new Set(controls.map(({ id }) => id))
   const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
   const halfRead = new Set(model.accounts.flatMap(({ sentence, is }) => (is === 'gap' ? [sentence] : [])))
-  const isWhole = ({ from }: Rule) => !from.some(({ sentence }) => halfRead.has(sentence))
+  // What a language model says of a sentence it says of the whole of it.
+  const isWhole = ({ id, from }: Rule) =>
+    byModel.has(id) || !from.some(({ sentence }) => halfRead.has(sentence))
   const isEntered = new Set(fieldOf.keys())
   const rules = model.rules
     .flatMap((rule) => withoutPresets(rule, isEntered))
+    .flatMap((rule) => withoutLooksOf(rule, unseen))
     .filter(
       (rule) =>
         isWhole(rule) &&
@@ -157,6 +181,14 @@ function withoutPresets(rule: Rule, isEntered: ReadonlySet<string>): Rule[] {
     : rule.then.filter((effect) => effect.kind !== 'set' || !isEntered.has(effect.subject))
   return then.length === 0 ? [] : [then.length === rule.then.length ? rule : { ...rule, then }]
 }
+
+/** How a control looks that the page does not have by this name, nobody can see. */
+function withoutLooksOf(rule: Rule, unseen: ReadonlySet<string>): Rule[] {
+  const then = rule.then.filter((effect) => effect.kind !== 'control' || !unseen.has(effect.control))
+  return then.length === 0 ? [] : [then.length === rule.then.length ? rule : { ...rule, then }]
+}
+
+const pressable = new Set<string>(['button', 'link', 'tab'])
 
 /** Whether the fields that a rule compares can hold what it compares them with. */
 function isPossible({ if: condition }: Rule, fieldOf: ReadonlyMap<string, PageField>): boolean {

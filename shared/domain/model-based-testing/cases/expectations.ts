@@ -2,7 +2,7 @@ import { capital } from '../../english/capital.ts'
 import { valueIn } from '../plans/search.ts'
 import { valueOf, type Outcome, type Rule, type Template } from '../../requirement-model/index.ts'
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
-import { asksWhetherValid, isLimit, sameEvent } from '../items/conditions.ts'
+import { isLimit, isMetByValid, sameEvent } from '../items/conditions.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { alwaysHolds } from './always-holds.ts'
 import { noExtras } from './extras.ts'
@@ -134,7 +134,7 @@ function successTexts(turn: Turn, names: Names): Shown[] {
     return value === 'undecided' || literal(value) === '' ? undefined : literal(value)
   }
   return model.rules
-    .filter((rule) => asksWhetherValid(rule.if) && rule.when && sameEvent(rule.when, turn.event))
+    .filter((rule) => isMetByValid(rule.if) && rule.when && sameEvent(rule.when, turn.event))
     .flatMap(({ then }) => then)
     .flatMap((effect): Shown[] => {
       if (effect.kind !== 'shows') return []

@@ -5,7 +5,8 @@ import { adverbsBefore, thirdPerson } from '../../english/third-person.ts'
 import { trimEnd } from '../../trim-end.ts'
 import { valueIn } from '../plans/search.ts'
 import { tokenise } from '../../requirement-reading/tokenise.ts'
-import type { Outcome, Value, World } from '../../requirement-model/index.ts'
+import type { Control, Outcome, Value, World } from '../../requirement-model/index.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
 import { amountOf, inSentence, isPlural, namesState, quote, withArticle, type Names } from './words.ts'
 
 /** What a person sees, in the words of the step language; nothing for what only shows by something else. */
@@ -90,7 +91,8 @@ function withSecond(fact: string): string {
 }
 
 function shown(names: Names, { text, as, near }: Extract<Outcome, { kind: 'shows' }>): string {
-  const beside = near === undefined ? '' : ` next to the ${quote(names.of(near))} field`
+  const beside =
+    near === undefined ? '' : ` next to the ${quote(names.of(near))} ${nounOf(names.controlOf(near))}`
   if (as === 'message') return `The message ${quote(text)} is shown${beside}`
   return as === 'heading' ? `The heading ${quote(text)} is shown` : `${quote(text)} is visible`
 }
@@ -101,11 +103,17 @@ export function notShown({ text, as }: Extract<Outcome, { kind: 'shows' }>): str
 
 function controlState(names: Names, { control, is }: Extract<Outcome, { kind: 'control' }>): string {
   const known = names.controls.get(control) ?? names.controlOf(control)
-  const noun =
-    known?.role === 'textbox' ? 'field' : known?.role === 'combobox' ? 'dropdown' : (known?.role ?? 'field')
+  const noun = nounOf(known)
   const name = quote(names.of(control))
   return is === 'hidden' ? `There is no ${name} ${noun}` : `The ${name} ${noun} is ${is}`
 }
+
+const nounOf = (control: Control | undefined): string =>
+  control?.role === 'textbox'
+    ? 'field'
+    : control?.role === 'combobox'
+      ? 'dropdown'
+      : (control?.role ?? 'field')
 
 /** A state by name, an amount with its unit, the value of a field. */
 function valueShown(names: Names, id: string, value: Value): string {
@@ -134,6 +142,8 @@ function unchanged(names: Names, id: string | undefined, after: World): string |
   if (id === undefined) return undefined
   const value = valueIn(after, id)
   const name = names.of(id)
+  // That a field of a page is still empty is no more than what it looks like.
+  if (value?.type === 'empty' && isOfPage(id)) return undefined
   if (!value || value.type === 'empty') return `${capital(withArticle(name))} is unchanged`
   return names.subject(id)?.kind === 'state' ? stateIs(name, 'is still', value) : valueShown(names, id, value)
 }
@@ -149,6 +159,9 @@ function listsOf(
       : names.controlOf(list ?? '')?.quoted
         ? `the ${quote(names.of(list ?? ''))} list`
         : 'the list'
+  // Of a page it is known which lists it names.
+  if (where === 'the list' && names.model.controls.some(({ submits }) => submits !== undefined))
+    return [...there.map((text) => `${quote(text)} is visible`), ...hidden.map((text) => `${quote(text)} is not shown`)].join(' and ') // prettier-ignore
   const yes =
     there.length > 0
       ? [

@@ -57,7 +57,7 @@ const nouns = [
 const states = ['shown', 'enabled', 'disabled', 'checked', 'unchecked', 'empty', 'focused']
 
 const claims: [form: string, make: Make][] = [
-  ['the message § is shown next to the § field', shown('message')],
+  ...nouns.map((noun): [string, Make] => [`the message § is shown next to the § ${noun}`, shown('message')]),
   ['the message § is shown', shown('message')],
   ['the heading § is shown', shown('heading')],
   ['§ is visible', shown('text')],

@@ -71,8 +71,17 @@ export class Reading {
     return name
   }
 
+  /** Who does something is left out where the sentences do not name them: "user" says no more than nothing does. */
+  private withoutUntoldActor(node: Node): Node {
+    if (node.is !== 'call' || node.name !== 'do') return node
+    const args = node.args.filter(
+      (arg, at) => at === 0 || arg.is !== 'text' || this.evidence.names(arg.value),
+    )
+    return { ...node, args }
+  }
+
   private node(source: string): Node {
-    const node = parse(source)
+    const node = this.withoutUntoldActor(parse(source))
     this.used.push(...literalsIn(node, this.evidence, this.isKnown))
     return node
   }

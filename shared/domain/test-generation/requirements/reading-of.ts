@@ -12,6 +12,8 @@ export interface TextReading {
   model: RequirementModel
   readBy: (number: number) => NonNullable<Requirement['readBy']>
   twoReadings: ReadonlySet<number>
+  /** Rules and flows that a language model has read. */
+  byModel: ReadonlySet<string>
   /** Sentences in other languages of which nobody said anything. */
   left: ReadonlySet<number>
 }
@@ -24,7 +26,14 @@ export function readingOf(prepared: PreparedText, heard: Heard | undefined): Tex
   }
   const { prose, gone } = prepared
   const { sentences, model } = readOnce(gone.length === 0 ? prose : blanked(prose, gone))
-  return { sentences, model, readBy: () => 'engine', twoReadings: new Set(), left: new Set() }
+  return {
+    sentences,
+    model,
+    readBy: () => 'engine',
+    twoReadings: new Set(),
+    byModel: new Set(),
+    left: new Set(),
+  }
 }
 
 /** A model reads other languages, too; everything else that nobody can read it does not get to see either. */
@@ -58,6 +67,9 @@ function byModel({ sentences, model, ...read }: ReadHeard, foreign: ReadonlySet<
     readBy: (number) =>
       read.readBy.sentences[number] ?? (foreign.has(sentences[number]?.start ?? -1) ? 'model' : 'engine'),
     twoReadings: new Set(read.twoReadings),
+    byModel: new Set(
+      Object.entries(read.readBy.elements).flatMap(([id, reader]) => (reader === 'model' ? [id] : [])),
+    ),
     left: new Set(left.map(({ number }) => number)),
   }
 }
