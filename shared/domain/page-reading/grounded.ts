@@ -3,6 +3,7 @@ import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
+import { withinReach } from './beyond-reach.ts'
 import type { Disagreement } from './disagreements.ts'
 import { namedBy } from './name-words.ts'
 import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
@@ -73,8 +74,8 @@ export function groundedOn(
       return asIs && !missed.has(subject.id) ? { ...filled, asIs } : filled
     }),
     controls: [...joint.controls, ...shown],
-    rules: (isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)).map((rule) =>
-      whereThere(rule, needsOf),
+    rules: withinReach(isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)).map(
+      (rule) => whereThere(rule, needsOf),
     ),
     accounts: model.accounts.map((account) =>
       spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
