@@ -11,7 +11,7 @@ import type { Item } from '../items/item.ts'
 import { itemsOf } from '../items/items-of.ts'
 import type { Plan } from '../plans/plan.ts'
 import { planningWork } from '../plans/ask.ts'
-import { isTooShort } from '../plans/flows-on-page.ts'
+import { isTooShort, triesWhatIsAbsent } from '../plans/on-page.ts'
 import { expectingNoMore } from '../plans/in-words.ts'
 import { decidable } from '../plans/decidable.ts'
 import { isMissed, plansOf, type Planned } from '../plans/plans-of.ts'
@@ -81,7 +81,9 @@ export function designCases(
   ])
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }
   const told = plans.map((plan) => expectingNoMore(plan, model))
-  const shown = inOrder(told.filter((plan) => tells(plan, model) && !isTooShort(plan, model)))
+  const shown = inOrder(
+    told.filter((plan) => tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model)),
+  )
   const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)

@@ -80,7 +80,8 @@ function isLeft(plan: Plan, { model, subjects }: Names, id: Id): boolean {
   const { before } = lastOf(plan)
   const value = valueIn(before, id)
   const isTried = plan.items.some(({ subject: own }) => own === id)
-  if (subject?.needs && value?.type === 'empty' && holds(subject.needs, before, model) !== true) return true
+  if (subject?.needs && holds(subject.needs, before, model) !== true)
+    return !isTried || value?.type === 'empty'
   if (!subject?.asIs || isTried) return false
   return JSON.stringify(value) === JSON.stringify(subject.initial ?? { type: 'empty' })
 }

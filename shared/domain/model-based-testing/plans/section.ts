@@ -81,7 +81,8 @@ const placesIn = (ask: Ask, chosen: readonly Id[]): Limit[] =>
       : [],
   )
 
-const isUntouched = (value: Value | undefined): boolean =>
+/** Whether an entry is one that nobody makes. */
+export const isUntouched = (value: Value | undefined): boolean =>
   value === undefined || value.type === 'empty' || (value.type === 'boolean' && !value.value)
 
 /** The limits on some subjects as checks, without those that are spared. An empty entry breaks no limit. */

@@ -1,7 +1,9 @@
 import type { RequirementModel } from '../../requirement-model/index.ts'
 import { isOfPage } from '../../page-reading/page-ids.ts'
+import { holds } from '../../requirement-model/evaluate/index.ts'
 import { isLimit } from '../items/conditions.ts'
 import { valueIn } from './search.ts'
+import { isUntouched } from './section.ts'
 import type { Plan } from './plan.ts'
 
 /**
@@ -19,5 +21,16 @@ export function isTooShort({ items, turns }: Plan, model: RequirementModel): boo
   return (
     needed.length > 0 &&
     turns.every(({ before }) => needed.every(({ id }) => (valueIn(before, id)?.type ?? 'empty') === 'empty'))
+  )
+}
+
+/** Whether a case tries an entry of a field that is not there with its other entries. */
+export function triesWhatIsAbsent({ items, turns }: Plan, model: RequirementModel): boolean {
+  const tried = new Set(items.flatMap(({ subject }) => subject ?? []))
+  return model.subjects.some(
+    ({ id, needs }) =>
+      needs !== undefined &&
+      tried.has(id) &&
+      turns.some(({ before }) => !isUntouched(valueIn(before, id)) && holds(needs, before, model) !== true),
   )
 }
