@@ -57,6 +57,25 @@ describe('a case on a page', () => {
     const [refused = ''] = cases([missing('name')], [field('Name'), terms, behind])
     expect(refused).toContain('Check "Terms"\nClick "Save"')
   })
+  test('leaves alone what is not there with its other entries', () => {
+    const behind = (value: string) => ({
+      hidden: true as const,
+      revealedBy: [{ action: 'choose' as const, role: 'combobox', name: 'Kind', value }],
+    })
+    const controls = [
+      field('Name'),
+      select('Kind', ['Private', 'Trade']),
+      field('Company', behind('Trade')),
+      field('Host', behind('Private')),
+      submit('Save'),
+    ]
+    const all = cases([missing('name'), missing('company'), missing('host')], controls)
+    expect(all.length).toBeGreaterThan(2)
+    for (const own of all) {
+      expect(own).not.toMatch(/Select "Private" from "Kind"[^]*"Company" field/)
+      expect(own).not.toMatch(/Select "Trade" from "Kind"[^]*"Host" field/)
+    }
+  })
   test('presses nothing that no look has found a way to', () => {
     for (const stuck of [{ disabled: true } as const, { hidden: true } as const]) {
       const own = cases([missing('name'), saved], [field('Name'), submit('Save', stuck)])

@@ -3,7 +3,7 @@ import { withReveals } from '../../../../../shared/domain/model-based-testing/ca
 import type { Control, RequirementModel } from '../../../../../shared/domain/requirement-model/index.ts'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 
-type Press = { role: string; name: string }
+type Press = NonNullable<Control['behind']>[number]
 const control = (
   name: string,
   place: string | undefined,
@@ -108,4 +108,20 @@ test('where nothing hands entries over, the last field is left and then somebody
   expect(
     steps(['Enter "x" in the "Name" field'], [control('Name', undefined)], { ...live, live: false }),
   ).toHaveLength(1)
+})
+
+test('what a button needs is ticked or chosen before it is pressed, unless the case sets it itself', () => {
+  const terms: Press = { role: 'checkbox', name: 'Terms', does: 'tick' }
+  const plan: Press = { role: 'combobox', name: 'Plan', does: 'choose', value: 'Large' }
+  const save = control('Save', undefined, [terms, plan], { role: 'button' })
+  expect(steps(['Click "Save"'], [save])).toEqual([
+    '1 Check "Terms"',
+    '2 Select "Large" from "Plan"',
+    '3 Click "Save"',
+  ])
+  expect(steps(['Uncheck "Terms"', 'Click "Save"'], [save])).toEqual([
+    '1 Uncheck "Terms"',
+    '2 Select "Large" from "Plan"',
+    '3 Click "Save"',
+  ])
 })
