@@ -76,7 +76,12 @@ async function measure({ origin, site, browser }: Surroundings, page: MeasuredPa
   }
 }
 
-async function isKilled(browser: Browser, cases: readonly TestCase[], address: string): Promise<boolean> {
+/** Whether one of some cases, all of which pass on the right page, does not pass at an address. */
+export async function isKilled(
+  browser: Browser,
+  cases: readonly TestCase[],
+  address: string,
+): Promise<boolean> {
   for (const testCase of cases)
     if ((await playCase(browser, testCase, address)).status !== 'passed') return true
   return false
