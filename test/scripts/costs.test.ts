@@ -17,7 +17,8 @@ test.each<[string, (size: number) => unknown]>([
     (size) => upTo(size).filter((each, _, all) => !all.includes(-each)),
   ],
   ['every pair of entries', (size) => pairsOf(size)],
-])('%s does not', (_, work) =>
+  // Beside other work a processor gives the small one less than its share at times, which hides how fast it grows.
+])('%s does not', { retry: 4 }, (_, work) =>
   expect(() => expectLinear(8000, work)).toThrow(/The work takes .* at 1000 and/),
 )
 

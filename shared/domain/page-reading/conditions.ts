@@ -1,5 +1,6 @@
 import type { Clause } from '../catalogue/clauses.ts'
 import type { Condition } from '../requirement-model/index.ts'
+import { hasPart } from '../requirement-model/references.ts'
 import { boundsIn } from './bounds.ts'
 import { formOf, hasForm } from './formats.ts'
 import { fieldsNamed, optionsNamed, type Around } from './mentions.ts'
@@ -85,3 +86,17 @@ export const together = (conditions: readonly Condition[]): Condition | undefine
     : conditions.length === 1
       ? conditions[0]
       : { kind: 'all', of: [...conditions] }
+
+/** Whether a condition says how the page is set, and not what is wrong with an entry. */
+export const isSetting = (condition: Condition): boolean =>
+  !hasPart(
+    condition,
+    (part) =>
+      part.kind === 'empty' ||
+      part.kind === 'form' ||
+      (part.kind === 'compare' && !(part.right.kind === 'value' && part.right.value.type === 'boolean')),
+  )
+
+/** Whether a bound is of the length of an entry or of its value. */
+export const measureOf = (is: Condition): string =>
+  JSON.stringify(is).includes('"length"') ? 'length' : 'value'

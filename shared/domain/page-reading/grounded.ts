@@ -1,7 +1,7 @@
 import { merged } from '../requirement-extraction/compare/merge.ts'
 import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
-import type { Condition, Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
 import { withinReach } from './beyond-reach.ts'
 import type { Disagreement } from './disagreements.ts'
@@ -9,6 +9,7 @@ import { namedBy } from './name-words.ts'
 import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
 import { readOnPage } from './read-on-page.ts'
+import { isNoSuccess, isWholeKnown, missedIn } from './right-forms.ts'
 import type { MarkedStatement } from './statement.ts'
 import { neededRules, spokenBy, wholeReadings } from './whole-readings.ts'
 
@@ -83,41 +84,6 @@ export function groundedOn(
   }
   return { model: grounded, disagreements: reading.disagreements }
 }
-
-/** Fields whose emptiness a limit refuses, and boxes whose missing tick: a form is not handed over without them. */
-function missedIn({ kind, if: condition }: Rule): string[] {
-  if (kind !== 'constraint' || !condition) return []
-  const parts = condition.kind === 'any' || condition.kind === 'all' ? condition.of : [condition]
-  return [
-    ...parts.flatMap((part) => (part.kind === 'empty' ? [part.subject] : [])),
-    ...(isUnticked(condition) && condition.left.kind === 'subject' ? [condition.left.subject] : []),
-  ]
-}
-
-const isUnticked = (part: Condition): part is Extract<Condition, { kind: 'compare' }> =>
-  part.kind === 'compare' &&
-  part.right.kind === 'value' &&
-  part.right.value.type === 'boolean' &&
-  (part.operator === '=') !== part.right.value.value
-
-/** Whether it is known of each field that the text names, and that is there at first, what a right form has in it. */
-const isWholeKnown = ({ subjects }: RequirementModel, missed: ReadonlySet<string>): boolean =>
-  subjects.every(
-    ({ id, kind, asIs, optional, initial, needs, given, from }) =>
-      !asIs ||
-      from.length === 0 ||
-      optional ||
-      initial ||
-      needs ||
-      given ||
-      kind === 'boolean' ||
-      kind === 'file' ||
-      missed.has(id),
-  )
-
-/** What a page shows where all entries are right needs more than is known of them otherwise. */
-const isNoSuccess = ({ if: condition }: Rule): boolean =>
-  !condition || !hasPart(condition, (part) => part.kind === 'valid' && (part.subjects ?? []).length === 0)
 
 interface Page {
   fields: readonly PageField[]

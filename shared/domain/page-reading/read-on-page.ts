@@ -1,8 +1,7 @@
 import type { Clause } from '../catalogue/clauses.ts'
 import type { Condition, Effect, Rule, Span } from '../requirement-model/index.ts'
-import { hasPart } from '../requirement-model/references.ts'
 import { boundsIn } from './bounds.ts'
-import { isTopic, together } from './conditions.ts'
+import { isSetting, isTopic, measureOf, together } from './conditions.ts'
 import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { formOf, hasForm } from './formats.ts'
 import { handingOver } from './handing-over.ts'
@@ -15,6 +14,7 @@ import { ruleId } from './page-ids.ts'
 import { resetOf } from './resets.ts'
 import {
   circumstances,
+  isBareFigure,
   isCondition,
   partsOf,
   type MarkedStatement,
@@ -238,22 +238,6 @@ class Reader {
     })
   }
 }
-
-const isBareFigure = ({ clause, named }: Part): boolean =>
-  named.length === 0 && clause.phrases.some(({ tag }) => tag === 'N')
-
-/** Whether a condition says how the page is set, and not what is wrong with an entry. */
-const isSetting = (condition: Condition): boolean =>
-  !hasPart(
-    condition,
-    (part) =>
-      part.kind === 'empty' ||
-      part.kind === 'form' ||
-      (part.kind === 'compare' && !(part.right.kind === 'value' && part.right.value.type === 'boolean')),
-  )
-
-/** Whether a bound is of the length of an entry or of its value. */
-const measureOf = (is: Condition): string => (JSON.stringify(is).includes('"length"') ? 'length' : 'value')
 
 const isAll = ({ text }: Clause): boolean => /\b(?:all|each|both|every|they|these)\b/i.test(text)
 

@@ -59,3 +59,7 @@ const isOtherwise = (text: string): boolean =>
   /^(?:otherwise|if not|else|(?:for |with )?(?:anything|everything) else|(?:for |with )?any other)\b/i.test(
     text,
   )
+
+/** Whether a clause has a figure, and no name of what it is of. */
+export const isBareFigure = ({ clause, named }: Part): boolean =>
+  named.length === 0 && clause.phrases.some(({ tag }) => tag === 'N')

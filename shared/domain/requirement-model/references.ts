@@ -92,3 +92,11 @@ export function hasPart<R>(condition: Condition<R>, test: (part: Condition<R>) =
     return condition.of.some((part) => hasPart(part, test))
   return condition.kind === 'not' && hasPart(condition.of, test)
 }
+
+/** Whether a condition is met by entries that are right, and not by wrong ones. */
+export function isMetByValid<R>(condition: Condition<R> | undefined, isMet = true): boolean {
+  if (condition?.kind === 'not') return isMetByValid(condition.of, !isMet)
+  if (condition?.kind === 'all' || condition?.kind === 'any')
+    return condition.of.some((part) => isMetByValid(part, isMet))
+  return condition?.kind === 'valid' && isMet
+}

@@ -34,14 +34,6 @@ export function asksWhetherValid(condition: Condition | undefined): boolean {
   return condition !== undefined && hasPart(condition, ({ kind }) => kind === 'valid')
 }
 
-/** Whether a condition is met by entries that are right, and not by wrong ones. */
-export function isMetByValid(condition: Condition | undefined, isMet = true): boolean {
-  if (condition?.kind === 'not') return isMetByValid(condition.of, !isMet)
-  if (condition?.kind === 'all' || condition?.kind === 'any')
-    return condition.of.some((part) => isMetByValid(part, isMet))
-  return condition?.kind === 'valid' && isMet
-}
-
 /** Whether a rule says what is wrong with an entry. */
 export function isLimit({ kind, closes, if: broken }: Rule): boolean {
   return kind === 'constraint' && closes === undefined && broken !== undefined && !asksWhetherValid(broken)

@@ -1,5 +1,6 @@
 import { asks } from '../../requirement-model/asks.ts'
 import type { Condition, Effect, Id, Rule } from '../../requirement-model/index.ts'
+import { isMetByValid } from '../../requirement-model/references.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -17,7 +18,7 @@ export function withoutTwoMeanings({ rules }: Draft): { sentence: number; about:
       ? asks.digitsOrValue
       : isExample(rule)
         ? asks.afterWhat
-        : rule.kind === 'constraint' && rule.if && asksForValid(rule.if, true)
+        : rule.kind === 'constraint' && isMetByValid(rule.if)
           ? asks.notUnderstood
           : undefined
     return about ? [{ rule, about }] : []
@@ -81,11 +82,3 @@ const isAtNumber = (part: Condition): boolean =>
   part.operator === '=' &&
   part.right.kind === 'value' &&
   part.right.value.type === 'number'
-
-/** Whether a condition is met by entries that are right, and no others. */
-function asksForValid(condition: Condition, isMet: boolean): boolean {
-  if (condition.kind === 'not') return asksForValid(condition.of, !isMet)
-  if (condition.kind === 'all' || condition.kind === 'any')
-    return condition.of.some((part) => asksForValid(part, isMet))
-  return condition.kind === 'valid' && isMet
-}
