@@ -8,8 +8,7 @@ import { lookAtPage } from '../../workers/features/hosted-runs/look/look-at-page
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { DesignInput } from '../../shared/services/designer.ts'
 import { inTurns } from '../kill/in-turns.ts'
-import { likelyFirst } from '../kill/likely-first.ts'
-import { isKilled, type Measured } from '../kill/measure-pages.ts'
+import { withFaults, type Measured } from '../kill/measure-pages.ts'
 import { readPages, servePages, type MeasuredPage, type ServedPages } from '../kill/pages.ts'
 import { playCase } from '../kill/play-case.ts'
 import { answersOfPage } from './answers-of-page.ts'
@@ -60,7 +59,7 @@ async function requestOf(
 
 async function measure(
   page: MeasuredPage,
-  testCases: readonly TestCase[],
+  testCases: TestCase[],
   { browser, site }: { browser: Browser; site: ServedPages },
 ): Promise<Measured> {
   const ready = testCases.filter(({ automation }) => automation?.ready)
@@ -68,20 +67,8 @@ async function measure(
     playCase(browser, testCase, site.address(page)),
   )
   const passed = ready.filter((_testCase, at) => verdicts[at]?.status === 'passed')
-  const verdictsOfFaults = await inTurns(page.faults, workers, (fault) =>
-    isKilled(browser, likelyFirst(passed, fault), site.address(page, fault)),
+  const alarms = ready.flatMap(({ id, title }, at) =>
+    verdicts[at]?.status === 'passed' ? [] : [`${id} ${title}: ${verdicts[at]?.error ?? ''}`],
   )
-  return {
-    name: page.name,
-    cases: testCases.length,
-    ready: ready.length,
-    alarms: ready.flatMap(({ id, title }, at) =>
-      verdicts[at]?.status === 'passed' ? [] : [`${id} ${title}: ${verdicts[at]?.error ?? ''}`],
-    ),
-    killed: verdictsOfFaults.filter(Boolean).length,
-    survived: page.faults.flatMap(({ name, fault }, at) =>
-      verdictsOfFaults[at] ? [] : [`${name}: ${fault}`],
-    ),
-    faults: page.faults.length,
-  }
+  return await withFaults(page, { testCases, passed, alarms }, { browser, site })
 }

@@ -9,7 +9,7 @@ import { inTurns } from './in-turns.ts'
 import { likelyFirst } from './likely-first.ts'
 import { type MeasuredPage, type ServedPages, servePages } from './pages.ts'
 import { playCase } from './play-case.ts'
-import { generateAndRun } from './product.ts'
+import { generateAndRun, type ProductVerdicts } from './product.ts'
 import { removeFolder } from '../../test/support/remove-folder.ts'
 
 const workers = 3
@@ -60,8 +60,17 @@ interface Surroundings {
   browser: Browser
 }
 
-async function measure({ origin, site, browser }: Surroundings, page: MeasuredPage): Promise<Measured> {
-  const { testCases, passed, alarms } = await generateAndRun(origin, page.requirements, site.address(page))
+async function measure({ origin, ...around }: Surroundings, page: MeasuredPage): Promise<Measured> {
+  const address = around.site.address(page)
+  return await withFaults(page, await generateAndRun(origin, page.requirements, address), around)
+}
+
+/** What cases give that were run on the right page: those that passed are played on its faulty versions. */
+export async function withFaults(
+  page: MeasuredPage,
+  { testCases, passed, alarms }: ProductVerdicts,
+  { browser, site }: Pick<Surroundings, 'browser' | 'site'>,
+): Promise<Measured> {
   const verdicts = await inTurns(page.faults, workers, (fault) =>
     isKilled(browser, likelyFirst(passed, fault), site.address(page, fault)),
   )
@@ -76,12 +85,7 @@ async function measure({ origin, site, browser }: Surroundings, page: MeasuredPa
   }
 }
 
-/** Whether one of some cases, all of which pass on the right page, does not pass at an address. */
-export async function isKilled(
-  browser: Browser,
-  cases: readonly TestCase[],
-  address: string,
-): Promise<boolean> {
+async function isKilled(browser: Browser, cases: readonly TestCase[], address: string): Promise<boolean> {
   for (const testCase of cases)
     if ((await playCase(browser, testCase, address)).status !== 'passed') return true
   return false

@@ -175,9 +175,9 @@ class Reader {
     { statement, at }: Sentence,
     limit: Omit<Limit, 'rule' | 'at'> & { broken: Condition },
   ): void {
-    const { broken, ...told } = limit
+    const { broken, ...details } = limit
     const rule = this.add(statement, { kind: 'constraint', if: broken, then: [{ kind: 'refused' }] })
-    this.limits.push({ rule, at, ...told })
+    this.limits.push({ rule, at, ...details })
   }
 
   /** A text that is shown: of what is wrong as the sentence says, of a limit that was told right before, or of a button. */

@@ -23,7 +23,7 @@ import type { Gap } from '../gaps/gap.ts'
 import { statedCases } from '../stated/stated-cases.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
-import { withReveals } from './reveal-steps.ts'
+import { withDeeds, withReveals } from './reveal-steps.ts'
 import { hasIdleExtras } from './extras.ts'
 import { basisOf, writeCase } from './write-case.ts'
 
@@ -84,7 +84,7 @@ export function designCases(
   const shown = inOrder(
     told.filter((plan) => tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model)),
   )
-  const cases = shown.map((plan, index) => writeCase(plan, numbered(index), writing))
+  const cases = shown.map((plan, index) => withDeeds(writeCase(plan, numbered(index), writing), model))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
   const { confirmed, dropped, unseen } = checkCases(model, withoutCopies(cases), checking)

@@ -6,7 +6,7 @@ import { quote } from './words.ts'
 type Press = NonNullable<Control['behind']>[number]
 
 /**
- * The case with what is done on the page until each control is there that a step uses: the tab that it stands in, the button that opens it. On a page
+ * The case with what is pressed on the page until each control is there that a step uses: the tab that it stands in, the button that opens it. On a page
  * without such controls it is the case itself.
  */
 export function withReveals(testCase: TestCase, model: RequirementModel): TestCase {
@@ -27,30 +27,44 @@ function revealed(testCase: TestCase, model: RequirementModel): TestCase {
   if (byName.size === 0) return testCase
   const pressed = new Set<string>()
   let tab: string | undefined
-  // What a case sets itself stays as it sets it.
-  const own = new Set((testCase.steps ?? []).flatMap(({ action }) => quotedIn(action)))
-  const isDone = ({ name }: Press): boolean => {
-    const isOwn = own.has(name)
-    own.add(name)
-    return isOwn
-  }
-  const steps = (testCase.steps ?? []).flatMap((step): TestStep[] => {
-    const used = quotedIn(step.action).flatMap((name) => byName.get(name) ?? [])
+  return withBefore(testCase, ({ action }) => {
+    const used = quotedIn(action).flatMap((name) => byName.get(name) ?? [])
     const presses = used.flatMap(({ behind = [], place }) =>
       behind.length > 0 || tab === undefined || place === undefined || place === tab || !tabs.has(place)
         ? behind
         : [{ role: 'tab', name: place }],
     )
-    const added = presses.filter((press) => {
-      if (press.does !== undefined) return !isDone(press)
+    return presses.filter((press) => {
+      if (press.does !== undefined) return false
       const isOpen = press.role === 'tab' ? tab === press.name : pressed.has(press.name)
       if (press.role === 'tab') tab = press.name
       else pressed.add(press.name)
       return !isOpen
     })
-    return [...added.map(pressStep), step]
   })
-  if (steps.length === testCase.steps?.length) return testCase
+}
+
+/**
+ * The case with what has to be ticked or chosen on the page until a button can be pressed that a step presses, unless the case sets it itself. These are
+ * entries like any others: whether what the case expects still follows has to be confirmed of the case that comes out.
+ */
+export function withDeeds(testCase: TestCase, model: RequirementModel): TestCase {
+  const { byName } = hiddenIn(model)
+  if (byName.size === 0) return testCase
+  const set = new Set((testCase.steps ?? []).flatMap(({ action }) => quotedIn(action)))
+  return withBefore(testCase, ({ action }) => {
+    const used = quotedIn(action).flatMap((name) => byName.get(name) ?? [])
+    const deeds = used.flatMap(({ behind = [] }) => behind).filter(({ does, name }) => does && !set.has(name))
+    for (const { name } of deeds) set.add(name)
+    return deeds
+  })
+}
+
+/** The case with some steps before each of its own. */
+function withBefore(testCase: TestCase, pressesBefore: (step: TestStep) => Press[]): TestCase {
+  const own = testCase.steps ?? []
+  const steps = own.flatMap((step) => [...pressesBefore(step).map(pressStep), step])
+  if (steps.length === own.length) return testCase
   return { ...testCase, steps: steps.map((step, at) => ({ ...step, stepNumber: at + 1 })) }
 }
 

@@ -57,6 +57,17 @@ describe('a case on a page', () => {
     const [refused = ''] = cases([missing('name')], [field('Name'), terms, behind])
     expect(refused).toContain('Check "Terms"\nClick "Save"')
   })
+  test('is none where what a button needs changes what comes of it', () => {
+    const behind = submit('Save', {
+      disabled: true,
+      revealedBy: [{ action: 'choose', role: 'combobox', name: 'Size', value: 'Wide' }],
+    })
+    const line = '{cond If the {F size} {V is} {O wide}}, {eff {M "Too wide"} {V is shown}}. ## message'
+    const controls = [field('Name'), select('Size', ['Small', 'Wide']), behind]
+    const all = cases([missing('name'), line, saved], controls)
+    expect(all.length).toBeGreaterThan(0)
+    for (const own of all) expect(own).not.toMatch(/Select "Wide"[^]*message "Saved" is shown/)
+  })
   test('leaves alone what is not there with its other entries', () => {
     const behind = (value: string) => ({
       hidden: true as const,

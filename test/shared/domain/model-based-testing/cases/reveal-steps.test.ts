@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { withReveals } from '../../../../../shared/domain/model-based-testing/cases/reveal-steps.ts'
+import {
+  withDeeds,
+  withReveals,
+} from '../../../../../shared/domain/model-based-testing/cases/reveal-steps.ts'
 import type { Control, RequirementModel } from '../../../../../shared/domain/requirement-model/index.ts'
 import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 
@@ -45,7 +48,8 @@ const steps = (actions: string[], controls: Control[], { live = false, expected 
     priority: 'medium',
     steps: all,
   }
-  return (withReveals(testCase, model(controls, live)).steps ?? []).map(
+  const whole = model(controls, live)
+  return (withReveals(withDeeds(testCase, whole), whole).steps ?? []).map(
     ({ stepNumber, action, expectedResult }) =>
       [stepNumber, action, ...(expectedResult === '' ? [] : [expectedResult])].join(' '),
   )
