@@ -25,7 +25,8 @@ const sizeOf = (value: unknown): number => JSON.stringify(value).length
 /** Whole entries alone are left out, from the end of each list. Controls come first: of them cases are made. */
 function cutPage({ url, title, ...lists }: PageInventory, most: number): PageInventory {
   const whole = { url, title, cut: true as const }
-  let left = most - sizeOf({ ...whole, controls: [], headings: [], messages: [], regions: [], tables: [] })
+  let left =
+    most - sizeOf({ ...whole, controls: [], headings: [], messages: [], regions: [], tables: [], values: [] })
   const fitting = <T>(entries: readonly T[]): T[] => {
     const end = entries.findIndex((entry) => (left -= sizeOf(entry) + 1) < 0)
     return entries.slice(0, end === -1 ? entries.length : end)
@@ -33,11 +34,13 @@ function cutPage({ url, title, ...lists }: PageInventory, most: number): PageInv
   const controls = fitting(lists.controls)
   const headings = fitting(lists.headings)
   const messages = fitting(lists.messages)
+  const values = fitting(lists.values ?? [])
   return {
     ...whole,
     controls,
     headings,
     messages,
+    values,
     regions: fitting(lists.regions),
     tables: fitting(lists.tables),
   }

@@ -1,12 +1,12 @@
 import type { PageInventory } from './schema.ts'
 
-type Surroundings = Pick<PageInventory, 'headings' | 'regions' | 'tables' | 'messages'>
+type Surroundings = Pick<PageInventory, 'headings' | 'regions' | 'tables' | 'values' | 'messages'>
 
-const most = { headings: 500, regions: 200, tables: 100, messages: 200 }
+const most = { headings: 500, regions: 200, tables: 100, values: 300, messages: 200 }
 
-/** The headings, regions, tables and messages of an inventory with those that another state of the page has beside them. */
+/** The headings, regions, tables, labelled values and messages of an inventory with those that another state of the page has beside them. */
 export function joinSurroundings(inventory: PageInventory, other: Surroundings): PageInventory {
-  const { headings, regions, tables, messages } = inventory
+  const { headings, regions, tables, values = [], messages } = inventory
   return {
     ...inventory,
     headings: union(headings, other.headings, (text) => text).slice(0, most.headings),
@@ -14,6 +14,11 @@ export function joinSurroundings(inventory: PageInventory, other: Surroundings):
     tables: union(tables, other.tables, ({ name, columns }) => JSON.stringify([name, columns])).slice(
       0,
       most.tables,
+    ),
+    // What is worked out anew in another state is the same place of the page.
+    values: union(values, other.values ?? [], ({ name, hidden }) => JSON.stringify([name, hidden])).slice(
+      0,
+      most.values,
     ),
     messages: union(messages, other.messages, (text) => text).slice(0, most.messages),
   }

@@ -6,6 +6,7 @@ const mostText = 400
 const mostOptions = 1_000
 export const mostControls = 2_000
 export const mostPages = 10
+export const mostGoneBy = 20
 
 const text = () => z.string().max(mostText)
 
@@ -58,6 +59,15 @@ export const PageControlSchema = /* @__PURE__ */ once(() =>
         .max(5)
         .optional()
         .describe('What is done, in this order, until it is shown and can be used'),
+      revealedByOthers: z
+        .literal(true)
+        .optional()
+        .describe('Acts on other controls reveal it as well: any change may do'),
+      goneBy: z
+        .array(RevealSchema())
+        .max(mostGoneBy)
+        .optional()
+        .describe('Each of these, done when the page is opened, takes it away or out of use'),
     })
     .meta({ id: 'PageControl' }),
 )
@@ -78,6 +88,17 @@ export const PageInventorySchema = /* @__PURE__ */ once(() =>
         .array(z.object({ name: text(), columns: z.array(text()).max(100), rows: z.number().int().min(0) }))
         .max(100)
         .default([]),
+      values: z
+        .array(
+          z.object({
+            name: text(),
+            value: text(),
+            hidden: z.literal(true).optional().describe('It is not shown when the page is opened'),
+          }),
+        )
+        .max(300)
+        .optional()
+        .describe('What it shows beside a label, such as a total or a counter, when the page is opened'),
       messages: z.array(text()).max(200).describe('What its live regions, alerts and status lines say'),
       cut: z.literal(true).optional().describe('There is more than is told here'),
     })

@@ -100,3 +100,7 @@ export const isSetting = (condition: Condition): boolean =>
 /** Whether a bound is of the length of an entry or of its value. */
 export const measureOf = (is: Condition): string =>
   JSON.stringify(is).includes('"length"') ? 'length' : 'value'
+
+/** Whether a condition at the beginning of a sentence may hold of all of it, and names nothing of the page. */
+export const isUnclear = (condition: Condition | 'open' | undefined, { phrases }: Clause): boolean =>
+  condition === 'open' && !phrases.some(({ tag }) => tag === 'N')

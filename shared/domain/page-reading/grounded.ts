@@ -5,9 +5,14 @@ import type { Control, RequirementModel, Rule, Subject } from '../requirement-mo
 import { hasPart } from '../requirement-model/references.ts'
 import { withinReach } from './beyond-reach.ts'
 import type { Disagreement } from './disagreements.ts'
-import { namedBy } from './name-words.ts'
+import { whereItsFieldsAre } from './flows-on-page.ts'
+import { handedOverWith, handingOver } from './handing-over.ts'
+import { namedBy, nameWords } from './name-words.ts'
 import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
+import { shownAmounts } from './shown-amounts.ts'
+import { labelsOf, showsValue } from './value-labels.ts'
+import { fieldByOptions, withOptionsOf } from './options-meant.ts'
 import { readOnPage } from './read-on-page.ts'
 import { isNoSuccess, isWholeKnown, missedIn } from './right-forms.ts'
 import type { MarkedStatement } from './statement.ts'
@@ -36,7 +41,9 @@ export function groundedOn(
     ...[...regions, ...tables].map(({ name }) => name),
   ])
   const reading = readOnPage(statements, { fields, buttons, titles })
-  const page = modelOfPage(reading, fields, buttons)
+  const labels = labelsOf(pages)
+  const whole = modelOfPage(reading, fields, buttons)
+  const page = { ...whole, rules: whole.rules.filter((rule) => !showsValue(rule, labels)) }
   const isThere = new Set(page.subjects.map(({ id }) => id))
   const renamed = inNamesOfPage(model, { fields, buttons, isThere, byModel })
   const rules = neededRules(
@@ -62,27 +69,37 @@ export function groundedOn(
     silent: new Set(),
   }).model
   const spoken = new Set(rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
-  const shown = shownAmounts(joint, statements)
+  const grounded: RequirementModel = {
+    ...playable(joint),
+    ...(page.live && { live: true as const }),
+    controls: [...joint.controls, ...shownAmounts(joint, statements, labels)],
+    accounts: model.accounts.map((account) =>
+      spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
+    ),
+  }
+  const { button } = handingOver(buttons)
+  return { model: handedOverWith(grounded, button), disagreements: reading.disagreements }
+}
+
+/** What both readings say with what the page lets people do: rules and stories hold where their fields are, and what nothing decides is left out. */
+function playable(joint: RequirementModel): RequirementModel {
   const missed = new Set(joint.rules.flatMap(missedIn))
   const needsOf = new Map(joint.subjects.map(({ id, needs }) => [id, needs]))
-  const grounded: RequirementModel = {
+  for (const { id, subject } of joint.controls)
+    if (subject !== undefined) needsOf.set(id, needsOf.get(subject))
+  const lists = new Set(joint.subjects.flatMap(({ id, kind }) => (kind === 'list' ? [id] : [])))
+  const rules = isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)
+  return {
     ...joint,
-    ...(page.live && { live: true as const }),
     subjects: joint.subjects.map((subject): Subject => {
       const { asIs, ...filled } = isNumeric(subject, joint)
         ? { ...subject, kind: 'number' as const }
         : subject
       return asIs && !missed.has(subject.id) ? { ...filled, asIs } : filled
     }),
-    controls: [...joint.controls, ...shown],
-    rules: withinReach(isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)).map(
-      (rule) => whereThere(rule, needsOf),
-    ),
-    accounts: model.accounts.map((account) =>
-      spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
-    ),
+    rules: withinReach(rules, lists).map((rule) => whereThere(rule, needsOf)),
+    flows: joint.flows.map((flow) => whereItsFieldsAre(flow, needsOf)),
   }
-  return { model: grounded, disagreements: reading.disagreements }
 }
 
 interface Page {
@@ -102,13 +119,16 @@ function inNamesOfPage(
   const fieldOf = new Map<string, PageField>()
   const subjects = model.subjects.map((subject): Subject => {
     if (subject.kind === 'list') return subject
-    const field = [subject.name, ...subject.aliases].map((name) => namedBy(name, fields)).find((one) => one)
+    const field =
+      [subject.name, ...subject.aliases]
+        .map((name) => namedBy(name, fields))
+        .find((one) => one && !isOther(subject, one)) ?? fieldByOptions(subject, fields)
     if (field && isThere.has(field.id)) {
       fieldOf.set(subject.id, field)
       aliases.set(field.id, [...(aliases.get(field.id) ?? []), subject.name])
       return subject
     }
-    return subject.kind === 'state' || subject.given ? subject : { ...subject, given: true }
+    return subject.kind === 'state' || subject.given ? subject : { ...subject, given: true, unseen: true }
   })
   const unseen = new Set<string>()
   const controls = model.controls.flatMap((control): Control[] => {
@@ -127,7 +147,10 @@ function inNamesOfPage(
   const isWhole = ({ id, from }: Rule) =>
     byModel.has(id) || !from.some(({ sentence }) => halfRead.has(sentence))
   const isEntered = new Set(fieldOf.keys())
+  const { rules: spelled, flows: stories } = withOptionsOf(model, fieldOf)
   const rules = model.rules
+    // What grammar alone has read is taken letter by letter.
+    .map((rule, at) => (byModel.has(rule.id) ? (spelled[at] ?? rule) : rule))
     .flatMap((rule) => withoutPresets(rule, isEntered))
     .flatMap((rule) => withoutLooksOf(rule, unseen))
     .filter(
@@ -137,7 +160,7 @@ function inNamesOfPage(
         !mentions(rule, gone) &&
         !rule.then.every(({ kind }) => kind === 'said'),
     )
-  const flows = model.flows.filter((flow) => !mentions(flow, gone))
+  const flows = stories.filter((flow) => !mentions(flow, gone))
   return { model: { ...model, subjects, controls, rules, flows }, aliases, fieldOf }
 }
 
@@ -154,6 +177,12 @@ function withoutLooksOf(rule: Rule, unseen: ReadonlySet<string>): Rule[] {
   const then = rule.then.filter((effect) => effect.kind !== 'control' || !unseen.has(effect.control))
   return then.length === 0 ? [] : [then.length === rule.then.length ? rule : { ...rule, then }]
 }
+
+/** A number of which a text field only shares a word: "patients under 16" are no "Patient name". */
+const isOther = ({ kind, name, aliases }: Subject, field: PageField): boolean =>
+  kind === 'number' &&
+  field.kind === 'text' &&
+  ![name, ...aliases].some((called) => nameWords(called).join(' ') === field.words.join(' '))
 
 const pressable = new Set<string>(['button', 'link', 'tab'])
 
@@ -205,31 +234,3 @@ const isNumeric = ({ id, kind }: Subject, { rules }: RequirementModel): boolean 
           part.right.value.type === 'number',
       ),
   )
-
-/** Amounts that a text of the page has with their name ("Price: 7.50 EUR"): there they are seen. */
-function shownAmounts(
-  { subjects, controls }: RequirementModel,
-  statements: readonly MarkedStatement[],
-): Control[] {
-  const texts = statements.flatMap(({ text, marks }) =>
-    marks.roles.flatMap(({ tag, start, end }) => (tag === 'M' ? [text.slice(start, end)] : [])),
-  )
-  const placed = new Set(controls.map(({ subject }) => subject))
-  return subjects
-    .filter(({ id, kind }) => kind === 'number' && !placed.has(id))
-    .filter(({ name }) => texts.some((text) => labels(text, name)))
-    .map(({ id, name, from }) => ({
-      id: `${id}t`,
-      name,
-      role: 'text',
-      subject: id,
-      quoted: true,
-      scope: '',
-      from,
-    }))
-}
-
-const labels = (text: string, name: string): boolean => {
-  const at = text.toLowerCase().indexOf(`${name.toLowerCase()}:`)
-  return at >= 0 && /\d/.test(text.slice(at + name.length))
-}

@@ -34,13 +34,19 @@ interface Meaning {
   fields: readonly PageField[]
   /** The only part of the sentence that the message may be about. */
   between?: Message['between']
+  turn: Message['turn']
 }
 
 /** Limits without a message of their own that stand in the sentence or right before it, of the kind that the sentence speaks of. */
 export function limitsMeant(
   limits: readonly Limit[],
-  { statement: { marks }, at, fields, between }: Meaning,
+  { statement: { marks }, at, fields, between, turn }: Meaning,
 ): Limit[] {
+  const demanded = limits.filter((limit) => limit.at === at && limit.isEmptiness)
+  const [first] = demanded
+  // "Both are needed: A and B": of as many fields as texts each has its own, in their order.
+  if (turn.of > 1 && demanded.length === turn.of && demanded.every(({ clause }) => clause === first?.clause))
+    return demanded.slice(turn.index, turn.index + 1)
   if (between) {
     const own = limits.filter((limit) => limit.at === at && !hasMessage(limit) && isWithin(limit, between))
     // What one message says of two kinds of limits is not told apart here.

@@ -55,6 +55,15 @@ export const buttonsNamed = (clause: Clause, { buttons }: Around): PageButton[] 
   ),
 ]
 
+/** Buttons that a clause calls by their whole names: "places are taken" speaks of no button "Book place". */
+export const buttonsCalled = (clause: Clause, around: Around): PageButton[] =>
+  buttonsNamed(clause, around).filter(({ words }) =>
+    clause.phrases.some(({ text }) => {
+      const called = nameWords(unquoted(text))
+      return words.every((word) => called.includes(word))
+    }),
+  )
+
 /** A choice and those of its options that a clause names; of a field that the clause names, else of the only one that has them. */
 export function optionsNamed(
   { phrases }: Clause,

@@ -5,8 +5,12 @@ import { unquoted } from '../catalogue/slots.ts'
 export interface Message {
   text: string
   when: Clause[]
-  /** Where several stand in the sentence: what lies between the one before and this one. */
+  /** Where several stand in the sentence, or this one in brackets: what lies between the one before and this one. */
   between?: { start: number; end: number }
+  /** Which of how many texts of the sentence it is, from 0. */
+  turn: { index: number; of: number }
+  /** The condition that begins the sentence, where this one has its own behind another text. */
+  leading?: Clause
 }
 
 const example =
@@ -31,6 +35,8 @@ export function messagesOf(clauses: readonly Clause[], sentence: string): Messag
     if (!phrase || more || isOpen(phrase, sentence) || several.test(phrase.text)) return []
     const earlier = all[all.indexOf(phrase) - 1]
     const at = clauses.indexOf(clause)
+    const [first] = clauses
+    const isLed = index > 0 && !isBehind && first?.tag === 'cond'
     const before = index === 0 ? 0 : clauses.indexOf(saying[index - 1] as Clause) + 1
     const next = clauses.indexOf(saying[index + 1] as Clause)
     const behind = circumstances(at + 1, next < 0 ? clauses.length : next)
@@ -40,11 +46,19 @@ export function messagesOf(clauses: readonly Clause[], sentence: string): Messag
       {
         text: unquoted(phrase.text),
         when: clause.tag === 'cond' || clause.tag === 'evt' ? [...own, clause] : own,
-        ...(all.length > 1 && { between: { start: earlier?.end ?? 0, end: phrase.start } }),
+        turn: { index, of: saying.length },
+        ...(isLed && own.length > 0 && { leading: first }),
+        ...((all.length > 1 || isInBrackets(phrase, sentence)) && {
+          between: { start: earlier?.end ?? 0, end: phrase.start },
+        }),
       },
     ]
   })
 }
+
+/** `is required ("Enter a name.") and has at most 60 characters`: the brackets explain what stands before them. */
+const isInBrackets = ({ start }: Phrase, sentence: string): boolean =>
+  /\(["“]?$/.test(sentence.slice(0, start))
 
 const texts = ({ phrases }: Clause): Phrase[] => phrases.filter(({ tag }) => tag === 'M')
 

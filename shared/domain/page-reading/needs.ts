@@ -9,6 +9,24 @@ export interface Way {
   behind: { role: string; name: string }[]
 }
 
+/** What the ways of a field come to: what reveals it is done, and nothing that takes it away. */
+export function placeOf(field: PageField, fields: readonly PageField[]): Way | undefined {
+  const way = wayOf(field.reveals, fields)
+  const of = goneWhere(field, fields)
+  if (!way || !of) return way
+  const needs = together([...(way.needs ? [way.needs] : []), { kind: 'not', of }])
+  return { ...way, ...(needs && { needs }) }
+}
+
+/** Which entries elsewhere take a control away. */
+export function goneWhere(
+  { goneBy }: Pick<PageField, 'goneBy'>,
+  fields: readonly PageField[],
+): Condition | undefined {
+  const of = goneBy.flatMap((reveal) => wayOf([reveal], fields)?.needs ?? [])
+  return of.length > 1 ? { kind: 'any', of } : of[0]
+}
+
 /** What some acts on a page come to; undefined where one of them is done to nothing that the page has. */
 export function wayOf(reveals: readonly PageReveal[], fields: readonly PageField[]): Way | undefined {
   const conditions: Condition[] = []
@@ -28,7 +46,8 @@ export function wayOf(reveals: readonly PageReveal[], fields: readonly PageField
   return { behind, ...(needs && { needs }) }
 }
 
-const tick = ({ id }: PageField, value: boolean): Condition => ({
+/** Whether a box is ticked, or is not. */
+export const tick = ({ id }: PageField, value: boolean): Condition => ({
   kind: 'compare',
   left: { kind: 'subject', subject: id },
   operator: '=',

@@ -1,4 +1,5 @@
 import type { Role, Subject, Value } from '../requirement-model/index.ts'
+import { isEntry } from '../page-inventory/reveals.ts'
 import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
 import { nameWords } from './name-words.ts'
 import { buttonId, fieldId } from './page-ids.ts'
@@ -23,6 +24,8 @@ export interface PageField {
   isUsable: boolean
   /** What has to be done before it is there and can be used; empty where it is there from the beginning. */
   reveals: readonly PageReveal[]
+  /** What takes it away, or out of use, each alone. */
+  goneBy: readonly PageReveal[]
   /** It is there only later, and no look has found how. */
   isOut: boolean
   region: string
@@ -41,6 +44,10 @@ export interface PageButton {
   /** It cannot be pressed at first, and no look has found what changes that. */
   isStuck: boolean
   reveals: readonly PageReveal[]
+  /** Any change may reveal it. */
+  byAny: boolean
+  /** What takes it away, or out of use, each alone. */
+  goneBy: readonly PageReveal[]
   region: string
 }
 
@@ -98,6 +105,8 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
     isOut: control.hidden === true && (control.revealedBy ?? []).length === 0,
     isDisabled: control.disabled === true,
     reveals: control.revealedBy ?? [],
+    byAny: control.revealedByOthers === true,
+    goneBy: control.goneBy ?? [],
     region: control.region ?? '',
   }))
   const counts = Map.groupBy(made, ({ name }) => name.toLowerCase())
@@ -108,7 +117,7 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
       ...button,
       isStuck: isDisabled && !same.some(({ reveals }) => reveals.some(isEntry)),
       // One of several stands wherever it is needed.
-      ...(same.length > 1 && { reveals: [], region: '' }),
+      ...(same.length > 1 && { reveals: [], goneBy: [], region: '' }),
     }
   })
 }
@@ -116,10 +125,8 @@ export function buttonsOf(pages: readonly PageInventory[]): PageButton[] {
 /** Whether a button can be pressed, as the page opens or after what a look has found. */
 export const canBePressed = ({ isOut, isStuck }: PageButton): boolean => !isOut && !isStuck
 
-const isEntry = ({ action }: PageReveal): boolean => action !== 'press' && action !== 'open'
-
 function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
-  const { role, name, type = '', limits = {}, options = [], revealedBy = [] } = control
+  const { role, name, type = '', limits = {}, options = [], revealedBy = [], goneBy = [] } = control
   const isBox = role === 'checkbox' || role === 'switch'
   if (!isBox && !textual.has(role) && type !== 'file' && !held.has(type)) return undefined
   const kind = kindOf(control)
@@ -137,6 +144,7 @@ function fieldOf(control: PageControl): Omit<PageField, 'id'> | undefined {
     limits,
     ...atFirst(control),
     reveals: revealedBy,
+    goneBy,
     isOut: (control.hidden === true || control.disabled === true) && revealedBy.length === 0,
     region: control.region ?? '',
   }
@@ -193,6 +201,7 @@ function radioField(group: string, radios: readonly PageControl[]): Omit<PageFie
     limits: {},
     ...atFirst(first ?? { role: 'radio', name: group }),
     reveals: isOut ? (first?.revealedBy ?? []) : [],
+    goneBy: radios.every(({ goneBy = [] }) => goneBy.length > 0) ? (first?.goneBy ?? []) : [],
     isOut: isOut && (first?.revealedBy ?? []).length === 0,
     region: first?.region ?? '',
   }

@@ -2,7 +2,7 @@ import type { PageReveal } from '../page-inventory/schema.ts'
 import type { Condition, Control, RequirementModel, Rule, Span, Subject } from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
 import { handingOver } from './handing-over.ts'
-import { wayOf, type Way } from './needs.ts'
+import { goneWhere, placeOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
 import { canBePressed, type PageButton, type PageField } from './page-fields.ts'
 import type { PageReading } from './read-on-page.ts'
@@ -16,7 +16,7 @@ export function modelOfPage(
   const handing = handingOver(buttons)
   const ways = new Map(
     fields.flatMap((field): [PageField, Way][] => {
-      const way = field.isOut ? undefined : wayOf(field.reveals, fields)
+      const way = field.isOut ? undefined : placeOf(field, fields)
       return way ? [[field, way]] : []
     }),
   )
@@ -31,7 +31,9 @@ export function modelOfPage(
   })
   const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
   // What nobody can press is nothing that a case does.
-  const pressed = buttons.filter(canBePressed).map((button) => pressedOf(button, button === handing.button))
+  const pressed = buttons
+    .filter(canBePressed)
+    .map((button) => pressedOf(button, button === handing.button, fields))
   for (const { id } of pressed) known.add(id)
   return {
     subjects: made.map(({ subject }) => subject),
@@ -78,17 +80,23 @@ const controlOf = (field: PageField, { behind }: Way, { from }: Subject): Contro
   ...(field.region !== '' && { place: field.region }),
 })
 
-const pressedOf = ({ id, name, role, region, reveals }: PageButton, submits: boolean): Control => ({
-  id,
-  name,
-  role,
-  quoted: true,
-  scope: '',
-  from: [],
-  submits,
-  ...(region !== '' && { place: region }),
-  ...(reveals.length > 0 && { behind: reveals.map(deedOf) }),
-})
+function pressedOf(button: PageButton, submits: boolean, fields: readonly PageField[]): Control {
+  const { id, name, role, region, reveals } = button
+  const gone = goneWhere(button, fields)
+  return {
+    id,
+    name,
+    role,
+    quoted: true,
+    scope: '',
+    from: [],
+    submits,
+    ...(region !== '' && { place: region }),
+    ...(reveals.length > 0 && { behind: reveals.map(deedOf) }),
+    ...(button.byAny && { behindAny: true as const }),
+    ...(gone && { goneWhere: gone }),
+  }
+}
 
 const deedOf = ({ action, role, name, value }: PageReveal): NonNullable<Control['behind']>[number] => ({
   role,

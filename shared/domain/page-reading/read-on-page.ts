@@ -1,14 +1,15 @@
 import type { Clause } from '../catalogue/clauses.ts'
 import type { Condition, Effect, Rule, Span } from '../requirement-model/index.ts'
 import { boundsIn } from './bounds.ts'
-import { isSetting, isTopic, measureOf, together } from './conditions.ts'
+import { isSetting, isTopic, isUnclear, measureOf, together } from './conditions.ts'
 import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { formOf, hasForm } from './formats.ts'
 import { handingOver } from './handing-over.ts'
 import { hasMessage, isBeyondLimit, limitsMeant, type Limit } from './limits-meant.ts'
 import { looksOf } from './looks.ts'
-import { buttonsNamed } from './mentions.ts'
+import { buttonsCalled } from './mentions.ts'
 import { messagesOf, type Message } from './messages.ts'
+import { tick } from './needs.ts'
 import type { PageButton, PageField } from './page-fields.ts'
 import { ruleId } from './page-ids.ts'
 import { resetOf } from './resets.ts'
@@ -127,7 +128,9 @@ class Reader {
         if (field.kind === 'choice' && field.initial) continue
         if (!only) this.reading.required.add(field.id)
         const missing: Condition =
-          field.kind === 'boolean' ? { kind: 'not', of: ticked(field) } : { kind: 'empty', subject: field.id }
+          field.kind === 'boolean'
+            ? { kind: 'not', of: tick(field, true) }
+            : { kind: 'empty', subject: field.id }
         const broken = together([...(only ? [only] : []), missing]) ?? missing
         this.limit(sentence, { field, broken, isEmptiness: true, clause })
       }
@@ -181,11 +184,13 @@ class Reader {
   }
 
   /** A text that is shown: of what is wrong as the sentence says, of a limit that was told right before, or of a button. */
-  private message({ text, when, between }: Message, { statement, at, parts }: Sentence): void {
+  private message({ text, when, between, turn, leading }: Message, { statement, at, parts }: Sentence): void {
     const told: Effect = { kind: 'shows', text: [text], as: 'message' }
     const whole = parts.filter(({ clause }) => when.includes(clause))
     const conditions = whole.filter(({ clause, around }) => clause.tag === 'cond' && !isTopic(clause, around))
     const condition = circumstances(conditions)
+    const before = parts.filter(({ clause }) => clause === leading)
+    if (leading && isUnclear(circumstances(before), leading)) return
     // Beside other texts a figure without the name of its field, and what names nothing of the page, may tell of any of them.
     if (between && !this.isTold(condition, conditions, at)) return
     const isLimited = this.limits.some((limit) => limit.at === at && !hasMessage(limit))
@@ -198,7 +203,7 @@ class Reader {
     if (conditions.some(({ clause }) => clause.phrases.some(({ tag }) => tag === 'N'))) return
     const own = [...new Set(parts.flatMap(({ named }) => named))]
     const fields = own.length > 0 ? own : this.focus
-    const meant = limitsMeant(this.limits, { statement, at, fields, ...(between && { between }) })
+    const meant = limitsMeant(this.limits, { statement, at, fields, turn, ...(between && { between }) })
     if (conditions.length > 0 || own.length > 0 || when.length === 0) {
       for (const { rule } of meant) {
         rule.then.push(told)
@@ -219,7 +224,7 @@ class Reader {
   private success(statement: MarkedStatement, text: string, when: readonly Part[]): void {
     const told: Effect = { kind: 'shows', text: [text], as: 'message' }
     const events = when.filter(({ clause }) => clause.tag === 'evt')
-    const [button, more] = events.flatMap(({ clause, around }) => buttonsNamed(clause, around))
+    const [button, more] = events.flatMap(({ clause, around }) => buttonsCalled(clause, around))
     // A number in an answer is mostly that of one example.
     if (
       !button ||
@@ -240,10 +245,3 @@ class Reader {
 }
 
 const isAll = ({ text }: Clause): boolean => /\b(?:all|each|both|every|they|these)\b/i.test(text)
-
-const ticked = ({ id }: PageField): Condition => ({
-  kind: 'compare',
-  left: { kind: 'subject', subject: id },
-  operator: '=',
-  right: { kind: 'value', value: { type: 'boolean', value: true } },
-})

@@ -5,6 +5,7 @@ import type { Check } from './types.ts'
 const date = '\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? [a-z]{3,9} \\d{4}'
 const plain = '(?<value>-?\\d[\\d.,]*(?: ?(?:%|[A-Z]{3}|[€$£]|\\w{1,3}))?)'
 const plainWords = ' (?<value>[a-z][\\w-]*(?: [\\w-]+){0,3})'
+const signed = '(?<value>-?[€$£] ?\\d[\\d.,]*)'
 const verb =
   '(?:is|are|equals|shows|displays|reads|becomes|remains|stays|is displayed as|is shown as|increases to|decreases to|changes to|is changed to|is set to|is now|says|has the value)'
 
@@ -28,6 +29,10 @@ export const labelledRules: Rule<Check>[] = [
   rule(`{label:any} (?:is|says|shows|reads|displays|becomes|changes to)${plainWords}`, byWords),
   rule(`{label:any}:${plainWords}`, byWords),
   rule(`(?:the )?[a-z]+ has the (?<label>[a-z]+)${plainWords}`, byWords),
+  rule(`{label:any} ${verb} ${signed}`, (caught) =>
+    // Of whom it is, in quotes, is read as a row.
+    caught.words('label')?.includes('\uE000') ? undefined : labelled(caught, false),
+  ),
   rule('{label:lit}: ?{value:lit}', (caught) => labelled(caught, false)),
   // The colon of a time or a score divides no label from its value.
   rule(`{label:any}(?:(?<!\\d):(?! )|: | ?= ?)${plain}`, (caught) => labelled(caught, false)),
@@ -50,6 +55,8 @@ const noLabel = new RegExp(
   'i',
 )
 
+const isPlainAmount = new RegExp(`^(?:${plain}|${signed.replace('value', 'amount')})$`)
+
 function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   const target = caught.target('label')
   if (/^(?:the )?(?:page|url|address|title|user|system|form)$/i.test(caught.words('label') ?? ''))
@@ -60,6 +67,7 @@ function labelled(caught: Caught, negated: boolean): Check[] | undefined {
   if (!target?.name || target.role !== undefined || !expected?.trim() || expected.includes('\uE000'))
     return undefined
   const quoted = caught.words('label')?.includes('\uE000') === true
+  const isAmount = caught.literal('value') === undefined && isPlainAmount.test(expected)
   return [
     {
       kind: 'assert_labelled',
@@ -67,6 +75,7 @@ function labelled(caught: Caught, negated: boolean): Check[] | undefined {
       target: { ...target, ...(quoted ? { exact: true } : {}) },
       expected,
       comparison: 'equals',
+      ...(isAmount ? { amount: true as const } : {}),
       ...(negated ? { negated } : {}),
     },
   ]

@@ -155,6 +155,8 @@ export interface Check {
     | 'about'
     | 'increased'
     | 'decreased'
+  /** An amount that is written without quotes: it may be written in another way ("60 £", "£60.00"). */
+  amount?: true
   /** The other end of `between`. */
   upper?: string
   /** How far a number may be from the expected one. */

@@ -51,6 +51,8 @@ export interface Subject extends Read {
   open?: true
   /** Nobody enters it: a fact about the world ("the customer is a member"), or something computed. */
   given?: true
+  /** People enter it, says the text; the page that was looked at has no field for it. */
+  unseen?: true
   /** Its control on a page takes nothing else than it is for: no letters in a number, no option that is not offered. */
   strict?: true
   /** A field of a page that is left as it is unless a case is about it. */
@@ -83,6 +85,10 @@ export interface Control extends Read {
   submits?: boolean
   /** What is pressed on the page, in this order, until it is there; for what is pressed itself, also what is ticked or chosen. */
   behind?: { role: string; name: string; does?: 'tick' | 'untick' | 'choose'; value?: string }[]
+  /** Any other entry does what is ticked or chosen for it. */
+  behindAny?: true
+  /** It is not there, or cannot be pressed, where this is so. */
+  goneWhere?: Condition
   /** The named region of the page that it stands in. */
   place?: string
 }

@@ -30,7 +30,7 @@ export const hostilePages: Record<string, string> = {
   nested: `<table><tr><td>Milk</td><td style="width:400px;text-align:center"><button onclick="document.title='deleted'">Delete</button></td></tr></table><p>Below</p>`,
   joined: `<p><span>Milk</span><span>Open</span></p><p>1<b>2</b> orders</p><p><i>un</i><i>available</i></p><p><span>Item 7</span><em>Qty 3</em></p>`,
   unnamed: `<table><tr><td>First name</td><td><input></td></tr><tr><td>Last name</td><td><input></td></tr></table><div>City <input></div><input type="checkbox"> Urgent`,
-  labelled: `<dl><dt>Owner</dt><dd>Ann</dd></dl><p>Total: <b>12.50 EUR</b> (incl. VAT)</p><div><span>Phase</span><span>Two</span></div>
+  labelled: `<dl><dt>Owner</dt><dd>Ann</dd><dt>Fee</dt><dd>£60.00</dd><dt>Entries</dt><dd>2 of 5</dd></dl><p>Total: <b>12.50 EUR</b> (incl. VAT)</p><div><span>Phase</span><span>Two</span></div>
     <p><label for="sum">Sum</label> <output id="sum">7</output></p><p aria-label="Weather">Sunny</p><h2>Details, page 1</h2>
     <table><thead><tr><th>Task</th><th>State</th></tr></thead><tbody><tr><td>Wash</td><td>Open</td></tr><tr><td>Iron</td><td>Done</td></tr></tbody></table>
     <span class="badge">Urgent</span><button>Archived</button>`,

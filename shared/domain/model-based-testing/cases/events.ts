@@ -73,7 +73,7 @@ export function eventStep(names: Names, event: Event, data: Datum[] = []): StepD
     case 'untick':
       return step(`Uncheck ${quote(told === '' ? (name ?? '') : told)}`, data)
     case 'open': {
-      const page = (name ?? event.name ?? '').replace(/ page$/, '')
+      const page = (name ?? event.name ?? '').replace(/(?:^| )page$/, '')
       if (isAddress(page)) return step(`Open ${quote(page)}`, data)
       return step(page === '' ? 'Open the page' : `Open the ${quote(page)} page`, data)
     }

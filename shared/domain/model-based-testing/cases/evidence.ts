@@ -1,6 +1,7 @@
 import { byHand } from './by-hand.ts'
 import { valueIn } from '../plans/search.ts'
 import type { Event, Outcome } from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { Plan, Turn } from '../plans/plan.ts'
 import { sayOutcome } from './outcomes.ts'
 import type { Names } from './words.ts'
@@ -28,7 +29,7 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
     const subject = names.subject(id)
     return subject !== undefined && subject.kind !== 'state' && subject.kind !== 'list'
   })
-  const fields = entered.filter((id) => !names.controlOf(id))
+  const fields = [...new Set([...entered.filter((id) => !names.controlOf(id)), ...withoutField(plan, names)])]
   const events = plan.turns.flatMap(({ event }) => (isEvidenced(names, event) ? [] : [event]))
   return [
     ...fields.map((id) => byHand.noControl(names.of(id))),
@@ -39,6 +40,15 @@ export function reasonsAgainst(plan: Plan, names: Names): string[] {
     ),
     ...statedStart(plan, names),
   ].slice(0, 12)
+}
+
+/** Fields that no page has and that rules read which answer in a case. */
+function withoutField({ turns }: Plan, { model }: Names): string[] {
+  const by = new Set(turns.flatMap((turn) => turn.by))
+  const read = new Set(
+    model.rules.flatMap((rule) => (rule.if && by.has(rule.id) ? referencesOfCondition(rule.if) : [])),
+  )
+  return model.subjects.flatMap(({ id, unseen }) => (unseen && read.has(id) ? [id] : []))
 }
 
 function isEvidenced(names: Names, { action, target, value }: Event): boolean {

@@ -52,13 +52,27 @@ export function withDeeds(testCase: TestCase, model: RequirementModel): TestCase
   const { byName } = hiddenIn(model)
   if (byName.size === 0) return testCase
   const set = new Set((testCase.steps ?? []).flatMap(({ action }) => quotedIn(action)))
+  let hasEntry = false
   return withBefore(testCase, ({ action }) => {
     const used = quotedIn(action).flatMap((name) => byName.get(name) ?? [])
-    const deeds = used.flatMap(({ behind = [] }) => behind).filter(({ does, name }) => does && !set.has(name))
+    const waiting = used.filter(({ behindAny }) => !behindAny || !hasEntry)
+    if (entering.test(action) && !leavesAsIs(action, model)) hasEntry = true
+    const deeds = waiting
+      .flatMap(({ behind = [] }) => behind)
+      .filter(({ does, name }) => does && !set.has(name))
     for (const { name } of deeds) set.add(name)
     return deeds
   })
 }
+
+/** Whether a step enters what a field holds anyway. */
+function leavesAsIs(action: string, { subjects }: RequirementModel): boolean {
+  const [value, name] = quotedIn(action)
+  const initial = subjects.find((subject) => subject.name === name)?.initial
+  return initial !== undefined && 'value' in initial && String(initial.value) === value
+}
+
+const entering = /^(?:Enter|Select|Choose|Check|Uncheck|Clear) /
 
 /** The case with some steps before each of its own. */
 function withBefore(testCase: TestCase, pressesBefore: (step: TestStep) => Press[]): TestCase {

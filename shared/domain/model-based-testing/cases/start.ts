@@ -1,6 +1,15 @@
 import { articleOf } from '../../english/articles.ts'
 import { capital } from '../../english/capital.ts'
-import type { Id, Subject, Value, World } from '../../requirement-model/index.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
+import {
+  holds,
+  type Condition,
+  type Id,
+  type Subject,
+  type Value,
+  type World,
+} from '../../requirement-model/index.ts'
+import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { lastOf, type Plan, type Turn } from '../plans/plan.ts'
 import { valueIn } from '../plans/search.ts'
 import { sayGiven } from './conditions.ts'
@@ -43,13 +52,22 @@ export function preconditionsOf(plan: Plan, names: Names, steps: StepDraft[]): s
 export function startOf(plan: Plan, names: Names): string[] {
   const start = plan.turns[0]?.before
   if (!start) return []
-  if (plan.given) return plan.given.flatMap((condition) => sayGiven(names, condition))
+  if (plan.given)
+    return plan.given.flatMap((condition) =>
+      isEntered(condition, start, names) ? [] : sayGiven(names, condition),
+    )
   const said = (start.said ?? []).map(capital)
   return [
     ...said,
     ...Object.entries(start.records ?? {}).flatMap(([id, values]) => takenOf(names, id, values)),
     ...plan.about.flatMap((id) => factOf(plan, names, start, id)),
   ]
+}
+
+/** Whether fields of a page make it so, which steps fill. */
+function isEntered(condition: Condition, start: World, { model }: Names): boolean {
+  const about = referencesOfCondition(condition)
+  return about.length > 0 && about.every(isOfPage) && holds(condition, start, model) === true
 }
 
 const takenOf = (names: Names, id: Id, values: Value[]): string[] =>

@@ -1,4 +1,5 @@
 import { holds, type Id, type Span, type World } from '../../requirement-model/index.ts'
+import { isOfPage } from '../../page-reading/page-ids.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import type { CoverageItem, TestCase, TestType } from '../../test-cases/schema.ts'
 import type { Item } from '../items/item.ts'
@@ -50,10 +51,14 @@ function stepsOf(plan: Plan, names: Names, forRun: boolean): StepDraft[] {
   const onPage = names.model.controls.length > 0 && !opened
   const opening: StepDraft[] = onPage ? [{ action: 'Open the page', expectedResult: '' }] : []
   const turns = plan.turns.map((turn) => eventSteps(plan, turn, names, forRun))
-  const entries = byEntry(plan, last)
-    ? entryIds(plan, names).flatMap((id) => (isLeft(plan, names, id) ? [] : entryOf(names, id, last.before)))
-    : []
-  const own = [...entries, ...turns.flat()]
+  // Nothing is entered on a page before it is opened.
+  const entries =
+    byEntry(plan, last) && !opened
+      ? entryIds(plan, names).flatMap((id) =>
+          isLeft(plan, names, id) ? [] : entryOf(names, id, last.before),
+        )
+      : []
+  const own = [...givenEntries(plan, names), ...entries, ...turns.flat()]
   // Where nothing is done but that something is so, that is what is done.
   const given = own.length > 0 ? [] : used(startOf(plan, names).map(broughtAbout))
   const all = given.length > 0 ? given : [...opening, ...own]
@@ -61,6 +66,14 @@ function stepsOf(plan: Plan, names: Names, forRun: boolean): StepDraft[] {
   if (told && turns.flat().length === 0)
     return [...all.slice(0, -1), { ...told, expectedResult: expectationOf(plan, last, names, forRun) }]
   return all
+}
+
+/** On a page, what a story takes as given of fields is entered before it. */
+function givenEntries({ items, turns, about }: Plan, names: Names): StepDraft[] {
+  const [first] = turns
+  if (items[0]?.as !== 'flow' || !first) return []
+  const ids = names.model.subjects.map(({ id }) => id).filter((id) => isOfPage(id) && about.includes(id))
+  return ids.flatMap((id) => entryOf(names, id, first.before))
 }
 
 /** Where amounts are used, everything else is so before. */

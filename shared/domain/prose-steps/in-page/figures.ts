@@ -99,6 +99,23 @@ export function numberIn(page: InPage, text: string): { readings: number[]; arou
   return numbers.length === 0 ? null : { readings: numbers, around }
 }
 
+const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
+
+/** A text with currency signs as their codes. */
+const spelled = (text: string): string => text.replace(/[€$£¥]/g, (sign) => ` ${signs[sign] ?? ''} `)
+
+/**
+ * Whether a text is an amount, however it is written: "£60.00" is 60 £, and the first of "2 of 5" is 2. Where both say a unit it has
+ * to be the same; where the expected one has none, a short one may stand beside it. */
+export function isAmount(page: InPage, text: string, amount: string): boolean {
+  const [actual, wanted] = [page.numberIn(text.replace(/ of [\p{Sc}\d].*$/u, '')), page.numberIn(amount)]
+  if (actual?.readings.length !== 1 || wanted?.readings.length !== 1) return false
+  const unit = (around: string): string => page.tidy(spelled(around)).toLowerCase()
+  if (actual.readings[0] !== wanted.readings[0]) return false
+  const [shown, named] = [unit(actual.around), unit(wanted.around)]
+  return shown === named || (named === '' && /^(?:%|\p{L}{1,8})$/u.test(shown))
+}
+
 /** Whether a number stands beside a label, in a cell or a field, and compares as wanted. Both readings of an unclear one have to agree. */
 export function checkNumber(page: InPage, wanted: Check): Verdict {
   const found = page.valueFor(wanted.target ?? {})
@@ -107,8 +124,6 @@ export function checkNumber(page: InPage, wanted: Check): Verdict {
   const number = page.numberIn(actual)
   if (!number) return { passed: false, actual, reason: `“${actual}” is not one number.` }
   const unit = wanted.unit
-  const symbols: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' }
-  const spelled = (text: string): string => text.replace(/[€$£¥]/g, (sign) => ` ${symbols[sign] ?? ''} `)
   const hasUnit =
     unit === undefined || page.hasWhole(page.tidy(spelled(number.around)), page.tidy(spelled(unit)))
   const expected = Number(wanted.expected)

@@ -3056,6 +3056,7 @@ var injected = (() => {
   __export(figures_exports, {
     checkChanged: () => checkChanged,
     checkNumber: () => checkNumber,
+    isAmount: () => isAmount,
     numberIn: () => numberIn,
     valueFor: () => valueFor,
     valueNow: () => valueNow
@@ -3123,7 +3124,7 @@ var injected = (() => {
     const written = only[0].replace(/[.,']+$/, "");
     const around = \`\${line.slice(0, only.index)} \${line.slice(only.index + written.length)}\`;
     const plain = written.replace("−", "-").replace(/[ ']/g, "");
-    const signs = [...new Set(plain.replace(/[^.,]/g, ""))];
+    const signs2 = [...new Set(plain.replace(/[^.,]/g, ""))];
     const read = (decimal) => {
       const grouping = decimal === "." ? "," : ".";
       const grouped = new RegExp(
@@ -3140,11 +3141,21 @@ var injected = (() => {
         return void 0;
       }
     };
-    const unclear = signs.length === 1 && /^[-+]?[1-9]\\d{0,2}[.,]\\d{3}$/.test(plain);
+    const unclear = signs2.length === 1 && /^[-+]?[1-9]\\d{0,2}[.,]\\d{3}$/.test(plain);
     const known = unclear ? told2() : void 0;
     const readings = known === "." || known === "," ? [read(known)] : [read("."), read(",")];
     const numbers = [...new Set(readings.filter((value) => !Number.isNaN(value)))];
     return numbers.length === 0 ? null : { readings: numbers, around };
+  }
+  var signs = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY" };
+  var spelled = (text) => text.replace(/[€$£¥]/g, (sign) => \` \${signs[sign] ?? ""} \`);
+  function isAmount(page, text, amount) {
+    const [actual, wanted] = [page.numberIn(text.replace(/ of [\\p{Sc}\\d].*$/u, "")), page.numberIn(amount)];
+    if (actual?.readings.length !== 1 || wanted?.readings.length !== 1) return false;
+    const unit = (around) => page.tidy(spelled(around)).toLowerCase();
+    if (actual.readings[0] !== wanted.readings[0]) return false;
+    const [shown, named] = [unit(actual.around), unit(wanted.around)];
+    return shown === named || named === "" && /^(?:%|\\p{L}{1,8})$/u.test(shown);
   }
   function checkNumber(page, wanted) {
     const found = page.valueFor(wanted.target ?? {});
@@ -3153,8 +3164,6 @@ var injected = (() => {
     const number = page.numberIn(actual);
     if (!number) return { passed: false, actual, reason: \`“\${actual}” is not one number.\` };
     const unit = wanted.unit;
-    const symbols = { "€": "EUR", $: "USD", "£": "GBP", "¥": "JPY" };
-    const spelled = (text) => text.replace(/[€$£¥]/g, (sign) => \` \${symbols[sign] ?? ""} \`);
     const hasUnit = unit === void 0 || page.hasWhole(page.tidy(spelled(number.around)), page.tidy(spelled(unit)));
     const expected = Number(wanted.expected);
     const digits = /\\.(\\d+)$/.exec(wanted.expected ?? "")?.[1]?.length ?? 0;
@@ -3674,6 +3683,7 @@ var injected = (() => {
       return cells.slice(column, column + 1);
     });
   }
+  var bareOf = (page, text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
   function checkLabelled(page, wanted) {
     const target = wanted.target ?? {};
     const where = page.scopeOf(target);
@@ -3682,13 +3692,15 @@ var injected = (() => {
     const words3 = (target.name ?? "").split(" ");
     const names = target.exact === true ? [target.name ?? ""] : words3.map((_word, at2) => words3.slice(at2).join(" "));
     const expected = page.tidy(wanted.expected ?? "");
-    const bare2 = (text) => page.tidy(text).replace(/\\s*\\([^)]*\\)$/, "").replace(/[.!]$/, "");
+    const bare2 = (text) => bareOf(page, text);
     for (const name of names) {
       const all = page.labelledValues({ ...target, name }, scope);
       const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all;
       const values2 = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ""))];
       if (values2.length === 0) continue;
-      const equal = values2.filter((value) => page.tidy(value) === expected || bare2(value) === bare2(expected));
+      const equal = values2.filter(
+        (value) => page.tidy(value) === expected || bare2(value) === bare2(expected) || wanted.amount === true && page.isAmount(value, expected)
+      );
       if (equal.length > 0 && equal.length < values2.length) {
         const candidates2 = values2.map((value) => ({ role: "text", name: \`\${name}: \${value}\` }));
         return page.undecided({ status: "ambiguous", candidates: candidates2 }, { ...target, name });
@@ -3969,8 +3981,8 @@ var injected = (() => {
   }
   function sameSigns(_page, one, other, key) {
     if (key.length > 2 && !/^\\p{N}+$/u.test(key)) return true;
-    const signs = (text) => text.replace(/[^-+−<>=%#$€£¥&@/]/g, "").replace(/[−]/g, "-");
-    return signs(one) === signs(other);
+    const signs2 = (text) => text.replace(/[^-+−<>=%#$€£¥&@/]/g, "").replace(/[−]/g, "-");
+    return signs2(one) === signs2(other);
   }
   function hasWhole(_page, text, wanted) {
     const letter = /[\\p{L}\\p{N}_]/u;
@@ -5991,8 +6003,8 @@ var injected = (() => {
     symbolRank: () => symbolRank,
     symbolsIn: () => symbolsIn
   });
-  function symbolsIn(page, { name = "", signs = [] }, scope) {
-    const words3 = [name, ...signs].map((word) => page.tidy(word).toLowerCase());
+  function symbolsIn(page, { name = "", signs: signs2 = [] }, scope) {
+    const words3 = [name, ...signs2].map((word) => page.tidy(word).toLowerCase());
     const grips = words3.includes("handle");
     const controls2 = page.rolesFor("state", "control");
     const found = [];
@@ -6019,22 +6031,22 @@ var injected = (() => {
     const names = all.filter((name) => name !== "");
     const isLetter = (word) => /[\\p{L}\\p{N}]/u.test(word);
     if (words3.some((word) => !isLetter(word) && names.includes(word))) return 0;
-    const spelled = words3.filter(isLetter);
-    if (spelled.some((word) => names.includes(word))) return 2;
+    const spelled2 = words3.filter(isLetter);
+    if (spelled2.some((word) => names.includes(word))) return 2;
     const parts = names.map((name) => name.split(/[^\\p{L}\\p{N}]+/u));
     const short2 = parts.filter((all2) => all2.length <= 4);
-    if (spelled.some((word) => word.length > 1 && short2.some((all2) => all2.includes(word)))) return 4;
+    if (spelled2.some((word) => word.length > 1 && short2.some((all2) => all2.includes(word)))) return 4;
     if (names.some(isLetter)) return -1;
     const inside = page.elementsIn(element).slice(0, 8);
     const marks = inside.flatMap((at2) => page.markupWords(at2));
-    return spelled.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1;
+    return spelled2.some((word) => word.length > 1 && marks.includes(word)) ? 6 : -1;
   }
   function drawnSigns(page, element) {
     return page.elementsIn(element).slice(0, 8).flatMap((at2) => ["::before", "::after"].map((part2) => getComputedStyle(at2, part2).content)).map((content) => page.tidy(/^"(.*)"$/.exec(content)?.[1] ?? "").toLowerCase()).filter((sign) => /^(?:x|[^\\p{L}\\p{N}\\s\\\\]\\uFE0F?)$/u.test(sign));
   }
   function checkSign(page, wanted, scope) {
-    const { name = "", signs = [] } = wanted.target ?? {};
-    const marks = [name, ...signs].map((sign) => sign.toLowerCase()).filter((sign) => /^.\\uFE0F?$/u.test(sign));
+    const { name = "", signs: signs2 = [] } = wanted.target ?? {};
+    const marks = [name, ...signs2].map((sign) => sign.toLowerCase()).filter((sign) => /^.\\uFE0F?$/u.test(sign));
     const seen2 = page.symbolsIn(wanted.target ?? {}, scope).map(({ element }) => element).filter((element) => page.facesOf(element).length > 0);
     const textOf2 = (element) => page.tidy(page.textOf(element)).toLowerCase();
     const hit = seen2.find(

@@ -232,6 +232,7 @@ export interface InPage
   cellValue(cell: Element): { value: string; field: boolean }
   valueFor(target: Target): { value: string; field: boolean } | { verdict: Verdict }
   valueNow(target: Target): string | null
+  isAmount(text: string, amount: string): boolean
   numberIn(text: string): { readings: number[]; around: string } | null
   expandedOf(element: Element): boolean | undefined
   foreignFrames(): ForeignFrame[]

@@ -75,6 +75,13 @@ export function columnCells(page: InPage, name: string, scope: Element): Element
   })
 }
 
+/** A text without what stands in brackets at its end, and without a full stop. */
+const bareOf = (page: InPage, text: string): string =>
+  page
+    .tidy(text)
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/[.!]$/, '')
+
 /**
  * Whether the value beside a label is the expected one. A quoted label must stand on the page. An unquoted one is a noun of the
  * requirement: without its qualifier ("order status" → "status") it may be the label, and where no label exists, the value must stand
@@ -89,17 +96,18 @@ export function checkLabelled(page: InPage, wanted: Check): Verdict {
   const names =
     target.exact === true ? [target.name ?? ''] : words.map((_word, at) => words.slice(at).join(' '))
   const expected = page.tidy(wanted.expected ?? '')
-  const bare = (text: string): string =>
-    page
-      .tidy(text)
-      .replace(/\s*\([^)]*\)$/, '')
-      .replace(/[.!]$/, '')
+  const bare = (text: string): string => bareOf(page, text)
   for (const name of names) {
     const all = page.labelledValues({ ...target, name }, scope)
     const plain = all.some((one) => !one.field) ? all.filter((one) => !one.field) : all
     const values = [...new Set(plain.flatMap((one) => one.values).filter((value) => value !== ''))]
     if (values.length === 0) continue
-    const equal = values.filter((value) => page.tidy(value) === expected || bare(value) === bare(expected))
+    const equal = values.filter(
+      (value) =>
+        page.tidy(value) === expected ||
+        bare(value) === bare(expected) ||
+        (wanted.amount === true && page.isAmount(value, expected)),
+    )
     if (equal.length > 0 && equal.length < values.length) {
       const candidates = values.map((value) => ({ role: 'text', name: `${name}: ${value}` }))
       return page.undecided({ status: 'ambiguous', candidates }, { ...target, name })

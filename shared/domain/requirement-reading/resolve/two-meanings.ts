@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
  */
 export function withoutTwoMeanings({ rules }: Draft): { sentence: number; about: string }[] {
   tellApart(rules)
+  eachItsOwn(rules)
   const digits = rules.flatMap(onlyDigits)
   const open = rules.flatMap((rule) => {
     const isCount = digits.some(
@@ -40,6 +41,25 @@ function tellApart(rules: readonly Rule[]): void {
       if (others.length > 0 || !ofMissing.has(text)) return []
       return [{ ...effect, text: [isMissing(rule) ? missing : wrong] }]
     })
+  }
+}
+
+/** `"Name" and "Email" are required: "Enter a name." and "Enter an email."`: what is said of the one field is not said of the other. */
+function eachItsOwn(rules: readonly Rule[]): void {
+  const bySentence = Map.groupBy(rules.filter(isMissing), ({ from }) => from[0]?.sentence)
+  for (const same of bySentence.values()) {
+    const taken = new Set(same.flatMap((rule) => (textsOf(rule).length === 1 ? textsOf(rule) : [])))
+    for (const rule of same) {
+      const own = textsOf(rule).filter((text) => !taken.has(text))
+      if (own.length !== 1 || textsOf(rule).length < 2) continue
+      rule.then = rule.then.flatMap((effect): Effect[] =>
+        effect.kind !== 'shows'
+          ? [effect]
+          : own.some((text) => effect.text.includes(text))
+            ? [{ ...effect, as: 'message' }]
+            : [],
+      )
+    }
   }
 }
 

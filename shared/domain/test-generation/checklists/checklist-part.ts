@@ -72,7 +72,9 @@ function pointsOf(text: TextPart, one: Criterion, about: About): Point[] {
   if (one.literal !== undefined) return injections(text, one, one.literal, about)
   const names = new Names(text.text.model)
   const forms = Map.groupBy(
-    new Guesser(text).inputs().filter(({ kind }) => kind !== 'file' && kind !== 'date' && kind !== 'time'),
+    new Guesser(text)
+      .inputs()
+      .filter(({ kind, needs }) => !needs && kind !== 'file' && kind !== 'date' && kind !== 'time'),
     ({ scope }) => scope,
   )
   return [...forms.values()].flatMap((inputs, index) => {
@@ -107,7 +109,9 @@ interface Entry {
 function entryOf({ id, kind }: Subject, names: Names): Entry {
   const name = names.of(id)
   const ticked = kind === 'boolean'
-  const said = kind === 'choice' ? `"${name}"` : `the "${name}" ${ticked ? 'checkbox' : 'field'}`
+  const isList = names.controlOf(id)?.role === 'combobox'
+  const noun = ticked ? 'checkbox' : isList ? 'dropdown' : 'field'
+  const said = kind === 'choice' && !isList ? `"${name}"` : `the "${name}" ${noun}`
   return { name, said, ticked, quoted: names.controlOf(id)?.quoted === true }
 }
 

@@ -118,6 +118,27 @@ test.concurrent('dialogs, popovers, details and folded parts are opened', async 
   expect(control(page, 'Answer')).toMatchObject({ region: 'Survey' })
 })
 
+test.concurrent('what a page shows beside a label is told, also where it is shown only later', async () => {
+  const { values } = await look('desk')
+  expect(values).toEqual([
+    { name: 'Commission', value: '–' },
+    { name: 'Entries', value: '0 of 5' },
+    { name: 'In list', value: '£0.00' },
+    { name: 'Balance', value: '12.50' },
+    { name: 'Change', value: '', hidden: true },
+  ])
+})
+
+test.concurrent('what entries take away says so, and what several of them reveal', async () => {
+  const page = await look('desk')
+  const gone = (name: string) => control(page, name)?.goneBy?.map(({ value }) => value)
+  expect(gone('Amount in GBP')).toEqual(['Sell'])
+  expect(gone('Club card')).toEqual(['Sell'])
+  expect(gone('Town')).toBeUndefined()
+  expect(by(page, 'Amount in EUR')).toEqual(['choose Direction Sell'])
+  expect(control(page, 'Save')).toMatchObject({ disabled: true, revealedByOthers: true })
+})
+
 test.concurrent('a page that draws itself anew at each press is explored', async () => {
   const page = await look('redrawn')
   expect(by(page, 'Field Two')).toEqual(['press Two'])

@@ -25,6 +25,11 @@ export const lookPages: Record<string, string> = {
     <div popover id="tip"><a href="/help">Manual</a></div><p role="status">2 members</p><section><h2>Notes</h2><div contenteditable aria-label="Note">Hello</div></section>
     <iframe title="Survey" srcdoc="<label>Answer <input></label>"></iframe>
     <script>more.onclick = () => { rest.hidden = !rest.hidden; more.setAttribute('aria-expanded', String(!rest.hidden)) }</script>`,
+  desk: `<label>Direction <select id="way"><option>Buy</option><option>Sell</option></select></label><label id="pounds">Amount in GBP <input id="gbp"></label>
+    <label><input type="checkbox" id="club"> Club card</label><button type="button" id="save" disabled>Save</button><label>Town <input></label>
+    <p>Commission: <output id="fee">–</output></p><dl><dt>Entries</dt><dd>0 of 5</dd></dl><table><tr><th scope="row">In list</th><td>£0.00</td></tr></table>
+    <div><span>Balance</span> <b>12.50</b></div><p>State: <span>open to all</span></p><p hidden>Change: <output></output></p><p>Ask us: we know 3 ways.</p><h2>Year</h2><p>2030</p>
+    <script>way.onchange = () => { const sells = way.value === 'Sell'; pounds.firstChild.data = sells ? 'Amount in EUR ' : 'Amount in GBP '; club.disabled = sells; save.disabled = !sells && !club.checked }; club.onchange = () => { save.disabled = !club.checked }</script>`,
   redrawn: `<div id="app"></div><script>let tab = 'One'; const draw = () => { app.innerHTML = '<div role="tablist">' + ['One', 'Two', 'Three'].map((name) =>
       '<button type="button" role="tab" aria-selected="' + (name === tab) + '" data-tab="' + name + '">' + name + '</button>').join('') + '</div><label>Field ' + tab + ' <input></label>' }
     app.onclick = (event) => { if (event.target.dataset.tab) { tab = event.target.dataset.tab; draw() } }; draw()</script>`,

@@ -9,6 +9,7 @@ const pageOf = (title: string, controls: number): PageInventory => ({
   headings: ['Order'],
   regions: [{ role: 'form', name: 'Order' }],
   tables: [{ name: 'Items', columns: ['Name'], rows: 2 }],
+  values: [{ name: 'Total', value: '0.00' }],
   messages: ['Saved'],
 })
 
@@ -49,6 +50,7 @@ test('a page with no room is its address and title', () => {
       messages: [],
       regions: [],
       tables: [],
+      values: [],
     },
   ])
 })

@@ -15,6 +15,7 @@ function seen(controls: readonly Seen[], closedLayers = 0): SeenPage {
       headings: [],
       regions: [],
       tables: [],
+      values: [],
       messages: [],
     },
     handles: controls.flatMap(({ name, handle }, at) =>

@@ -4,6 +4,7 @@ import {
   type Revealed,
   isSameState,
   newlyUsable,
+  noLongerUsable,
   noteRevealed,
   withReveals,
 } from '../../../../shared/domain/page-inventory/reveals.ts'
@@ -30,6 +31,7 @@ const inventory = (controls: PageControl[]): PageInventory => ({
   headings: [],
   regions: [],
   tables: [],
+  values: [],
   messages: [],
 })
 
@@ -94,19 +96,58 @@ test('an inventory that grows beyond what may be told is cut', () => {
   expect(PageInventorySchema().safeParse(grown).success).toBe(true)
 })
 
-test('headings, regions, tables and messages of other states are told once', () => {
+test('headings, regions, tables, labelled values and messages of other states are told once', () => {
   const table = { name: 'Members', columns: ['Name'], rows: 2 }
-  const first = { ...inventory([]), headings: ['Team'], tables: [table], messages: ['Ready'] }
+  const first = {
+    ...inventory([]),
+    headings: ['Team'],
+    tables: [table],
+    values: [{ name: 'Fee', value: '–' }],
+    messages: ['Ready'],
+  }
   const joined = joinSurroundings(first, {
     headings: ['Team', 'New member'],
     regions: [{ role: 'dialog', name: 'New member' }],
     tables: [{ ...table, rows: 3 }],
+    values: [
+      { name: 'Fee', value: '60.00' },
+      { name: 'Days', value: '0' },
+    ],
     messages: ['Ready', 'Saved'],
   })
   expect(joined).toMatchObject({
     headings: ['Team', 'New member'],
     regions: [{ role: 'dialog', name: 'New member' }],
     tables: [table],
+    values: [
+      { name: 'Fee', value: '–' },
+      { name: 'Days', value: '0' },
+    ],
     messages: ['Ready', 'Saved'],
   })
+})
+
+test('what an act takes away is told of controls, unless another of the name is there', () => {
+  const before = [
+    field('Amount in GBP'),
+    field('Card'),
+    field('Name', { region: 'Buy' }),
+    field('Note', { hidden: true }),
+  ]
+  const after = [field('Amount in EUR'), field('Card', { disabled: true }), field('Name', { region: 'Sell' })]
+  const gone = noLongerUsable(before, after)
+  const told = withReveals(inventory(before), new Map(), new Map(gone.map((key) => [key, [tick]])))
+  expect(told.controls.map(({ goneBy }) => goneBy)).toEqual([[tick], [tick], undefined, undefined])
+})
+
+test('what entries of several controls reveal says so; radio buttons may be of one group', () => {
+  const known = new Map<string, Revealed>()
+  const now = new Map([['Save 1', field('Save')]])
+  const radio = (name: string): PageReveal => ({ action: 'choose', role: 'radio', name })
+  for (const path of [[radio('A')], [radio('B')]]) noteRevealed(known, path, now)
+  expect(known.get('Save 1')?.byOthers).toBeUndefined()
+  noteRevealed(known, [press], now)
+  expect(known.get('Save 1')?.byOthers).toBeUndefined()
+  noteRevealed(known, [tick], now)
+  expect(known.get('Save 1')?.byOthers).toBe(true)
 })

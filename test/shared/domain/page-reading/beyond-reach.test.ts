@@ -40,4 +40,11 @@ describe('the rules of a page that can be decided', () => {
     expect(ids(rule('fact', { if: price('=') }))).toEqual(['fact'])
     expect(ids(sets, rule('note', { if: price('>=') }))).toEqual(['sets', 'note'])
   })
+  test('leave out what an empty list shows that nothing fills', () => {
+    const empty = rule('empty', { if: { kind: 'empty', subject: 'list' } })
+    const adds = rule('adds', { when: press, then: [{ kind: 'adds', list: 'list', entry: [] }] })
+    const lists = new Set(['list'])
+    expect(withinReach([empty], lists)).toEqual([])
+    expect(withinReach([empty, adds], lists)).toEqual([empty, adds])
+  })
 })

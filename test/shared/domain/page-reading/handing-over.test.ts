@@ -10,7 +10,16 @@ test.each<[string, PageControl[], string | undefined, true | undefined]>([
   ['none of several', [submit('Book'), submit('Ask')], undefined, undefined],
   ['none that cannot be pressed at first', [submit('Book', { disabled: true })], undefined, undefined],
   ['never one that leaves the page', [submit('Cancel'), button('Preview')], undefined, true],
-  ['never one that is hidden', [submit('Book', { hidden: true })], undefined, true],
+  ['none that nothing brings to light', [submit('Book', { hidden: true })], undefined, undefined],
+  [
+    'one that is brought to light, where none is shown',
+    [
+      submit('Book', { hidden: true, revealedBy: [{ action: 'press', role: 'button', name: 'New' }] }),
+      button('New'),
+    ],
+    'Book',
+    undefined,
+  ],
   ['no link', [{ role: 'link', name: 'Book' }], undefined, true],
 ])('a form is handed over with %s', (_how, controls, name, live) => {
   const handing = handingOver(buttonsOf([inventory(controls)]))

@@ -110,4 +110,21 @@ describe('a button answers', () => {
       'Code empty',
     ])
   })
+  test('in brackets belongs to what stands before it', () => {
+    const line =
+      '{lim The {F code} is {REQ required} ({M "Give a code"})} {lim and has {MAX at most} {N 9} {U characters}}. ## required, length'
+    expect(rules(line)).toContain('Code empty -> "Give a code"')
+    expect(rules(line).filter((rule) => rule.includes('Give a code'))).toHaveLength(1)
+  })
+  test('of as many texts as required fields belongs to each in its turn', () => {
+    const lines = [
+      '{lim The {F code} and the {F name} are {REQ needed}}: {eff {M "Give a code"}} and {eff {M "Give a name"}}. ## required',
+    ]
+    expect(rules(...lines)).toEqual(['Code empty -> "Give a code"', 'Name empty -> "Give a name"'])
+  })
+  test('behind a condition that names nothing of the page is not told', () => {
+    const line =
+      '{cond With {A priority one}} {eff {M "Hurry"} {V is shown}}, and {cond if the {F code} {V is} empty}, {eff {M "Give a code"} {V is shown}}.'
+    expect(rules(line)).toEqual([])
+  })
 })

@@ -53,6 +53,7 @@ export const inventory = (controls: PageControl[], own: Partial<PageInventory> =
   headings: [],
   regions: [],
   tables: [],
+  values: [],
   messages: [],
   ...own,
 })

@@ -325,6 +325,7 @@ describe('a session whose text is about a page', () => {
     headings: [],
     regions: [],
     tables: [],
+    values: [],
     messages: [],
   }
   const text = 'The field Name has 2 to 40 characters. If Name is shorter, the page shows "Too short".'

@@ -37,6 +37,7 @@ const page = (given: Partial<PageInventory> = {}): PageInventory => ({
   headings: ['Your order'],
   regions: [{ role: 'form', name: 'Order' }],
   tables: [],
+  values: [{ name: 'Total', value: '0.00' }],
   messages: [],
   ...given,
 })

@@ -3,12 +3,14 @@ import { joinSurroundings } from '../../../../shared/domain/page-inventory/join-
 import { type Act, likelyActs } from '../../../../shared/domain/page-inventory/likely-acts.ts'
 import {
   type Revealed,
+  isEntry,
   isSameState,
   newlyUsable,
+  noLongerUsable,
   noteRevealed,
   withReveals,
 } from '../../../../shared/domain/page-inventory/reveals.ts'
-import type { PageInventory } from '../../../../shared/domain/page-inventory/schema.ts'
+import type { PageInventory, PageReveal } from '../../../../shared/domain/page-inventory/schema.ts'
 import type { SeenPage } from '../../../../shared/domain/prose-steps/in-page/inventory/seen.ts'
 import { handleFor, perform, undo } from './act.ts'
 import type { LookTools } from './look-tools.ts'
@@ -24,6 +26,8 @@ interface Exploration {
   /** Top-level acts that were not tried yet. */
   waiting: number
   revealed: Map<string, Revealed>
+  /** By what each control goes away that is there at first. */
+  gone: Map<string, PageReveal[]>
   states: SeenPage[]
 }
 
@@ -38,6 +42,7 @@ export async function explore(tools: LookTools, first: SeenPage, actions: number
     nestedLeft: Math.floor(actions * nestedShare),
     waiting: 0,
     revealed: new Map(),
+    gone: new Map(),
     states: [],
   }
   try {
@@ -46,10 +51,10 @@ export async function explore(tools: LookTools, first: SeenPage, actions: number
     // What was seen until the page died, went silent or the time was over is told; a fault of our own is not its.
     if (error instanceof TypeError || error instanceof RangeError) throw error
   }
-  const { revealed, states } = exploration
+  const { revealed, gone, states } = exploration
   return states.reduce(
     (joined, { inventory }) => joinSurroundings(joined, inventory),
-    withReveals(first.inventory, revealed),
+    withReveals(first.inventory, revealed, gone),
   )
 }
 
@@ -69,6 +74,7 @@ async function exploreFrom(
     if (after === 'not done') continue
     let current = after
     if (after && !exploration.tools.hasLeft(after)) {
+      if (path.length === 0) noteGone(exploration, act, now, after)
       const fresh = newlyUsable(now.inventory.controls, after.inventory.controls)
       const taken = [...path, act]
       noteRevealed(
@@ -83,6 +89,13 @@ async function exploreFrom(
     now = await restore(exploration, { base, before: now, current, act, path })
   }
   return now
+}
+
+/** An entry elsewhere decides whether a control is there; what a press takes away, as another tab does, comes back by another press. */
+function noteGone({ gone, tools }: Exploration, { reveal }: Act, before: SeenPage, after: SeenPage): void {
+  if (!isEntry(reveal) || tools.isUnsteady()) return
+  for (const key of noLongerUsable(before.inventory.controls, after.inventory.controls))
+    gone.set(key, [...(gone.get(key) ?? []), reveal])
 }
 
 function mayGoOn({ left, nestedLeft, waiting, tools }: Exploration, depth: number): boolean {

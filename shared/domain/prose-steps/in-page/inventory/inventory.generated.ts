@@ -438,20 +438,91 @@ var injected = (() => {
     return { choices, ...now !== void 0 && isUnique(now) ? { chosen: now } : {} };
   }
 
+  // shared/domain/prose-steps/in-page/inventory/labelled-values.ts
+  var most = 300;
+  var longestText = 160;
+  var longestValue = 60;
+  var others = new Set(
+    "script style noscript template title option optgroup select button a input textarea label legend summary caption".split(
+      " "
+    )
+  );
+  var isHeading = /^h[1-6]$/;
+  var isAmount = /^(?:[\\p{Sc}+−-]|[A-Z]{3}\\s)?\\s?[+−-]?\\d|^[-–—…]+$|^(?:none|n\\/a)$/iu;
+  function valuesOf(page, elements, write) {
+    const values = [];
+    for (const element of elements) {
+      if (values.length >= most) break;
+      const pair = pairAt(page, element);
+      if (!pair) continue;
+      const [name, value] = [write(pair.name), write(pair.value)];
+      if (!/\\p{L}[^.!?]*$/u.test(name) || value.length > longestValue) continue;
+      values.push({ name, value, ...isSeen(page, element) ? {} : { hidden: true } });
+    }
+    return values;
+  }
+  function pairAt(page, element) {
+    const tag = page.tagOf(element);
+    if (others.has(tag) || isHeading.test(tag)) return void 0;
+    const text = () => page.tidy(page.rawText(element));
+    if (tag === "dd" || tag === "td") {
+      const label = tag === "dd" ? termOf(page, element) : rowHeaderOf(page, element);
+      const name2 = label && labelIn(page.tidy(page.rawText(label)));
+      return name2 ? { name: name2, value: text() } : void 0;
+    }
+    if (element.childElementCount > 0 || (element.textContent ?? "").length > longestText) return void 0;
+    const value = text();
+    const isOutput = tag === "output" || page.roleOf(element) === "status";
+    const own = isOutput ? labelIn(nameAnyhow(page, element)) : "";
+    if (own !== "" && own !== value) return { name: own, value };
+    const inText = /^([^:]{1,60}): (.+)$/.exec(value);
+    if (inText?.[1] && inText[2] && (isAmount.test(inText[2]) || isOutput))
+      return { name: inText[1], value: inText[2] };
+    if (value === "" ? !isOutput : !isAmount.test(value)) return void 0;
+    const name = textBefore(page, element);
+    return name === "" ? void 0 : { name, value };
+  }
+  var labelIn = (text) => {
+    const label = text.replace(/\\s*[:=]$/, "");
+    return label.length <= longestValue ? label : "";
+  };
+  function termOf(page, description) {
+    const [before, after] = [description.previousElementSibling, description.nextElementSibling];
+    const isOnly = !after || page.tagOf(after) !== "dd";
+    return isOnly && before && page.tagOf(before) === "dt" ? before : void 0;
+  }
+  function rowHeaderOf(page, cell) {
+    const before = cell.previousElementSibling;
+    const isPair = before && !cell.nextElementSibling && !before.previousElementSibling;
+    return isPair && page.tagOf(before) === "th" ? before : void 0;
+  }
+  function textBefore(page, element) {
+    for (let at = element.previousSibling; at; at = at.previousSibling) {
+      const text = page.tidy(at.nodeType === 1 ? page.rawText(at) : at.nodeValue ?? "");
+      if (at.nodeType === 1) {
+        const tag = page.tagOf(at);
+        const isPlain = !others.has(tag) && !isHeading.test(tag) && at.childElementCount === 0;
+        return isPlain && !isAmount.test(text) ? labelIn(text) : "";
+      }
+      if (at.nodeType === 3 && text !== "") return text.endsWith(":") ? labelIn(text) : "";
+    }
+    return "";
+  }
+
   // shared/domain/prose-steps/in-page/inventory/surroundings.ts
-  var most = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 };
+  var most2 = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 };
   function surroundingsOf(page, elements, write) {
     const shown = (roles2) => elements.of(roles2).filter((one) => page.visible(one));
     const headings2 = shown(["heading"]).map((one) => write(page.nameOf(one) || page.textOf(one))).filter((text) => text !== "");
     const regions = shown(regionRoles).map((one) => ({ role: page.roleOf(one), name: write(placeName(page, one)) })).filter(({ name }) => name !== "");
-    const tables = shown(["table", "grid", "treegrid"]).slice(0, most.tables + 1).map((one) => tableOf(page, one, write)).filter(({ name, columns }) => name !== "" || columns.length > 0);
+    const tables = shown(["table", "grid", "treegrid"]).slice(0, most2.tables + 1).map((one) => tableOf(page, one, write)).filter(({ name, columns }) => name !== "" || columns.length > 0);
     const messages = messagesIn(page, elements, write);
     return {
-      headings: headings2.slice(0, most.headings),
-      regions: regions.slice(0, most.regions),
-      tables: tables.slice(0, most.tables),
-      messages: messages.slice(0, most.messages),
-      isCut: headings2.length > most.headings || regions.length > most.regions || tables.length > most.tables || messages.length > most.messages
+      headings: headings2.slice(0, most2.headings),
+      regions: regions.slice(0, most2.regions),
+      tables: tables.slice(0, most2.tables),
+      messages: messages.slice(0, most2.messages),
+      isCut: headings2.length > most2.headings || regions.length > most2.regions || tables.length > most2.tables || messages.length > most2.messages
     };
   }
   function tableOf(page, table, write) {
@@ -462,7 +533,7 @@ var injected = (() => {
     );
     return {
       name: write(placeName(page, table)),
-      columns: of("columnheader").slice(0, most.columns).map((one) => write(page.nameOf(one) || page.textOf(one))),
+      columns: of("columnheader").slice(0, most2.columns).map((one) => write(page.nameOf(one) || page.textOf(one))),
       rows: rows.filter((row) => !page.inFoot(row)).length
     };
   }
@@ -523,6 +594,7 @@ var injected = (() => {
         title: write(document.title),
         controls,
         ...around,
+        values: valuesOf(page, elements, write),
         ...isCut || isMore ? { cut: true } : {}
       },
       handles: handlesOf(page, owners, controls),

@@ -4,6 +4,7 @@ import { byRole } from './by-role.ts'
 import { describeControl, hasMoreOptions, isSeen } from './describe-control.ts'
 import { elementsOf } from './elements.ts'
 import { handleOf, keyOf } from './handles.ts'
+import { valuesOf } from './labelled-values.ts'
 import type { Handle, SeenControl, SeenPage } from './seen.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { writer } from './texts.ts'
@@ -47,6 +48,7 @@ export function main(page: InPage, mostMs: number): SeenPage {
       title: write(document.title),
       controls,
       ...around,
+      values: valuesOf(page, elements, write),
       ...(isCut || isMore ? { cut: true as const } : {}),
     },
     handles: handlesOf(page, owners, controls),

@@ -68,4 +68,68 @@ describe('on a page', () => {
     const alone = { pg1: { type: 'empty' } as const, pg2: text('Northwind') }
     expect(triesWhatIsAbsent(plan(alone, { subject: 'pg2' }), model)).toBe(false)
   })
+  test('what a story enters where it is not there, and a button that was taken away, is absent', () => {
+    const there = { values: { pg1: text('') }, lists: {} }
+    const absent = { values: { pg1: text('Kim') }, lists: {} }
+    const enters = (before: typeof there): Plan => ({
+      items: [{ as: 'flow' } as Item],
+      turns: [
+        {
+          before,
+          event: { action: 'enter', target: 'pg2', value: { kind: 'value', value: text('Acme') } },
+          outcomes: [],
+          after: before,
+          by: [],
+        },
+      ],
+      about: [],
+    })
+    expect(triesWhatIsAbsent(enters(absent), model)).toBe(true)
+    expect(triesWhatIsAbsent(enters({ values: { pg1: { type: 'empty' } as never }, lists: {} }), model)).toBe(
+      false,
+    )
+    const press = (is: 'hidden' | 'shown'): Plan['turns'][number] => ({
+      before: there,
+      event: { action: 'press', target: 'b1' },
+      outcomes: [{ kind: 'control', control: 'b1', is }],
+      after: there,
+      by: [],
+    })
+    const pressed = (...looks: ('hidden' | 'shown')[]): Plan => ({
+      items: [],
+      turns: looks.map(press),
+      about: [],
+    })
+    expect(triesWhatIsAbsent(pressed('hidden', 'hidden'), model)).toBe(true)
+    expect(triesWhatIsAbsent(pressed('hidden'), model)).toBe(false)
+    expect(triesWhatIsAbsent(pressed('shown', 'shown'), model)).toBe(false)
+  })
+  test('a button is absent where an entry takes it away', () => {
+    const gone = {
+      ...model,
+      controls: [
+        {
+          id: 'b1',
+          name: 'Submit',
+          role: 'button' as const,
+          quoted: true,
+          scope: '',
+          from: [],
+          goneWhere: { kind: 'not' as const, of: { kind: 'empty' as const, subject: 'pg1' } },
+        },
+      ],
+    }
+    const press = (value: Value): Plan => {
+      const world = { values: { pg1: value }, lists: {} }
+      return {
+        items: [],
+        turns: [
+          { before: world, event: { action: 'press', target: 'b1' }, outcomes: [], after: world, by: [] },
+        ],
+        about: [],
+      }
+    }
+    expect(triesWhatIsAbsent(press(text('Kim')), gone)).toBe(true)
+    expect(triesWhatIsAbsent(press({ type: 'empty' }), gone)).toBe(false)
+  })
 })

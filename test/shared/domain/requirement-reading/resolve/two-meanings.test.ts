@@ -48,4 +48,13 @@ describe('what may be meant in two ways', () => {
     expect(rulesOf(text)).toHaveLength(2)
     expect(gapsOf(text)).toContain(asks.notUnderstood)
   })
+
+  it('is not what one sentence says of two fields, each with its own message', () => {
+    const text =
+      'The form has the fields Name and Zone. "Name" and "Zone" are required: "Enter a name." and "Choose a zone."'
+    const texts = rulesOf(text).map(({ then }) =>
+      then.flatMap((effect) => (effect.kind === 'shows' ? effect.text : [])),
+    )
+    expect(texts.every((own) => own.length <= 1)).toBe(true)
+  })
 })

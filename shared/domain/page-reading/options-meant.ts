@@ -1,0 +1,73 @@
+import type {
+  Condition,
+  Effect,
+  Event,
+  Expression,
+  Flow,
+  Id,
+  RequirementModel,
+  Rule,
+  Subject,
+  Value,
+} from '../requirement-model/index.ts'
+import { namedBy } from './name-words.ts'
+import type { PageField } from './page-fields.ts'
+
+/** The only field of a page that offers all that a choice of the text has, one of it word for word: "direction" is "The customer wants to". */
+export function fieldByOptions(
+  { kind, options = [] }: Subject,
+  fields: readonly PageField[],
+): PageField | undefined {
+  if (kind !== 'choice' || options.length < 2) return undefined
+  const offering = fields.filter(
+    (field) =>
+      options.every((option) => namedBy(option, field.options)) &&
+      options.some((option) => field.options.some(({ name }) => isSame(name, option))),
+  )
+  return offering.length === 1 ? offering[0] : undefined
+}
+
+const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase()
+
+/** The rules and stories of a model with the options of the page wherever it names them in other words: "Selling" is "Sell back". */
+export function withOptionsOf(
+  { rules, flows }: Pick<RequirementModel, 'rules' | 'flows'>,
+  fieldOf: ReadonlyMap<Id, PageField>,
+): Pick<RequirementModel, 'rules' | 'flows'> {
+  const offered = (id: Id | undefined, value: Value): Value => {
+    const options = (id === undefined ? undefined : fieldOf.get(id)?.options) ?? []
+    if (value.type !== 'text' || options.some(({ name }) => name === value.value)) return value
+    const option = namedBy(value.value, options)
+    return option ? { ...value, value: option.name } : value
+  }
+  const chosen = (id: Id | undefined, expression: Expression): Expression =>
+    expression.kind === 'value' ? { ...expression, value: offered(id, expression.value) } : expression
+  const condition = (part: Condition): Condition => {
+    if (part.kind === 'all' || part.kind === 'any') return { ...part, of: part.of.map(condition) }
+    if (part.kind === 'not') return { ...part, of: condition(part.of) }
+    if (part.kind === 'one-of')
+      return { ...part, values: part.values.map((value) => offered(part.subject, value)) }
+    if (part.kind !== 'compare' || part.left.kind !== 'subject') return part
+    return { ...part, right: chosen(part.left.subject, part.right) }
+  }
+  const event = (happening: Event): Event =>
+    happening.value ? { ...happening, value: chosen(happening.target, happening.value) } : happening
+  const effect = (then: Effect): Effect =>
+    then.kind === 'set' ? { ...then, to: chosen(then.subject, then.to) } : then
+  return {
+    rules: rules.map((rule): Rule => ({
+      ...rule,
+      ...(rule.when && { when: event(rule.when) }),
+      ...(rule.if && { if: condition(rule.if) }),
+      then: rule.then.map(effect),
+    })),
+    flows: flows.map((flow): Flow => ({
+      ...flow,
+      given: flow.given.map(condition),
+      steps: flow.steps.map(({ events, effects }) => ({
+        events: events.map(event),
+        effects: effects.map(effect),
+      })),
+    })),
+  }
+}
