@@ -17,7 +17,9 @@ export function handingOver(buttons: readonly PageButton[]): HandingOver {
   const shown = candidatesAmong(all.filter(({ isShown }) => isShown))
   const candidates = shown.length > 0 ? shown : candidatesAmong(all)
   const [button, other] = candidates
-  if (!button) return { live: true }
+  // A link may hand over, too ("Next"), or only lead away.
+  if (!button)
+    return buttons.some(({ role, name }) => role === 'link' && isHandingOver(name)) ? {} : { live: true }
   return other || !canBePressed(button) ? {} : { button }
 }
 

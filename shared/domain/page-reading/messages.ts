@@ -17,6 +17,8 @@ const example =
   /(?:for example|for instance|e\.g\.|such as|like|as in)[,:]?\s*(?:the (?:message|text)\s*)?["“'‘]?$/i
 /** Three dots, or something in pointed or curly brackets, stand for what differs. */
 const open = /…|\.{3}|<[^>]+>|\{[^}]+\}|\[[^\]]+\]/
+/** An address is an entry. */
+const address = /^["“]?https?:\/\//
 /** One text ends and another begins. */
 const several = /[^\s(]["”]\s*(?:\/|,|or|and)\s*["“]/
 
@@ -63,4 +65,4 @@ const isInBrackets = ({ start }: Phrase, sentence: string): boolean =>
 const texts = ({ phrases }: Clause): Phrase[] => phrases.filter(({ tag }) => tag === 'M')
 
 const isOpen = ({ text, start }: Phrase, sentence: string): boolean =>
-  open.test(text) || example.test(sentence.slice(0, start).trimEnd())
+  open.test(text) || address.test(text) || example.test(sentence.slice(0, start).trimEnd())

@@ -62,7 +62,15 @@ const subjectOf = (field: PageField, { needs }: Way, { reading, from, isFilled }
   ...(!isFilled && { asIs: true as const }),
   ...(needs && { needs }),
   ...(isStrict(field) && { strict: true as const }),
+  ...(samples[field.type] !== undefined && { sample: samples[field.type] }),
 })
+
+/** Usual entries of inputs that take one form alone, as HTML writes them. */
+const samples: Record<string, string> = {
+  month: '2030-05',
+  week: '2030-W20',
+  'datetime-local': '2030-05-17T09:30',
+}
 
 const isStrict = ({ kind, type }: PageField): boolean =>
   kind === 'choice' || /^(?:number|range|date|time)$/.test(type)

@@ -53,6 +53,8 @@ export interface Subject extends Read {
   given?: true
   /** People enter it, says the text; the page that was looked at has no field for it. */
   unseen?: true
+  /** A usual entry, where its control on a page takes one form alone ("2030-05"). */
+  sample?: string
   /** Its control on a page takes nothing else than it is for: no letters in a number, no option that is not offered. */
   strict?: true
   /** A field of a page that is left as it is unless a case is about it. */

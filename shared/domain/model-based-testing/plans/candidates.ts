@@ -85,6 +85,7 @@ export class Candidates {
       case 'number':
         return [...numbersOf(subject, amountsIn(edges)), text('abc')]
       case 'text':
+        if (subject.sample !== undefined) return [text(subject.sample)]
         return asTexts(textsFor(subject, atoms, amountsIn(edges).map(Number)))
       case 'boolean':
         // A fact that a text names is what is not so usually; a box is ticked.

@@ -68,6 +68,24 @@ describe('a case on a page', () => {
     expect(all.length).toBeGreaterThan(0)
     for (const own of all) expect(own).not.toMatch(/Select "Wide"[^]*message "Saved" is shown/)
   })
+  test('fills an input of one form alone as its type asks for', () => {
+    const months = field('Month', { type: 'month', limits: { required: true } })
+    const [refused = ''] = cases([missing('name')], [field('Name'), months, submit('Save')])
+    expect(refused).toContain('Enter "2030-05" in the "Month" field')
+  })
+  test('needs no entry more where another one has changed the page', () => {
+    const behind = submit('Save', {
+      disabled: true,
+      revealedBy: [{ action: 'tick', role: 'checkbox', name: 'Terms' }],
+      revealedByOthers: true,
+    })
+    const [refused = ''] = cases(
+      [missing('name')],
+      [field('Name'), tickable('Terms'), field('Town', { limits: { required: true } }), behind],
+    )
+    expect(refused).toContain('Town')
+    expect(refused).not.toContain('Terms')
+  })
   test('leaves alone what is not there with its other entries', () => {
     const behind = (value: string) => ({
       hidden: true as const,

@@ -63,4 +63,75 @@ describe('a reading in terms of a page', () => {
     const { rules } = groundedOn(pages, { model: own, statements: [], byModel: new Set(['mr2']) }).model
     expect(rules).toEqual([])
   })
+  test('shows an amount where the page has its label, unless only the page knows where it begins', () => {
+    const fee = { id: 'm2', name: 'fee', aliases: [], kind: 'number' as const, scope: '', from: [span] }
+    const computed: Rule = {
+      id: 'mr2',
+      kind: 'computation',
+      scope: '',
+      from: [span],
+      then: [{ kind: 'set', subject: 'm2', to: { kind: 'value', value: { type: 'number', value: '60' } } }],
+    }
+    const counted: Rule = {
+      ...computed,
+      then: [
+        {
+          kind: 'set',
+          subject: 'm2',
+          to: {
+            kind: '+',
+            of: [
+              { kind: 'subject', subject: 'm2' },
+              { kind: 'value', value: { type: 'number', value: '1' } },
+            ],
+          },
+        },
+      ],
+    }
+    const shown = (rule: Rule, value = '–') => {
+      const subjects = [...model().subjects, fee]
+      const page = inventory([field('Name'), submit('Save')], { values: [{ name: 'Fee', value }] })
+      const read = groundedOn([page], {
+        model: model({ subjects, rules: [rule] }),
+        statements,
+        byModel: new Set(['mr2']),
+      })
+      return read.model.controls.filter(({ role }) => role === 'text').map(({ name }) => name)
+    }
+    expect(shown(computed)).toEqual(['Fee'])
+    expect(shown(counted)).toEqual([])
+  })
+  test('hands over with the button of the page where it speaks of submitting alone', () => {
+    const rule: Rule = { ...limit, id: 'mr3', when: { action: 'submit' }, kind: 'reaction' }
+    const read = groundedOn(pages, { model: model({ rules: [rule] }), statements, byModel: new Set(['mr3']) })
+    const events = read.model.rules.map(({ when }) => when)
+    const save = read.model.controls.find(({ name }) => name === 'Save')
+    expect(events).toContainEqual({ action: 'press', target: save?.id })
+  })
+  test('takes no number for a text field that only shares a word with it', () => {
+    const patients = {
+      id: 'm1',
+      name: 'patients',
+      aliases: [],
+      kind: 'number' as const,
+      scope: '',
+      from: [span],
+    }
+    const under: Rule = {
+      ...limit,
+      if: {
+        kind: 'compare',
+        left: { kind: 'subject', subject: 'm1' },
+        operator: '<',
+        right: { kind: 'value', value: { type: 'number', value: '16' } },
+      },
+    }
+    const page = inventory([field('Patient name'), submit('Save')])
+    const read = groundedOn([page], {
+      model: model({ subjects: [patients], rules: [under] }),
+      statements: [],
+    })
+    const name = read.model.subjects.find((subject) => subject.name === 'Patient name')
+    expect(JSON.stringify(read.model.rules)).not.toContain(`"subject":"${name?.id ?? ''}"`)
+  })
 })

@@ -20,7 +20,8 @@ test.each<[string, PageControl[], string | undefined, true | undefined]>([
     'Book',
     undefined,
   ],
-  ['no link', [{ role: 'link', name: 'Book' }], undefined, true],
+  ['no link, which may hand over or lead away', [{ role: 'link', name: 'Book' }], undefined, undefined],
+  ['nothing where nothing may', [{ role: 'link', name: 'Rates' }], undefined, true],
 ])('a form is handed over with %s', (_how, controls, name, live) => {
   const handing = handingOver(buttonsOf([inventory(controls)]))
   expect([handing.button?.name, handing.live]).toEqual([name, live])

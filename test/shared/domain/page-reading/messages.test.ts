@@ -127,4 +127,8 @@ describe('a button answers', () => {
       '{cond With {A priority one}} {eff {M "Hurry"} {V is shown}}, and {cond if the {F code} {V is} empty}, {eff {M "Give a code"} {V is shown}}.'
     expect(rules(line)).toEqual([])
   })
+  test('is no address, which is an entry', () => {
+    const line = '{cond If the {F code} {V is} empty}, {eff {M "http://localhost"} {V is shown}}.'
+    expect(rules(line)).toEqual([])
+  })
 })
