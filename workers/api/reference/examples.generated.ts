@@ -4956,10 +4956,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "5c0b4fb5771334b34e84615400d9cc3136515c68b355d06737053cfd4f80735f",
+     "digest": "cee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
      "before": "",
-     "line": "1\n1795954720811\ncreated\n1795910400000\n1795996800000\n5c0b4fb5771334b34e84615400d9cc3136515c68b355d06737053cfd4f80735f",
-     "hash": "18add17d28f0ff362760d7871f675c0648a722a54d073a789abcef7efe184789"
+     "line": "1\n1795927999303\ncreated\n1795910400000\n1795996800000\ncee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
+     "hash": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9"
     },
     {
      "n": 2,
@@ -4969,10 +4969,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "bb3ebd6fddcc0352cdc66cadc7e93f915723f1ff3748080496d22ca61c4c9354",
-     "before": "18add17d28f0ff362760d7871f675c0648a722a54d073a789abcef7efe184789",
-     "line": "2\n1795954720811\ncreated\n1795996800000\n1796083200000\nbb3ebd6fddcc0352cdc66cadc7e93f915723f1ff3748080496d22ca61c4c9354",
-     "hash": "0c48889aba0f81ec24bc4a2e122c4a2d01023beb1539b16f76f67da9dd19c5ee"
+     "digest": "31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
+     "before": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9",
+     "line": "2\n1795927999303\ncreated\n1795996800000\n1796083200000\n31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
+     "hash": "1eaffa7d0fc522a4bcb21adb70619fa5c799eff24594b53a6f43c0469b7bd7b2"
     }
    ]
   }
@@ -4998,7 +4998,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "KHg5VF8f1mHheHEHemdzTQ",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5022,7 +5022,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "KHg5VF8f1mHheHEHemdzTQ"
+   "shareId": "_DXZmB27wHeiFm66FIuBUg"
   },
   "query": {},
   "headers": {},
@@ -5370,7 +5370,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "KHg5VF8f1mHheHEHemdzTQ",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5408,7 +5408,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "KHg5VF8f1mHheHEHemdzTQ",
+     "shareId": "_DXZmB27wHeiFm66FIuBUg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5468,7 +5468,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "KHg5VF8f1mHheHEHemdzTQ",
+   "shareId": "_DXZmB27wHeiFm66FIuBUg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9751,7 +9751,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "cb471816142814b6",
+      "version": "5d38c14f73773ae3",
       "files": 1,
       "chunks": 1
      },
@@ -9831,7 +9831,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "cb471816142814b6",
+    "version": "5d38c14f73773ae3",
     "files": 1,
     "chunks": 1
    },
@@ -10643,7 +10643,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=yHTCYXqyf8PghuN3cb7TfwZ6JXjCPJXPuhTOWpCp5XE&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=yA541ajc5R5REV32bPpFzsKA78ja-Aq3tMR0r1ynW5I&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11766,7 +11766,6 @@ export const recordings: readonly Recording[] = [
       }
      ],
      "tables": [],
-     "values": [],
      "messages": []
     }
    ],
