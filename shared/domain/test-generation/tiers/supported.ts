@@ -12,7 +12,7 @@ import type { SentenceMarks } from './sentence-marks.ts'
 /**
  * Whether the marks of the texts bear out the fields that a case of prose fills or looks at. Texts whose sentences are marked have only the fields that are marked as such: cases about
  * others rest on a misreading (what has a cell of a table to itself is named by it), as does a row of a table that is not reached by the columns before its result; one whose step is a condition of the text, or that is told in its words, proves nothing: its idea or outline says the same. What
- * a page has, and background texts and sentences without marks name, is borne out as well, and without any marks everything is.
+ * a page has, background texts and sentences without marks name, and a language model has read in its sentence is borne out as well, and without any marks everything is.
  */
 export function supportedBy(
   marks: SentenceMarks | undefined,
@@ -40,11 +40,13 @@ export function supportedBy(
     (name: string): boolean =>
       fields.has(name) ||
       onPage.has(name) ||
+      byModel.has(name) ||
       cells.has(name) ||
       [...fields].some((field) => shares(field, name)) ||
       unmarked.some((text) => text.includes(name)),
   )
   const onPage = namesOnPages(texts)
+  const byModel = namesByModel(texts)
   const isElsewhere = new Set(
     read.flatMap(({ requirement: { id }, marked }) =>
       marked?.marks.kinds.some(({ kind, confidence }) => notTyped.has(kind) && confidence >= 0.5) ? [id] : [],
@@ -80,6 +82,18 @@ const namesOnPages = (texts: Sources['texts']): Set<string> =>
       model.subjects.flatMap(({ id, name }) => (isOfPage(id) ? [nameOf(name)] : [])),
     ),
   )
+
+/** What fields are called in sentences that a language model has read: that their names stand there was checked with its answer. */
+function namesByModel(texts: Sources['texts']): Set<string> {
+  return new Set(
+    texts.flatMap(({ model, refs, read }) => {
+      const own = new Set(read.flatMap(({ requirement: { id, readBy } }) => (readBy === 'model' ? [id] : [])))
+      return model.subjects.flatMap(({ name, from }) =>
+        from.some(({ sentence }) => own.has(refs.get(sentence) ?? '')) ? [nameOf(name)] : [],
+      )
+    }),
+  )
+}
 
 interface Step {
   action: string
