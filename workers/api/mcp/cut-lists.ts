@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /**
- * As much of an answer as may be told at once: its lists, one behind the other, from where the cursor says; what is no list stands in every part. One entry always goes
+ * As much of an answer as may be told at once: its lists, one behind the other, from where the cursor says; what is no list stands in every part, and warnings do. One entry always goes
  * on. Null for a cursor that no part of this answer gave out.
  */
 export function partOf(answer: Answer, cursor: string | undefined, mostCharacters: number): Part | null {
@@ -48,8 +48,14 @@ function textOf(cursor: string): string {
   }
 }
 
+const mostWarningCharacters = 4_000
+
+/** Warnings say what to make of the rest, so that none of them waits for a later part, unless they are long themselves. */
+const isWhole = (path: string, list: readonly unknown[]): boolean =>
+  path === '/warnings' && JSON.stringify(list).length <= mostWarningCharacters
+
 function listsIn(value: unknown, path = ''): { path: string; list: unknown[] }[] {
-  if (Array.isArray(value)) return [{ path, list: value }]
+  if (Array.isArray(value)) return isWhole(path, value) ? [] : [{ path, list: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => listsIn(part, `${path}/${name}`))
 }
@@ -57,7 +63,7 @@ function listsIn(value: unknown, path = ''): { path: string; list: unknown[] }[]
 function withLists(value: Answer, lists: ReadonlyMap<string, unknown[]>, path = ''): Answer {
   const parts = Object.entries(value).map(([name, part]) => {
     const at = `${path}/${name}`
-    if (Array.isArray(part)) return [name, lists.get(at) ?? []] as const
+    if (Array.isArray(part)) return [name, isWhole(at, part) ? part : (lists.get(at) ?? [])] as const
     const isObject = typeof part === 'object' && part !== null
     return [name, isObject ? withLists(part as Answer, lists, at) : part] as const
   })

@@ -35,7 +35,7 @@ export const getReadingInstructions = defineOperation({
       schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of the answer to a question'),
     }),
   errors: [generationInterrupted],
-  mcp: 'listed',
+  mcp: 'direct',
   async run(context, { work }) {
     const instructions = await callEngine(context, (designer) => designer.instructions())
     return { work, instructions: instructions[work], schema: schemaOf(answersTo()[work]) }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { partOf } from '../../../../workers/api/mcp/cut-lists.ts'
 import { callRaw } from '../../../support/assistants.ts'
 import { newOwner } from '../../../support/people.ts'
 import { caseResult, newRun, newSession } from '../../../support/runs.ts'
@@ -72,4 +73,15 @@ test('a run is asked for its verdicts only, or shows where its cases ended', asy
   const [link = ''] = Object.values(cases[0]?.screenshotUrls ?? {})
   const picture = await callRaw('evidence_get', { token: link.split('/').at(-1) }, owner)
   expect(picture.result?.content).toEqual([{ type: 'image', mimeType: 'image/png', data: btoa('picture 0') }])
+})
+
+test('warnings stand in every part of a long answer, unless they are long themselves', () => {
+  const cases = Array.from({ length: 50 }, (_, number) => `Case ${number}`)
+  const answer = { cases, warnings: ['Too little of the text was read.'], gaps: ['one', 'two'] }
+  const first = partOf(answer, undefined, 300)
+  expect(first?.answer).toMatchObject({ warnings: answer.warnings, gaps: [] })
+  expect(first?.total).toBe(52)
+  expect(partOf(answer, first?.nextCursor, 300)?.answer['warnings']).toEqual(answer.warnings)
+  const long = { cases, warnings: Array.from({ length: 50 }, () => 'w'.repeat(100)) }
+  expect(partOf(long, undefined, 300)?.answer['warnings']).toEqual([])
 })
