@@ -178,11 +178,12 @@ function withoutLooksOf(rule: Rule, unseen: ReadonlySet<string>): Rule[] {
   return then.length === 0 ? [] : [then.length === rule.then.length ? rule : { ...rule, then }]
 }
 
-/** A number of which a text field only shares a word: "patients under 16" are no "Patient name". */
+/** A number is no name that only shares a word with it: "patients under 16" are no "Patient name". */
 const isOther = ({ kind, name, aliases }: Subject, field: PageField): boolean =>
   kind === 'number' &&
   field.kind === 'text' &&
-  ![name, ...aliases].some((called) => nameWords(called).join(' ') === field.words.join(' '))
+  field.words.includes('name') &&
+  ![name, ...aliases].some((called) => nameWords(called).includes('name'))
 
 const pressable = new Set<string>(['button', 'link', 'tab'])
 

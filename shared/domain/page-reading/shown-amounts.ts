@@ -49,13 +49,10 @@ const isLabelled = (text: string, name: string): boolean => {
   return at >= 0 && /\d/.test(text.slice(at + name.length))
 }
 
-/** Whether it is worked out of what it was before: where that is not told, nobody knows it. */
-const isCountedOn = (id: string, rules: readonly Rule[]): boolean =>
-  rules.some(({ then }) =>
-    then.some(
-      (effect) =>
-        effect.kind === 'set' &&
-        effect.subject === id &&
-        JSON.stringify(effect.to).includes(`"subject":"${id}"`),
-    ),
+/** Whether it is only ever worked out of what it was before: where that is not told, nobody knows it. */
+function isCountedOn(id: string, rules: readonly Rule[]): boolean {
+  const ways = rules.flatMap(({ then }) =>
+    then.flatMap((effect) => (effect.kind === 'set' && effect.subject === id ? [effect.to] : [])),
   )
+  return ways.length > 0 && ways.every((to) => JSON.stringify(to).includes(`"subject":"${id}"`))
+}
