@@ -31,8 +31,8 @@ interface Facts {
 function leftEmpty(rule: Rule, facts: Facts): Rule {
   if (rule.kind !== 'constraint' || !rule.if) return rule
   if (!referencesOfCondition(rule.if).some((id) => facts.unseen.has(id))) return rule
-  const rest = whenEmpty(rule.if, facts)
-  return typeof rest === 'string' ? rule : { ...rule, if: rest }
+  const remaining = whenEmpty(rule.if, facts)
+  return typeof remaining === 'string' ? rule : { ...rule, if: remaining }
 }
 
 /** What is left of a condition with the unseen fields empty; of several ways those that are known. */
