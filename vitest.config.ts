@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { readSettings } from './shared/services/settings.ts'
-import { languageData, withoutMaps } from './test/support/plugins.ts'
+import { languageData, loadedAtStart, withoutMaps } from './test/support/plugins.ts'
 import { settingsFor } from './test/support/drive/vendor.ts'
 
 // What a started product left in .dev.vars must not reach the tests.
@@ -114,7 +114,7 @@ export default defineConfig({
         cacheDir: fileURLToPath(
           new URL(`.wrangler/vite/workers${process.env['PART'] ?? ''}`, import.meta.url),
         ),
-        plugins: [languageData, withoutMaps, runtime()],
+        plugins: [languageData, loadedAtStart, withoutMaps, runtime()],
         resolve: { alias: replaced },
         test: {
           name: 'workers',

@@ -2,9 +2,9 @@
  * Brings an object's tables up to date: runs the steps that have not run yet, all of them or none.
  * `steps` is an append-only list of SQL; a step's number is its place, from 1. Throws when a step fails, or when the
  * stored number is beyond the list (an older version met newer data), so that the object stops instead of guessing.
- * Call it in the constructor under `blockConcurrencyWhile`, before the first query.
+ * Call it in the constructor, before the first query: it waits for nothing, so nothing is delivered before it is done.
  * @example
- * void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, steps))
+ * migrate(ctx.storage, steps)
  */
 export function migrate(storage: DurableObjectStorage, steps: readonly string[]): void {
   const done = isMigrated(storage.sql) ? appliedSteps(storage.sql) : 0

@@ -7,11 +7,13 @@ import { root } from './toolchain.mjs'
 
 const { accessPage } = await import('./generated/access-matrix.ts')
 const { formatsOfFiles } = await import('./generated/file-formats.ts')
+const { routeRows } = await import('./generated/route-rows.ts')
 const { routeTypes } = await import('./generated/route-types.ts')
 const { table } = await import('../workers/api/table.ts')
 
 const files = [
   [join(root, 'docs/access.md'), accessPage(table)],
+  [join(root, 'workers/api/routes.generated.ts'), await routeRows()],
   [join(root, 'web/client/routes.generated.ts'), await routeTypes(table)],
   [join(root, 'web/client/formats.generated.ts'), formatsOfFiles()],
   [lexiconFile, await lexiconModule()],

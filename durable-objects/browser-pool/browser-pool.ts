@@ -13,7 +13,7 @@ export class BrowserPool extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, migrations))
+    migrate(ctx.storage, migrations)
   }
 
   /** Asks for a browser, or asks again. Repeating a request that was granted renews it and costs no launch. */

@@ -29,13 +29,10 @@ export class Execution extends DurableObject<ExecutionEnv> {
 
   constructor(ctx: DurableObjectState, env: ExecutionEnv) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => {
-      // Looking up an id that does not exist must not create tables.
-      if (!isMigrated(this.#sql)) return
-      migrate(ctx.storage, steps)
-      // An alarm can get lost in a crash of the local runtime; an execution without one could run for ever.
-      if ((await ctx.storage.getAlarm()) === null) await this.#arm()
-    })
+    // Looking up an id that does not exist must not create tables.
+    if (!isMigrated(this.#sql)) return
+    migrate(ctx.storage, steps)
+    void this.#armAgain()
   }
 
   async start(request: StartRequest): Promise<transitions.Started> {
@@ -120,6 +117,11 @@ export class Execution extends DurableObject<ExecutionEnv> {
       await settle(this.#sql, { announcer: this.#announcer, sessions, jobs })
     }
     await this.#arm()
+  }
+
+  /** An alarm can get lost in a crash of the local runtime; an execution without one could run for ever. */
+  async #armAgain(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#arm()
   }
 
   async #arm(): Promise<void> {

@@ -23,7 +23,7 @@ export class KnowledgeIndex extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => this.#stored.open())
+    this.#stored.open()
   }
 
   /** Keeps a batch of chunks of a reading that is not searchable yet. A repeat takes the place of the same ordinals. */

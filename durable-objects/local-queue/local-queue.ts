@@ -42,10 +42,8 @@ export class LocalQueue extends DurableObject<LocalQueueEnv> {
 
   constructor(ctx: DurableObjectState, env: LocalQueueEnv) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => {
-      migrate(ctx.storage, steps)
-      giveBack(this.#sql)
-    })
+    migrate(ctx.storage, steps)
+    giveBack(this.#sql)
   }
 
   /** Resolves when the messages are on disk. Throws for what the platform would refuse. */

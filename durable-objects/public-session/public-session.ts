@@ -18,9 +18,7 @@ export class PublicSession extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => {
-      if (this.#exists) migrate(ctx.storage, migrations)
-    })
+    if (this.#exists) migrate(ctx.storage, migrations)
   }
 
   create(record: Settled & { sessionId: string; email: string | null; now: number }): store.SessionSnapshot {

@@ -30,7 +30,7 @@ export class RateLimiter extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => migrate(ctx.storage, steps))
+    migrate(ctx.storage, steps)
   }
 
   /** Decides and counts without waiting in between, so that no two requests can take the same place. */

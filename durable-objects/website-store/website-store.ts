@@ -30,10 +30,8 @@ export class WebsiteStore extends DurableObject<Orders> {
 
   constructor(ctx: DurableObjectState, env: Orders) {
     super(ctx, env)
-    void ctx.blockConcurrencyWhile(async () => {
-      // Looking at a website that never had a hit must not create tables.
-      if (isMigrated(this.#sql)) migrate(ctx.storage, steps)
-    })
+    // Looking at a website that never had a hit must not create tables.
+    if (isMigrated(this.#sql)) migrate(ctx.storage, steps)
   }
 
   /**

@@ -1,19 +1,36 @@
 import { bundle, bundleLimits } from '../bundle.mjs'
 
-/** The check that one Worker can be bundled for a deploy, and stays under its size limit where it has one. */
+const inKb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`
+
+/** The check that one Worker can be bundled for a deploy, and that what it loads stays under its limits. */
 export function bundleCheck(worker) {
   return {
     name: `bundle ${worker}`,
     async run() {
-      const { gzipBytes, failure } = await bundle(worker)
-      if (failure) return { ok: false, output: failure }
-      const limit = bundleLimits[worker]
-      const size = `${(gzipBytes / 1000).toFixed(1)} KB gzip`
-      if (!limit || gzipBytes <= limit) return { ok: true, note: limit ? `${size} of ${limit / 1000}` : size }
-      return {
-        ok: false,
-        output: `The bundle of ${worker} has ${size}; at most ${limit / 1000} KB are allowed.`,
+      try {
+        return judge(await bundle(worker), bundleLimits[worker])
+      } catch (error) {
+        return { ok: false, output: error.message }
       }
     },
   }
+}
+
+/** Sizes and limits in bytes, as `bundle` gives them. */
+export function judge({ whole, start, areas }, limits) {
+  const measured = [
+    ['The whole', whole, limits.whole],
+    ['What the start reads', start, limits.start],
+    ...Object.entries(areas).map(([area, size]) => [
+      `What a first request to ${area} reads`,
+      size,
+      limits.area,
+    ]),
+  ]
+  const over = measured.filter(([, size, limit]) => limit !== undefined && size > limit)
+  if (over.length === 0) return { ok: true, note: `${inKb(whole)} gzip of ${limits.whole / 1000}` }
+  const lines = over.map(
+    ([what, size, limit]) => `${what} has ${inKb(size)} gzip; at most ${inKb(limit)} are allowed.`,
+  )
+  return { ok: false, output: lines.join('\n') }
 }

@@ -15,6 +15,7 @@ import { checkDeployment } from './check/check-deployment.mjs'
 import { addressVars } from './address-vars.mjs'
 import { readDeployArguments } from './arguments.mjs'
 import { checkSettings } from '../check-settings.mjs'
+import { buildWorker, builtConfig } from '../workers/build-worker.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode, listingVars } from './listing-mode.mjs'
@@ -51,8 +52,16 @@ async function writeConfigs(raw, { ids, vars }) {
 async function writeConfig(raw, worker, { ids, vars }) {
   const config = deployable(raw[worker], { folder: dirname(join(root, configs[worker])), ids, vars })
   const path = join(folder, `${worker}.json`)
-  await writeFile(path, JSON.stringify(config, null, 2))
+  await writeFile(path, JSON.stringify(builtConfig(config, await builtOnce(worker, config)), null, 2))
   return path
+}
+
+const built = new Map()
+
+/** A Worker as it is deployed, built once: its settings, which may be told twice, are not in its code. */
+function builtOnce(worker, config) {
+  if (!built.has(worker)) built.set(worker, buildWorker(config, { outdir: join(folder, worker), root }))
+  return built.get(worker)
 }
 
 /** Returns what the Worker is told, to be compared. */

@@ -125,6 +125,19 @@ export interface Operation {
   run: (context: Context, input: never, request: Request) => unknown
 }
 
+/** What leads a request to its operation, whose code is loaded when the first one comes. */
+export interface Route extends Pick<Operation, 'id' | 'method' | 'path'> {
+  /** Whether anyone may call it: what a page of another origin may ask before it calls. */
+  isPublic: boolean
+  load: () => Promise<Operation>
+}
+
+/** The route of an operation that is loaded. */
+export const routeOf = (operation: Operation): Route => {
+  const { id, method, path, access } = operation
+  return { id, method, path, isPublic: access === 'public', load: () => Promise.resolve(operation) }
+}
+
 /** An operation whose input and output types are known, for calling it by declaration. */
 export interface TypedOperation<S extends Shape, O extends z.ZodType> extends Operation {
   readonly types?: { input: z.input<z.ZodObject<S>>; output: z.output<O> }

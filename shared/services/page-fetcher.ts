@@ -1,4 +1,3 @@
-import { decodeText, encodingOfPage } from '../domain/decode-text.ts'
 import { bytesUpTo } from './bytes-up-to.ts'
 import { type Fetching, fetchingBy } from './public-network.ts'
 
@@ -94,6 +93,7 @@ export function createPageFetcher(publicNetwork?: Pick<Fetcher, 'fetch'>): PageF
       })
       if (!fetched.ok) return { ok: false, reason: pageReasons[fetched.reason] }
       const { bytes, charset } = fetched
+      const { decodeText, encodingOfPage } = await import('../domain/decode-text.ts')
       return { ok: true, html: decodeText(bytes, charset ?? encodingOfPage(bytes)).text }
     },
   }

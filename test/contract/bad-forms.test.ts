@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { createProject } from '../../workers/features/projects/create-project.ts'
-import { operations } from '../../workers/features/operations.ts'
+import { table as operations } from '../../workers/api/table.ts'
 import { badForms, formType, oddForms } from '../support/bombs/forms.ts'
 import { type ErrorBody, ask, newAddress, send } from '../support/client.ts'
 import { newOwner } from '../support/people.ts'

@@ -8,12 +8,12 @@ import { needsPerson } from '../../shared/kernel/access.ts'
 import { unauthenticated } from '../../shared/kernel/errors.ts'
 import type { Operation } from '../../shared/kernel/operation.ts'
 import { table } from '../../workers/api/table.ts'
-import { describeTable } from '../../workers/api/http/describe-table.ts'
+import { describeTable } from '../../workers/api/descriptions/describe-table.ts'
 import { glossary } from '../../workers/api/reference/glossary/index.ts'
 import type { Recording } from '../../workers/api/reference/recording.ts'
 import { runCollection } from '../support/run-collection.ts'
 import { recordings } from '../../workers/api/reference/examples.generated.ts'
-import { openapi } from '../../workers/api/http/openapi.ts'
+import { openapi } from '../../workers/api/descriptions/openapi.ts'
 
 // Its names are known only to `require`.
 const { Collection } = createRequire(import.meta.url)('postman-collection') as typeof postman
@@ -182,7 +182,7 @@ test('every example is what its operation takes and gives', () => {
 })
 
 const origin = 'https://tracewright.test'
-const requests = JSON.parse(JSON.stringify(describeTable(() => table).collection(origin))) as {
+const requests = JSON.parse(JSON.stringify(describeTable(table).collection(origin))) as {
   item: unknown[]
 }
 
@@ -234,7 +234,7 @@ test('each request of the collection sends what was recorded, with what earlier 
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const definition = describeTable(() => table).collection(`http://127.0.0.1:${port}`)
+  const definition = describeTable(table).collection(`http://127.0.0.1:${port}`)
   const { faults } = await runCollection(JSON.parse(JSON.stringify(definition)))
   server.close()
   expect(faults).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../shared/kernel/operation.ts'
-import { refusals } from '../../workers/api/http/openapi.ts'
+import { refusals } from '../../workers/api/descriptions/openapi.ts'
 import { table } from '../../workers/api/table.ts'
 import { fetchApi, base, newAddress, refusal, send } from '../support/client.ts'
 import { newOwner } from '../support/people.ts'

@@ -1,26 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '../..')
-
-const declaration = /^(?:import|export)\s+(?!type\b)(?:([^'"]*?)\s+from\s+)?'(\.[^']+)'/gms
-const onlyTypes = (names = '') => /^\{(?:\s*type\s[^,]+,?)+\s*\}$/s.test(names.trim())
-
-/** The files that a source file imports for its run time, at its start or later. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  const early = [...source.matchAll(declaration)].filter(([, names]) => !onlyTypes(names))
-  const late = [...source.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path]) => path)
-  return [...early.map(([, , path]) => path), ...late].map((path = '') => join(dirname(file), path))
-}
-
-/** Everything that a Worker may evaluate, from its entry on. */
-function reached(entry: string): string[] {
-  const seen = new Set([join(root, entry)])
-  for (const file of seen) for (const next of importsOf(file)) if (existsSync(next)) seen.add(next)
-  return [...seen].map((file) => relative(root, file))
-}
+import { reached, root } from '../support/reached.ts'
 
 /** Words that the exports write as the engine does. */
 const words = 'shared/domain/test-generation/writing/gherkin-words.ts'

@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node'
 import { withAbsolutePaths } from '../../scripts/absolute-paths.mjs'
 import { builtWorkers } from '../../scripts/start/server/built-workers.mjs'
 import { configs, root } from '../../scripts/toolchain.mjs'
+import { builtConfig } from '../../scripts/workers/build-worker.mjs'
 import { once } from '../../shared/domain/once.ts'
 import { certificateOf } from './certificate.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -38,10 +39,11 @@ export async function deployedWorkers(folder: string, mains: Partial<Record<Name
     return into
   })
   const built = await builtWorkers(await Promise.all(paths))
-  return all.map(([name], at) => {
-    const { path = '', file = '' } = built[at] ?? {}
-    return { name, configPath: path, prebuiltWorkerDir: dirname(file) }
+  const deployed = built.map(async ({ path, config, ...made }, at) => {
+    await writeFile(path, JSON.stringify(builtConfig(config, made)))
+    return { name: all[at]?.[0] ?? '', configPath: path }
   })
+  return Promise.all(deployed)
 }
 
 declare module 'vitest' {

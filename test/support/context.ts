@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Context } from '../../shared/kernel/context.ts'
-import type { Operation } from '../../shared/kernel/operation.ts'
+import { type Operation, routeOf } from '../../shared/kernel/operation.ts'
 import type { Settings } from '../../shared/services/settings.ts'
 import { createContext } from '../../workers/api/http/create-context.ts'
 import { mount } from '../../workers/api/http/mount.ts'
@@ -37,7 +37,7 @@ export function withServices(
 
 /** The same operations in a deployment with other vars. */
 export function deploy(operations: readonly Operation[], vars: Record<string, unknown>) {
-  const app = mount(operations)
+  const app = mount(operations.map(routeOf))
   const other = { ...env, ...vars }
   return (request: Request): Promise<Response> =>
     Promise.resolve(app.fetch(request, other as never, execution))

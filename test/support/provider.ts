@@ -1,7 +1,7 @@
 import { type JWTPayload, SignJWT, exportJWK, generateKeyPair } from 'jose'
 import { vi } from 'vitest'
 import type { Operation } from '../../shared/kernel/operation.ts'
-import { operations as identity } from '../../workers/features/identity/index.ts'
+import { operations as identity } from '../../workers/features/identity/operations.ts'
 import { base } from './client.ts'
 import { deploy } from './context.ts'
 

@@ -1,11 +1,8 @@
-import { operations } from '../features/operations.ts'
-import { prompts } from '../features/prompts.ts'
-import { resources } from '../features/resources.ts'
-import { describeRoutes } from './http/describe.route.ts'
-import { serveMcp } from './mcp/serve-mcp.route.ts'
-import { createTicket } from './socket/create-ticket.ts'
-import { openSocket } from './socket/open-socket.route.ts'
+import type { Operation } from '../../shared/kernel/operation.ts'
+import type { LoadArea } from '../features/areas.ts'
+import { areas } from './areas.ts'
 
-/** Everything that `api` serves, the descriptions of itself included. */
-const served = [...operations, openSocket, createTicket, serveMcp({ operations, resources, prompts })]
-export const table = [...served, ...describeRoutes(served)]
+const loaded = await Promise.all(Object.values<LoadArea>(areas).map((load) => load()))
+
+/** The whole table, for what is generated of it and for tests. A Worker reads `routes.generated.ts` and loads an area when it is called. */
+export const table: readonly Operation[] = loaded.flatMap(({ operations }) => operations)

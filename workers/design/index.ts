@@ -23,80 +23,73 @@ import type { ManualRequest, NotesRequest } from '../../shared/domain/user-docum
 import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 import type { AskedWork } from '../../shared/schemas/asked-works.ts'
-import { design, readRequirements } from './design.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
-import {
-  analyse,
-  analyseAsking,
-  answerQuestion,
-  readStory,
-  textsToMark,
-  writeBdd,
-  writeScripts,
-} from './engine.ts'
-import { instructions } from './instructions.ts'
-import { read } from './read.ts'
-import { refineCases } from './refine-cases.ts'
-import { manualOf, releaseNotesOf } from './write-documents.ts'
-import { type TaggerBindings, taggerOf } from './tagger.ts'
-import { storiesOf } from './write-stories.ts'
+import type { TaggerBindings } from './tagger.ts'
+
+/** What does the work: it is read with the first call, and the start of an isolate reads none of it. */
+const working = () => import('./work.ts')
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding but its weights and opens no connection itself. */
 export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer {
-  design(request: DesignInput, tell?: Tell): Promise<Designed> {
+  async design(request: DesignInput, tell?: Tell): Promise<Designed> {
+    const { design, taggerOf } = await working()
     return design(request, tell, () => taggerOf(this.env))
   }
 
-  read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
-    return read(request, ask, limits)
+  async read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
+    return (await working()).read(request, ask, limits)
   }
 
-  instructions(): Promise<Record<AskedWork, string>> {
-    return Promise.resolve(instructions())
+  async instructions(): Promise<Record<AskedWork, string>> {
+    return (await working()).instructions()
   }
 
-  sentencesOf(texts: TextsInput): Promise<string[]> {
-    return Promise.resolve(textsToMark({ ...texts, mode: 'agentic' }))
+  async sentencesOf(texts: TextsInput): Promise<string[]> {
+    return (await working()).textsToMark({ ...texts, mode: 'agentic' })
   }
 
-  readRequirements(asked: ReadingInput): Promise<TextReading> {
+  async readRequirements(asked: ReadingInput): Promise<TextReading> {
+    const { readRequirements, taggerOf } = await working()
     return readRequirements(asked, () => taggerOf(this.env))
   }
 
-  refine(message: string, session: RefinementSession): Promise<Refined> {
+  async refine(message: string, session: RefinementSession): Promise<Refined> {
+    const { refineCases, taggerOf } = await working()
     return refineCases(message, session, () => taggerOf(this.env))
   }
 
-  scripts(request: ScriptRequest): Promise<ProjectFile[]> {
-    return Promise.resolve(writeScripts(request))
+  async scripts(request: ScriptRequest): Promise<ProjectFile[]> {
+    return (await working()).writeScripts(request)
   }
 
-  bdd(request: BddRequest): Promise<ProjectFile[]> {
-    return Promise.resolve(writeBdd(request))
+  async bdd(request: BddRequest): Promise<ProjectFile[]> {
+    return (await working()).writeBdd(request)
   }
 
-  storyFacts(stories: readonly StoryText[]): Promise<StoryFacts[]> {
-    return Promise.resolve(stories.map(readStory))
+  async storyFacts(stories: readonly StoryText[]): Promise<StoryFacts[]> {
+    return stories.map((await working()).readStory)
   }
 
-  knowledge(question: KnowledgeQuestion, ask?: AskFor): Promise<KnowledgeAnswer> {
-    return answerQuestion(question, ask && ((prompt) => ask(prompt)))
+  async knowledge(question: KnowledgeQuestion, ask?: AskFor): Promise<KnowledgeAnswer> {
+    return (await working()).answerQuestion(question, ask && ((prompt) => ask(prompt)))
   }
 
-  risks(request: RiskRequest, ask?: AskFor): Promise<RiskAnalysis> {
-    return ask ? analyseAsking(request, (prompt) => ask(prompt)) : Promise.resolve(analyse(request))
+  async risks(request: RiskRequest, ask?: AskFor): Promise<RiskAnalysis> {
+    const { analyse, analyseAsking } = await working()
+    return ask ? analyseAsking(request, (prompt) => ask(prompt)) : analyse(request)
   }
 
-  stories(request: StoriesRequest, ask?: AskFor): Promise<StoriesWritten> {
+  async stories(request: StoriesRequest, ask?: AskFor): Promise<StoriesWritten> {
+    const { storiesOf, taggerOf } = await working()
     return storiesOf(request, ask, () => taggerOf(this.env))
   }
 
-  manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {
-    return manualOf(request, ask)
+  async manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {
+    return (await working()).manualOf(request, ask)
   }
 
-  releaseNotes(request: NotesRequest, ask?: AskFor): Promise<Manual> {
-    return releaseNotesOf(request, ask)
+  async releaseNotes(request: NotesRequest, ask?: AskFor): Promise<Manual> {
+    return (await working()).releaseNotesOf(request, ask)
   }
 }
 

@@ -1,7 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import type { JobsEnv } from '../../shared/services/env.ts'
-import { runHostedExecution } from '../features/hosted-runs/hosted-run.workflow.ts'
-import { createContext } from './create-context.ts'
 
 /** One hosted run. Its instance id is the execution's id. */
 export class HostedRun extends WorkflowEntrypoint<JobsEnv, { executionId: string }> {
@@ -9,6 +7,10 @@ export class HostedRun extends WorkflowEntrypoint<JobsEnv, { executionId: string
     event: Readonly<WorkflowEvent<{ executionId: string }>>,
     step: WorkflowStep,
   ): Promise<void> {
+    const [{ runHostedExecution }, { createContext }] = await Promise.all([
+      import('../features/hosted-runs/hosted-run.workflow.ts'),
+      import('./create-context.ts'),
+    ])
     await runHostedExecution(createContext(this.env, this.ctx), this.env, event, step)
   }
 }

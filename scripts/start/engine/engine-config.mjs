@@ -11,20 +11,17 @@ export const entrance = 'calls'
 /**
  * What a runtime of its own is to run: the Worker `built` alone. It binds nothing but its assets, and what it would ask of the world is asked of itself, which answers nobody. It is called at the
  * socket `calls`, and whether its thread is free is asked at `pulse`. Where they are, the command line says. As Miniflare's `serializeConfig` takes it.
- * @param {{ config: { name: string, compatibility_date: string, compatibility_flags?: string[], assets?: { directory: string, binding: string } }, file: string, besides: string[] }} built
+ * @param {{ config: { name: string, compatibility_date: string, compatibility_flags?: string[], assets?: { directory: string, binding: string } }, file: string, chunks: string[], besides: string[] }} built
  * @param {{ capnpConnectHost: string, entrypoint: string }} calls how callers ask for a connection, and what they call
  */
-export async function engineConfig({ config, file, besides }, { capnpConnectHost, entrypoint }) {
+export async function engineConfig({ config, file, chunks, besides }, { capnpConnectHost, entrypoint }) {
   const {
     name,
     compatibility_date: compatibilityDate,
     compatibility_flags: compatibilityFlags = [],
     assets,
   } = config
-  const modules = [
-    { name: basename(file), esModule: await readFile(file, 'utf8') },
-    ...(await Promise.all(besides.map(moduleOf))),
-  ]
+  const modules = await Promise.all([...[file, ...chunks].map(codeOf), ...besides.map(moduleOf)])
   const bindings = assets ? [{ name: assets.binding, service: { name: files } }] : []
   return {
     services: [
@@ -41,6 +38,8 @@ export async function engineConfig({ config, file, besides }, { capnpConnectHost
     structuredLogging: true,
   }
 }
+
+const codeOf = async (path) => ({ name: basename(path), esModule: await readFile(path, 'utf8') })
 
 async function moduleOf(path) {
   const kind = extname(path) === '.wasm' ? 'wasm' : 'data'

@@ -40,7 +40,7 @@ const isReader = ({ config }, workers) =>
  * serves the pages in the folder `pages`; `readers` are those by which Workers find who reads files and pictures for them, in place of
  * the Workers for that: their programs and languages are half of what the runtime would have to load; `engine` is where they reach the engine, in place of the Worker for that. `egress` has the entrances of the one way out, those of browsers
  * for whoever starts browsers.
- * @param {{ path: string, config: { name: string, services?: { binding: string }[], browser?: object }, file: string, besides: string[] }[]} workers
+ * @param {{ path: string, config: { name: string, services?: { binding: string }[], browser?: object }, file: string, chunks: string[], besides: string[] }[]} workers
  * @param {{ vars: Record<string, string>, readers?: Record<string, string>, engine?: string, pages: string, egress: Pick<Awaited<ReturnType<typeof import('../egress/egress.mjs').openEgress>>, 'browsers' | 'workers'> }} more
  */
 export function workerOptions(workers, { vars, readers, engine, pages, egress }) {
@@ -48,7 +48,7 @@ export function workerOptions(workers, { vars, readers, engine, pages, egress })
   const elsewhere = engine === undefined ? undefined : engineAmong(workers)?.built
   const options = workers
     .filter((worker) => worker !== elsewhere && (!readers || !isReader(worker, workers)))
-    .map(({ path, config, file, besides }, at) => {
+    .map(({ path, config, file, chunks, besides }, at) => {
       // The modules are known, so no rule has to find them.
       const {
         modulesRules: _rules,
@@ -76,7 +76,7 @@ export function workerOptions(workers, { vars, readers, engine, pages, egress })
         },
         ...(assets && { assets: at === 0 ? { ...assets, directory: pages } : assets }),
         modulesRoot: dirname(file),
-        modules: [{ type: 'ESModule', path: file }, ...besides.map(moduleOf)],
+        modules: [...[file, ...chunks].map(codeOf), ...besides.map(moduleOf)],
       }
     })
   return [...options, way]
@@ -87,4 +87,5 @@ const browserVars = (entrances) => ({
   EGRESS_PRIVATE: `socks5://${entrances.private}`,
 })
 
+const codeOf = (path) => ({ type: 'ESModule', path })
 const moduleOf = (path) => ({ type: extname(path) === '.wasm' ? 'CompiledWasm' : 'Data', path })

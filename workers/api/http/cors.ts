@@ -1,4 +1,4 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
+import type { Route } from '../../../shared/kernel/operation.ts'
 import type { Settings } from '../../../shared/services/settings.ts'
 
 const exposed =
@@ -7,13 +7,12 @@ const maxAgeSeconds = '7200'
 
 /** CORS headers of an answer: public operations allow any origin without credentials, the others only configured origins. */
 export function corsHeaders(
-  operation: Operation,
+  { isPublic }: Pick<Route, 'isPublic'>,
   origin: string | null,
   settings: Settings,
 ): Record<string, string> {
   // Also for a caller without an origin: a cached answer may be handed to a page of another.
-  if (operation.access === 'public')
-    return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
+  if (isPublic) return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': exposed }
   if (!origin) return {}
   if (!settings.ALLOWED_ORIGINS.split(/\s+/).includes(origin)) return { Vary: 'Origin' }
   return {
@@ -24,20 +23,20 @@ export function corsHeaders(
   }
 }
 
-/** Answers a preflight for one path. Only operations whose own answer would carry CORS headers are offered. */
-export function preflight(operations: readonly Operation[], request: Request, settings: Settings): Response {
+/** Answers a preflight for one path. Only routes whose own answer would carry CORS headers are offered. */
+export function preflight(routes: readonly Route[], request: Request, settings: Settings): Response {
   const wanted = request.headers.get('access-control-request-method')
-  const corsOf = (operation: Operation) => corsHeaders(operation, request.headers.get('origin'), settings)
-  const operation = operations.find(({ method }) => method === wanted)
-  const cors = operation ? corsOf(operation) : {}
+  const corsOf = (route: Route) => corsHeaders(route, request.headers.get('origin'), settings)
+  const route = routes.find(({ method }) => method === wanted)
+  const cors = route ? corsOf(route) : {}
   const allowed = 'Access-Control-Allow-Origin' in cors
-  const offered = operations.filter(
+  const offered = routes.filter(
     (sibling) => corsOf(sibling)['Access-Control-Allow-Origin'] === cors['Access-Control-Allow-Origin'],
   )
   return new Response(null, {
     status: 204,
     headers: {
-      Allow: allowHeader(operations),
+      Allow: allowHeader(routes),
       ...cors,
       ...(allowed && {
         'Access-Control-Allow-Methods': offered.map(({ method }) => method).join(', '),
@@ -48,6 +47,6 @@ export function preflight(operations: readonly Operation[], request: Request, se
   })
 }
 
-export function allowHeader(operations: readonly Operation[]): string {
-  return [...new Set(operations.map(({ method }) => method)), 'OPTIONS'].join(', ')
+export function allowHeader(routes: readonly Pick<Route, 'method'>[]): string {
+  return [...new Set(routes.map(({ method }) => method)), 'OPTIONS'].join(', ')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
 import {
   forbidden,
   idempotencyRefusals,
@@ -10,6 +11,7 @@ import {
 import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts'
 import type { Prompt } from '../../../shared/kernel/prompt.ts'
 import type { Resource } from '../../../shared/kernel/resource.ts'
+import { exchange } from './exchange.ts'
 import { isKnownOrigin } from './rules.ts'
 import { tellingFor, tellings } from './tell-result.ts'
 import { toolsOf } from './tools.ts'
@@ -27,9 +29,12 @@ interface Served {
   prompts: readonly Prompt[]
 }
 
-/** The endpoint of the Model Context Protocol over a table: its operations are the tools. */
-export function serveMcp({ operations, resources, prompts }: Served): Operation {
-  const tools = toolsOf(operations)
+/** The endpoint of the Model Context Protocol over a table, which `load` gives with the first message: its operations are the tools. */
+export function serveMcp(load: () => Promise<Served>): Operation {
+  const serving = once(async () => {
+    const { operations, ...others } = await load()
+    return { tools: toolsOf(operations), ...others }
+  })
   return defineRoute({
     id: 'mcp.serve',
     route: 'POST /api/mcp',
@@ -65,8 +70,7 @@ export function serveMcp({ operations, resources, prompts }: Served): Operation 
       if (!isKnownOrigin(request.headers.get('origin'), { own: context.origin, allowed })) {
         throw forbidden({ message: 'Pages of this origin may not call this address' })
       }
-      // The protocol's library is read when the first assistant comes.
-      const { exchange } = await import('./exchange.ts')
+      const { tools, resources, prompts } = await serving()
       const telling = results ?? tellingFor(request.headers.get('mcp-protocol-version'))
       const offered = offeredTools(tools, { toolset, telling }, context)
       return exchange({ context, tools: offered, resources, prompts }, request)

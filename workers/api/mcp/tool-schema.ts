@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JsonSchema } from '../http/json-schema.ts'
+import type { JsonSchema } from '../descriptions/json-schema.ts'
 
 /**
  * JSON Schema 2020-12 of a zod schema that stands on its own: named parts are under `$defs`, and refer to nothing outside.

@@ -1,7 +1,7 @@
 import { once } from '../../../shared/domain/once.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { toolName } from '../../../shared/kernel/tool-name.ts'
-import type { JsonSchema } from '../http/json-schema.ts'
+import type { JsonSchema } from '../descriptions/json-schema.ts'
 import { takesCursor } from './rules.ts'
 import { toToolSchema } from './tool-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../http/json-schema.ts'
+import type { JsonSchema } from '../descriptions/json-schema.ts'
 import { glossary } from './glossary/index.ts'
 
 const branches = ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf'] as const

@@ -1,10 +1,1 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { cancelCrawl } from './cancel-crawl.ts'
-import { getCrawl } from './get-crawl.ts'
-import { listAddresses } from './list-addresses.ts'
-import { listCrawls } from './list-crawls.ts'
-import { startCrawl } from './start-crawl.ts'
-
 export { endCrawlsOf, stopSchedulesOf } from './end-crawls-of.ts'
-
-export const operations: Operation[] = [startCrawl, listCrawls, getCrawl, listAddresses, cancelCrawl]

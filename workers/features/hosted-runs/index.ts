@@ -1,9 +1,3 @@
-import { cancelExecution } from './cancel-execution.ts'
-import { executeTestCases } from './execute-test-cases.ts'
-import { getEvidence } from './get-evidence.route.ts'
-import { getExecution } from './get-execution.ts'
-import { listExecutions } from './list-executions.ts'
-
 export { executionNotFound, foreignPage, targetRefused } from './errors.ts'
 export { deleteEvidence } from './evidence/delete-evidence.ts'
 export { ExecutionView, RunCounts, UnreadableStepView } from './execution-schemas.ts'
@@ -17,5 +11,3 @@ export { planVisit } from './plan-visit.ts'
 export { meetRun, requireTarget, startRun } from './start-run.ts'
 export type { Visited } from './visited.ts'
 export type { UnreadableStep } from './unreadable-steps.ts'
-
-export const operations = [executeTestCases, getExecution, cancelExecution, listExecutions, getEvidence]

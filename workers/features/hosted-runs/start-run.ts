@@ -11,7 +11,7 @@ import { refuseForeignPage } from './refuse-foreign-page.ts'
 import { playsOf, runDeadline } from './rules.ts'
 import type { WebConfig } from './run-config.ts'
 import type { CaseSnapshot, RunInput, RunSettings, SealedPart } from './run-input.ts'
-import { type UnreadableStep, unreadableSteps } from './unreadable-steps.ts'
+import type { UnreadableStep } from './unreadable-steps.ts'
 import { startHostedRunJob } from './start-hosted-run.job.ts'
 
 /** Whose run it is. */
@@ -65,6 +65,8 @@ export async function startRun(context: Context, request: RunRequest): Promise<U
     throw error
   }
   await enqueue(context, startHostedRunJob, { executionId })
+  // The grammar of steps is the largest part of what a run imports.
+  const { unreadableSteps } = await import('./unreadable-steps.ts')
   return unreadableSteps(cases, baseUrl)
 }
 

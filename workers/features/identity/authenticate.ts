@@ -3,11 +3,10 @@ import { opensByLink } from '../../../shared/kernel/access.ts'
 import { unauthenticated } from '../../../shared/kernel/errors.ts'
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { isAccessKey, type KeyCredential, readAccessKey } from './access-keys.ts'
-import { type Bearer, readAccessToken } from './access-tokens.ts'
+import type { Bearer } from './access-tokens.ts'
 import { findSession } from './cookie-sessions.ts'
 import { readCookie } from './cookies.ts'
 import { guardCookieWrite } from './csrf.ts'
-import { readExternalToken } from './external-tokens.ts'
 import { externalIssuer } from './issuer.ts'
 import { linkTokenHeader, readLinkToken } from './link-tokens.ts'
 
@@ -72,7 +71,10 @@ export async function findCredential(context: Context, request: Request): Promis
 
 async function readBearer(context: Context, token: string): Promise<Bearer | null> {
   const external = externalIssuer(context.services.settings)
-  return external ? readExternalToken(context, external, token) : readAccessToken(context, token)
+  // What reads tokens is larger than all that reads keys and cookies.
+  if (!external) return (await import('./access-tokens.ts')).readAccessToken(context, token)
+  const { readExternalToken } = await import('./external-tokens.ts')
+  return readExternalToken(context, external, token)
 }
 
 /** More than any token that a known provider makes; a longer one is not looked at. */

@@ -1,22 +1,3 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { acceptInvitation } from './accept-invitation.ts'
-import { acceptOwnInvitation } from './accept-own-invitation.ts'
-import { changeTeam } from './change-team.ts'
-import { createOrganization } from './create-organization.ts'
-import { declineInvitation } from './decline-invitation.ts'
-import { deleteInvitation } from './delete-invitation.ts'
-import { getInvitation } from './get-invitation.ts'
-import { getOrganization } from './get-organization.ts'
-import { leaveOrganization } from './leave-organization.ts'
-import { listAudit } from './list-audit.ts'
-import { listChoices } from './list-choices.ts'
-import { listInvitations } from './list-invitations.ts'
-import { listOrganizations } from './list-organizations.ts'
-import { listOwnInvitations } from './list-own-invitations.ts'
-import { listTeam } from './list-team.ts'
-import { switchOrganization } from './switch-organization.ts'
-import { updateOrganization } from './update-organization.ts'
-
 export { inOrganization, namedNotFound } from './access.ts'
 export { defineList, defineListForBoth } from './define-list.ts'
 export { organizationNotFound } from './errors.ts'
@@ -24,23 +5,3 @@ export { stillAllowed } from './guards.ts'
 export { organizationName, organizationSettings, settingsAllowPublic } from './organization-settings.ts'
 export { limitSeenBy } from './rules.ts'
 export { personOf } from './store.ts'
-
-export const operations: Operation[] = [
-  listOrganizations,
-  createOrganization,
-  listChoices,
-  switchOrganization,
-  getOrganization,
-  updateOrganization,
-  listTeam,
-  changeTeam,
-  leaveOrganization,
-  listInvitations,
-  deleteInvitation,
-  listAudit,
-  getInvitation,
-  acceptInvitation,
-  listOwnInvitations,
-  acceptOwnInvitation,
-  declineInvitation,
-]

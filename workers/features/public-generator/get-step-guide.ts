@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { stepGuide } from '../../../shared/domain/prose-steps/guide/guide.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 
 const text = 'Markdown of one line: `code`, and links to a section or an error of this guide'
@@ -57,5 +56,5 @@ export const getStepGuide = defineOperation({
       errors: z.array(StepErrorMeaning()).describe('What the codes of step errors mean'),
     }),
   mcp: 'listed',
-  run: () => stepGuide,
+  run: async () => (await import('../../../shared/domain/prose-steps/guide/guide.ts')).stepGuide,
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionBusy, sessionNotFound, sessionStale } from './errors.ts'
@@ -31,6 +30,7 @@ export const replaceTestCases = defineOperation({
   async run(context, { sessionId, testCases }, request) {
     const stub = await sessionAt(context, sessionId)
     if (!stub) throw sessionNotFound()
+    const { judgeCases } = await import('../../../shared/domain/step-readings/judge-cases.ts')
     const ifMatch = request.headers.get('if-match')
     const edit = await stub.replaceTestCases({
       testCases: judgeCases(testCases),

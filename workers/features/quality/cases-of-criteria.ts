@@ -1,5 +1,4 @@
 import { capital } from '../../../shared/domain/english/capital.ts'
-import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { isForPeople } from '../../../shared/domain/test-cases/for-people.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignResult } from '../../../shared/domain/test-generation/schema.ts'
@@ -24,7 +23,12 @@ export interface StatedCase {
  * A case as it is stated, for a person, of each criterion that no proved case rests on and that says what is done and what is then to be seen: so each criterion
  * is a test condition, also where its words tell the engine nothing.
  */
-export function casesAsStated({ story, designed, links, withGherkin }: Designed): StatedCase[] {
+export async function casesAsStated({
+  story,
+  designed,
+  links,
+  withGherkin,
+}: Designed): Promise<StatedCase[]> {
   const tested = new Set(
     designed.testCases.flatMap((testCase) =>
       isForPeople(testCase) ? [] : [testCase.requirementRef, ...(testCase.tags ?? [])],
@@ -38,6 +42,7 @@ export function casesAsStated({ story, designed, links, withGherkin }: Designed)
     if (refs.some((id) => tested.has(id)) || when === '' || then === '') return []
     return { criterion, ...caseAsStated(criterion, refs[0]) }
   })
+  const { judgeCases } = await import('../../../shared/domain/step-readings/judge-cases.ts')
   return judgeCases(stated).map(({ criterion, ...judged }, at) => ({
     criterion,
     testCase: {

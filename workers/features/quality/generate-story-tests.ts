@@ -117,7 +117,7 @@ async function casesOf(context: Context, story: Story, { told, read, answers, ..
   const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
   const stated =
     scope === 'full' || scope === 'user-stories'
-      ? casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
+      ? await casesAsStated({ story, designed, links, withGherkin: format !== 'standard' })
       : []
   const proved = designed.testCases.filter((testCase) => !isForPeople(testCase))
   const kept = stated.slice(0, maxTestCases - proved.length)

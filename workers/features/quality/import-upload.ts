@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { formatNames, formats, variantNames } from '../../../shared/domain/test-exports/formats.ts'
-import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { layouts, type Layout, type TestCaseImport } from '../../../shared/domain/test-imports/types.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { filePart, readFile, readUpload } from '../../../shared/kernel/uploads.ts'
@@ -120,6 +119,7 @@ export async function importUpload(
     }),
   )
   const { alternative, ...rest } = imported
+  const { judgeCases } = await import('../../../shared/domain/step-readings/judge-cases.ts')
   const judged = { ...rest, testCases: judgeCases(rest.testCases) }
   if (!dryRun || !alternative) return judged
   return { ...judged, alternative: { ...alternative, testCases: judgeCases(alternative.testCases) } }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import { charactersIn, mostCharacters } from '../../../shared/domain/step-readings/prose-size.ts'
-import { readStep } from '../../../shared/domain/step-readings/read-step.ts'
-import { inOrder } from '../../../shared/domain/prose-steps/compile-case.ts'
 import type { StepProse, TypedAction } from '../../../shared/domain/prose-steps/types.ts'
 import { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -122,7 +120,11 @@ export const stepReading = (given: StepReadingOperation) =>
       z.object({ steps: z.array(StepReading()).optional(), testCases: z.array(CaseReading()).optional() }),
     maxBodyBytes: 4 * 1024 * 1024,
     check: checkSize,
-    run(_context, { steps, testCases, baseUrl }) {
+    async run(_context, { steps, testCases, baseUrl }) {
+      const [{ readStep }, { inOrder }] = await Promise.all([
+        import('../../../shared/domain/step-readings/read-step.ts'),
+        import('../../../shared/domain/prose-steps/compile-case.ts'),
+      ])
       const read = (step: StepProse, earlier: readonly TypedAction[] = []) => {
         const { actions, checks, ...reading } = readStep(step, { baseUrl, earlier })
         return { ...reading, actions, checks: checks.map((check) => ({ ...check })) }

@@ -1,4 +1,3 @@
-import { answerFrom } from '../../../shared/domain/answering/index.ts'
 import { readExclusions } from '../../../shared/domain/retrieval/exclusions/read-exclusions.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { findHits } from './find-hits.ts'
@@ -31,6 +30,7 @@ export async function rank(
   const ordered = await rerank(context, found.hits, { question, perPage: limit, isWanted })
   const passages = await passagesOf(context, ordered.hits.slice(0, limit))
   const numbered = passages.map((passage, at) => ({ ...passage, n: at + 1 }))
+  const { answerFrom } = await import('../../../shared/domain/answering/index.ts')
   const { sentences } = answerFrom({ question, passages: numbered, rarity: found.statistics })
   return {
     passages,

@@ -1,13 +1,3 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { createStory } from './create-story.ts'
-import { deleteStory } from './delete-story.ts'
-import { estimateStory } from './estimate-story.ts'
-import { getStory } from './get-story.ts'
-import { listStories } from './list-stories.ts'
-import { listStoryHistory } from './list-story-history.ts'
-import { syncTests } from './sync-tests.ts'
-import { updateStory } from './update-story.ts'
-
 export { sprintFull, sprintNotFound, storyNotFound } from './errors.ts'
 export { estimateStory } from './estimate-story.ts'
 export { storyChanged } from './events.ts'
@@ -25,14 +15,3 @@ export { syncTests } from './sync-tests.ts'
 export type { Story } from './schemas.ts'
 export { storiesOf } from './store.ts'
 export { resources } from './resources.ts'
-
-export const operations: Operation[] = [
-  listStories,
-  createStory,
-  getStory,
-  updateStory,
-  deleteStory,
-  listStoryHistory,
-  estimateStory,
-  syncTests,
-]

@@ -48,7 +48,7 @@ export const createTestCase = defineOperation({
     const said = { externalId: id ?? null, ...saidOf(given), title }
     const [stored] = await storeCases(context, {
       projectId,
-      cases: [caseOf({ ...said, automation: judged(said) })],
+      cases: [caseOf({ ...said, automation: await judged(said) })],
       note: ([one]) => ({
         action: 'testCases.create',
         resource: 'test_case',

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { deedOf } from '../../../shared/domain/test-cases/basis.ts'
-import { judgeCases } from '../../../shared/domain/step-readings/judge-cases.ts'
 import { requirementFields, requirementText } from '../../../shared/domain/test-cases/requirement-refs.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { changedFields } from '../../../shared/kernel/unchanged.ts'
@@ -72,7 +71,7 @@ type GivenCase = Omit<CaseInput, 'preconditions'> & {
 }
 
 /** What of a case becomes what it was not. The criterion belongs to the story that the case leaves; what a run makes of the steps is found anew with them. */
-export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
+export async function changesOf(given: CaseInput, before: StoredTestCase): Promise<CaseInput> {
   const shown = Object.fromEntries(
     Object.keys(given).map((name) => [name, (before as Record<string, unknown>)[name] ?? null]),
   )
@@ -82,7 +81,7 @@ export function changesOf(given: CaseInput, before: StoredTestCase): CaseInput {
   if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
   const { automation: _, ...others } = changed
   const after = { ...before, ...changed }
-  const automation = judged(after)
+  const automation = await judged(after)
   const isStaleProof = after.basis === 'proved' && deedOf(said(before)) !== deedOf(said(after))
   return {
     ...others,
@@ -109,7 +108,8 @@ function withOneRequirement(given: CaseInput): CaseInput {
 }
 
 /** What a hosted run would make of a case. */
-export function judged({ steps, expectedResult, automation, preconditions }: CaseInput) {
+export async function judged({ steps, expectedResult, automation, preconditions }: CaseInput) {
+  const { judgeCases } = await import('../../../shared/domain/step-readings/judge-cases.ts')
   const [{ automation: judgement } = {}] = judgeCases([
     {
       steps,

@@ -43,7 +43,7 @@ export const updateTestCase = defineOperation({
 })
 
 async function change(context: Context, before: StoredTestCase, given: CaseInput): Promise<StoredTestCase> {
-  const fields = changesOf(given, before)
+  const fields = await changesOf(given, before)
   if (Object.keys(fields).length === 0) return unchanged(context, before)
   await requireStory(context, before.projectId, fields.storyId)
   await write(context, before, fields)

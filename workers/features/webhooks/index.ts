@@ -1,31 +1,4 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { createWebhook } from './create-webhook.ts'
-import { deleteWebhook } from './delete-webhook.ts'
-import { getWebhookDelivery } from './get-webhook-delivery.ts'
-import { getWebhook } from './get-webhook.ts'
-import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
-import { listWebhookEvents } from './list-webhook-events.ts'
-import { listWebhooks } from './list-webhooks.ts'
-import { replayWebhookDelivery } from './replay-webhook-delivery.ts'
-import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
-import { testWebhook } from './test-webhook.ts'
-import { updateWebhook } from './update-webhook.ts'
-
 export { requireAddress } from './address-policy.ts'
 export { callbackStatements, sendCallback } from './callbacks.ts'
 export { address } from './schemas.ts'
 export { isSigned, newSecret, openSecrets, sealSecrets } from './secrets.ts'
-
-export const operations: Operation[] = [
-  listWebhookEvents,
-  listWebhooks,
-  createWebhook,
-  getWebhook,
-  updateWebhook,
-  deleteWebhook,
-  rotateWebhookSecret,
-  testWebhook,
-  listWebhookDeliveries,
-  getWebhookDelivery,
-  replayWebhookDelivery,
-]

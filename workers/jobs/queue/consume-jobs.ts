@@ -1,6 +1,7 @@
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AnyJob } from '../../../shared/kernel/job.ts'
+import type { JobTable } from '../../features/jobs.ts'
 import type { JobMessage } from '../../../shared/kernel/job-message.ts'
 import { ServiceFault } from '../../../shared/services/ask-json.ts'
 import { logError } from '../../../shared/services/log.ts'
@@ -15,23 +16,17 @@ const longestAskedSeconds = 3600
 const lastAttempt = 6
 
 /** Runs each message by its job's name and acknowledges it alone. Failures come back later and later; unknown or malformed messages go to the dead letters. */
-export async function consumeJobs(
-  jobs: ReadonlyMap<string, AnyJob>,
-  batch: JobBatch,
-  context: Context,
-): Promise<void> {
+export async function consumeJobs(jobs: JobTable, batch: JobBatch, context: Context): Promise<void> {
   for (const message of batch.messages) await consume(jobs, message, context)
 }
 
-async function consume(
-  jobs: ReadonlyMap<string, AnyJob>,
-  message: JobDelivery,
-  context: Context,
-): Promise<void> {
+async function consume(jobs: JobTable, message: JobDelivery, context: Context): Promise<void> {
   // What stands on a queue may be anything; a body that cannot even be read must not take the batch with it.
   const { job: name, payload } = (message.body ?? {}) as Partial<JobMessage>
-  const job = jobs.get(String(name))
+  const load = jobs.get(String(name))
+  let job: AnyJob | undefined
   try {
+    job = await load?.()
     if (!job) throw new Error(`No job is named ${String(name)}`)
     await run(job, payload, context)
     message.ack()

@@ -47,7 +47,7 @@ async function workers(version: number) {
   const file = join(folder, `engine-${version}.js`)
   await writeFile(file, engineScript(version))
   const config = { name: 'design', compatibility_date: '2026-09-01', limits: { cpu_ms: 1000 } }
-  return [{ config: { name: 'api', services } }, { config, file, besides: [] }]
+  return [{ config: { name: 'api', services } }, { config, file, chunks: [], besides: [] }]
 }
 
 beforeAll(async () => {

@@ -23,6 +23,7 @@ test('who reads files for others is told to those alone that have files or pictu
       path,
       config: JSON.parse(await readFile(path, 'utf8')),
       file: join(folder, 'index.js'),
+      chunks: [],
       besides: [],
     })),
   )
@@ -61,9 +62,6 @@ test('the program and the language of ocr lie beside its bundle, as modules of t
   const path = (configs as string[]).filter((one) => basename(join(one, '..')) === 'ocr')
   const built = await builtWorkers(path, { cache: join(folder, 'cache') })
   const [{ modules } = { modules: [] }] = workerOptions(built as never, { vars: {}, pages: folder, egress })
-  expect(modules.map(({ type }: { type: string }) => type).toSorted()).toEqual([
-    'CompiledWasm',
-    'Data',
-    'ESModule',
-  ])
+  const kinds = new Set(modules.map(({ type }: { type: string }) => type))
+  expect(kinds).toEqual(new Set(['CompiledWasm', 'Data', 'ESModule']))
 })

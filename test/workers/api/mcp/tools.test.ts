@@ -89,7 +89,10 @@ test('a tool tells what it is, what it does and what it maps to', async () => {
 
 test('more tools than a page holds are all listed once', async () => {
   const many = Array.from({ length: 120 }, (_, number) => fake({ id: `many.tool${number}`, run: () => ({}) }))
-  const transport = deploy([serveMcp({ operations: many, resources: [], prompts: [] })], {})
+  const transport = deploy(
+    [serveMcp(() => Promise.resolve({ operations: many, resources: [], prompts: [] }))],
+    {},
+  )
   const first = await post(rpc('tools/list'), { token, transport })
   const { result } = (await first.json()) as { result: { tools: unknown[] } }
   expect(result.tools).toHaveLength(50)
@@ -218,7 +221,7 @@ describe('limits', () => {
 describe('what an operation answers', () => {
   const serve = (...operations: Operation[]) => ({
     token,
-    transport: deploy([serveMcp({ operations, resources: [], prompts: [] })], {}),
+    transport: deploy([serveMcp(() => Promise.resolve({ operations, resources: [], prompts: [] }))], {}),
   })
 
   test('is told as too large when it is, with a way to get it', async () => {

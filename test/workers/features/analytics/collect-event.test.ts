@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { routeOf } from '../../../../shared/kernel/operation.ts'
 import { mount } from '../../../../workers/api/http/mount.ts'
 import { collectEvent } from '../../../../workers/features/analytics/collect-event.route.ts'
 import { base, fetchApi, refusal, send, refusedAs } from '../../../support/client.ts'
@@ -107,7 +108,7 @@ describe('a hit through api', () => {
       cf: { country: 'DE' } as never,
     })
     const execution = { waitUntil: () => undefined } as unknown as ExecutionContext
-    const response = await mount([collectEvent]).fetch(
+    const response = await mount([routeOf(collectEvent)]).fetch(
       request,
       { ...env, COLLECT: collectBinding } as never,
       execution,

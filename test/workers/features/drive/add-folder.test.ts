@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../../../../workers/features/search/schemas.t
 import { ask, expectRefusal, refusal, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
-import { operations } from '../../../../workers/features/drive/index.ts'
+import { operations } from '../../../../workers/features/drive/operations.ts'
 import { newBase } from '../documents/support.ts'
 import { added, connected, namesOf, vendor } from './support.ts'
 import { shareWith } from '../sharing/support.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { operations } from '../../../../workers/features/identity/index.ts'
+import { operations } from '../../../../workers/features/identity/operations.ts'
 import { issueToken } from '../../../../workers/features/identity/issue-token.ts'
 import { newMailedToken } from '../../../../workers/features/identity/mailed-tokens.ts'
 import { resetPassword } from '../../../../workers/features/identity/reset-password.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getConfiguration } from '../../../../workers/features/identity/get-configuration.ts'
-import { operations } from '../../../../workers/features/identity/index.ts'
+import { operations } from '../../../../workers/features/identity/operations.ts'
 import { ask, base, expectRefusal, fetchApi, refusal } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../../../workers/features/identity/index.ts'
+import { operations } from '../../../../workers/features/identity/operations.ts'
 import { newBrowser } from '../../../support/browser.ts'
 import { refusal } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { getKeySet } from '../../../../workers/features/identity/get-key-set.ts'
-import { operations } from '../../../../workers/features/identity/index.ts'
+import { operations } from '../../../../workers/features/identity/operations.ts'
 import { newPerson } from '../../../support/people.ts'
 import { ask, base, expectRefusal, fetchApi } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'

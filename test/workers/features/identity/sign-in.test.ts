@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { cookieSessions } from '../../../../shared/db/tables/identity.ts'
-import { operations } from '../../../../workers/features/identity/index.ts'
+import { operations } from '../../../../workers/features/identity/operations.ts'
 import { register } from '../../../../workers/features/identity/register.ts'
 import { newBrowser } from '../../../support/browser.ts'
 import { ask, base, expectRefusal, fetchApi, refusal } from '../../../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../../../workers/features/operations.ts'
+import { table as operations } from '../../../../workers/api/table.ts'
 import { createKnowledgeBase } from '../../../../workers/features/knowledge-bases/create-knowledge-base.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
 import { getSetup } from '../../../../workers/features/qa-setup/get-setup.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knowledgeBaseShares } from '../../../../shared/db/tables/knowledge.ts'
 import { endShare } from '../../../../workers/features/sharing/end-share.ts'
-import { operations } from '../../../../workers/features/sharing/index.ts'
+import { operations } from '../../../../workers/features/sharing/operations.ts'
 import { acceptShare } from '../../../../workers/features/sharing/accept-share.ts'
 import { mostOpenOffers, mostWaitingOffers } from '../../../../workers/features/sharing/rules.ts'
 import { shareBase } from '../../../../workers/features/sharing/share-base.ts'

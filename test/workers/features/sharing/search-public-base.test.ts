@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchPublicBase } from '../../../../workers/features/sharing/search-public-base.route.ts'
-import { operations } from '../../../../workers/features/sharing/index.ts'
+import { operations } from '../../../../workers/features/sharing/operations.ts'
 import { newAddress, send } from '../../../support/client.ts'
 import { deploy } from '../../../support/context.ts'
 import { publicBase } from './support.ts'

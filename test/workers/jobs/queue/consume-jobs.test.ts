@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { z } from 'zod'
+import type { JobTable } from '../../../../workers/features/jobs.ts'
 import { type AnyJob, defineJob } from '../../../../shared/kernel/job.ts'
 import type { JobMessage } from '../../../../shared/kernel/job-message.ts'
 import { consumeJobs } from '../../../../workers/jobs/queue/consume-jobs.ts'
@@ -23,14 +24,14 @@ function deliver(payload: unknown, { job = 'greet', attempts = 1 } = {}) {
   return { message: { ...message, metadata: undefined } as unknown as Message<JobMessage>, verdicts }
 }
 
-function registry(run: (name: string) => void, failed?: (name: string) => void): Map<string, AnyJob> {
+function registry(run: (name: string) => void, failed?: (name: string) => void): JobTable {
   const job = defineJob({
     name: 'greet',
     input: () => ({ name: z.string() }),
     run: async (_context, { name }) => run(name),
     ...(failed && { failed: async (_context, { name }: { name: string }) => failed(name) }),
   })
-  return new Map([['greet', job]])
+  return new Map([['greet', () => Promise.resolve<AnyJob>(job)]])
 }
 
 test('each message is acknowledged alone: one that fails does not repeat the others', async () => {
@@ -126,7 +127,7 @@ test('a job that names an organization is an agent run of it, every attempt, and
     { organizationId, fails: false },
     { fails: false },
   ].map((payload) => deliver(payload, { job: 'index' }).message)
-  await consumeJobs(new Map([['index', job]]), { messages }, context)
+  await consumeJobs(new Map([['index', () => Promise.resolve(job)]]), { messages }, context)
   expect(heard).toEqual([
     [organizationId, projectId],
     [organizationId, undefined],

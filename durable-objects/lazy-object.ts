@@ -1,0 +1,30 @@
+import { DurableObject } from 'cloudflare:workers'
+
+/** The methods that a class has, and those handlers of the runtime that it overrides: of these, the ones it leaves out are optional. */
+type MethodOf<T> = {
+  [K in string & keyof T]-?: T[K] extends (...args: never[]) => unknown ? K : never
+}[Exclude<string & keyof T, `__${string}`>]
+
+type ClassOf<T, Env> = new (ctx: DurableObjectState, env: Env) => T
+
+/**
+ * A class of Durable Objects whose code is loaded when an isolate has the first object of it: the Worker that hosts all classes reads none of them at its start.
+ * Calls wait until the object stands, and come to it in their order. `methods` are those of the class, all of them: what is no method of the prototype cannot be
+ * called from outside. The constructor of the class must not wait for anything itself, since it runs beside the first call.
+ */
+export function lazyObject<T extends DurableObject<Env>, Env>(
+  load: () => Promise<ClassOf<T, Env>>,
+  methods: Record<MethodOf<T>, true>,
+): ClassOf<DurableObject<Env>, Env> {
+  class Lazy extends DurableObject<Env> {
+    readonly standing = load().then((Loaded) => new Loaded(this.ctx, this.env))
+  }
+  for (const name of Object.keys(methods) as MethodOf<T>[]) {
+    async function value(this: Lazy, ...args: never[]) {
+      const object = await this.standing
+      return (object[name] as (...args: never[]) => unknown).apply(object, args)
+    }
+    Object.defineProperty(Lazy.prototype, name, { value, configurable: true, writable: true })
+  }
+  return Lazy
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { reached } from '../support/reached.ts'
+
+test('the start of api evaluates its table of routes, and no module of a feature', () => {
+  expect(reached('workers/api/index.ts', { later: false }).toSorted()).toEqual([
+    'durable-objects/lazy-object.ts',
+    'workers/api/areas.ts',
+    'workers/api/http/mount.ts',
+    'workers/api/http/paths.ts',
+    'workers/api/index.ts',
+    'workers/api/objects.ts',
+    'workers/api/routes.generated.ts',
+    'workers/api/routes.ts',
+    'workers/features/areas.ts',
+  ])
+})
+
+test('the start of jobs evaluates no job, and the start of design nothing of the engine', () => {
+  expect(reached('workers/jobs/index.ts', { later: false }).toSorted()).toEqual([
+    'workers/jobs/hosted-run.ts',
+    'workers/jobs/index.ts',
+  ])
+  expect(reached('workers/design/index.ts', { later: false })).toEqual(['workers/design/index.ts'])
+})

@@ -1,0 +1,16 @@
+export { design, readRequirements } from './design.ts'
+export {
+  analyse,
+  analyseAsking,
+  answerQuestion,
+  readStory,
+  textsToMark,
+  writeBdd,
+  writeScripts,
+} from './engine.ts'
+export { instructions } from './instructions.ts'
+export { read } from './read.ts'
+export { refineCases } from './refine-cases.ts'
+export { taggerOf } from './tagger.ts'
+export { manualOf, releaseNotesOf } from './write-documents.ts'
+export { storiesOf } from './write-stories.ts'

@@ -1,4 +1,0 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { seedDemo } from './seed-demo.ts'
-
-export const operations: Operation[] = [seedDemo]

@@ -1,3 +1,0 @@
-import { getHealth } from './get-health.ts'
-
-export const operations = [getHealth]

@@ -1,0 +1,38 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { correctReading } from './correct-reading.ts'
+import { createSession } from './create-session.ts'
+import { deleteSession } from './delete-session.ts'
+import { exportTestCases } from './export-test-cases.route.ts'
+import { extractFromFile } from './extract-from-file.route.ts'
+import { importTestCases } from './import-test-cases.route.ts'
+import { generate } from './generate.ts'
+import { getSession } from './get-session.ts'
+import { getPages } from './get-pages.ts'
+import { getReading } from './get-reading.ts'
+import { getReadingInstructions } from './get-reading-instructions.ts'
+import { getStepGuide } from './get-step-guide.ts'
+import { listSessions } from './list-sessions.ts'
+import { readSteps } from './read-steps.ts'
+import { refineSession } from './refine-session.ts'
+import { sendListingCode } from './send-listing-code.ts'
+import { replaceTestCases } from './replace-test-cases.ts'
+
+export const operations: readonly Operation[] = [
+  extractFromFile,
+  generate,
+  exportTestCases,
+  readSteps,
+  getStepGuide,
+  getReadingInstructions,
+  listSessions,
+  sendListingCode,
+  createSession,
+  getSession,
+  getReading,
+  getPages,
+  correctReading,
+  refineSession,
+  replaceTestCases,
+  importTestCases,
+  deleteSession,
+]

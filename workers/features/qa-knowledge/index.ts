@@ -1,4 +1,0 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { queryKnowledge } from './query-knowledge.ts'
-
-export const operations: Operation[] = [queryKnowledge]

@@ -1,0 +1,4 @@
+import type { Operation } from '../../../shared/kernel/operation.ts'
+import { queryKnowledge } from './query-knowledge.ts'
+
+export const operations: readonly Operation[] = [queryKnowledge]

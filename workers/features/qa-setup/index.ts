@@ -1,4 +1,0 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { getSetup } from './get-setup.ts'
-
-export const operations: Operation[] = [getSetup]

@@ -1,4 +1,0 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { analyzeRisks } from './analyze-risks.ts'
-
-export const operations: Operation[] = [analyzeRisks]

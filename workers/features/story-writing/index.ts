@@ -1,4 +1,0 @@
-import type { Operation } from '../../../shared/kernel/operation.ts'
-import { generateStories } from './generate-stories.ts'
-
-export const operations: Operation[] = [generateStories]
