@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type MultipartError, type PartInfo, make } from 'multipasta'
 import { type ErrorDetail, unsupportedMediaType, validationFailed } from './errors.ts'
+import { piecesOf } from './pieces-of.ts'
 import { uploadTooLarge } from './uploads.ts'
 
 /** The store cuts an upload into parts of this size, all but the last (R2 takes 5 MiB at least). */
@@ -31,7 +32,7 @@ export async function receiveUpload(request: Request, { accept, take }: Receivin
     throw unsupportedMediaType({ message: `Send the file as ${formType}, in a part named "file"` })
   const form = new FormReader(contentType, accept)
   try {
-    for await (const chunk of (request.body ?? emptyBody()) as ReadableStream<Uint8Array>) {
+    for await (const chunk of piecesOf((request.body ?? emptyBody()) as ReadableStream<Uint8Array>)) {
       form.write(chunk)
       while (form.waiting >= partBytes) await take(form.shift(partBytes), false)
     }
