@@ -9,6 +9,9 @@ import type { NodeSite } from '../test/support/site/node-site.ts'
 import { newBase } from './crawls/client.ts'
 import { newSite } from './crawls/site.ts'
 import { type Figure, atLeast, atMost, told } from './figures.ts'
+import { linux } from './needs.ts'
+
+export const needs = [linux]
 
 const pages = 1000
 const crawlSeconds = 60

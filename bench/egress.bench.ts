@@ -6,7 +6,10 @@ import { startSite } from '../test/support/site/start-site.ts'
 import { specialAddresses } from '../test/support/special-addresses.ts'
 import { throughHttp, throughSocks } from '../test/support/through-egress.ts'
 import { type Figure, atMost, median, told } from './figures.ts'
+import { chromium } from './needs.ts'
 import { runScript } from './hosted-run/script.ts'
+
+export const needs = [chromium]
 
 const rounds = 9
 const mostTimes = 1.05

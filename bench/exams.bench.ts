@@ -6,6 +6,9 @@ import { removeFolder } from '../test/support/remove-folder.ts'
 import { startProduct } from '../test/support/start-product.ts'
 import { type Base, examinedBase } from './exams/base.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
+import { cranfield } from './needs.ts'
+
+export const needs = [cranfield]
 
 const wanted = 200
 const mostSeconds = 30

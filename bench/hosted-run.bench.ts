@@ -8,6 +8,9 @@ import { type Figure, atMost, median, told } from './figures.ts'
 import { hostedCase } from './hosted-run/hosted.ts'
 import { prose, runScript } from './hosted-run/script.ts'
 import { removeFolder } from '../test/support/remove-folder.ts'
+import { chromium } from './needs.ts'
+
+export const needs = [chromium]
 
 const rounds = 7
 const mostTimes = 1.3

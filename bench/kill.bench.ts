@@ -1,6 +1,9 @@
 import { type Figure, atLeast, atMost, told } from './figures.ts'
+import { chromium } from './needs.ts'
 import { type Measured, measurePages } from './kill/measure-pages.ts'
 import { readPages } from './kill/pages.ts'
+
+export const needs = [chromium]
 
 const leastScore = 0.9
 

@@ -4,6 +4,9 @@ import { lookAtPage } from '../workers/features/hosted-runs/look/look-at-page.ts
 import { lookRun } from '../workers/features/hosted-runs/look/look-run.ts'
 import { openPage, settle, watchCase } from '../workers/features/hosted-runs/steps/index.ts'
 import { type Figure, atMost, median, told } from './figures.ts'
+import { chromium } from './needs.ts'
+
+export const needs = [chromium]
 
 const rounds = 9
 const controls = 200

@@ -6,12 +6,15 @@ import { startBrowser } from '../test/support/browser/start-browser.ts'
 import { startProduct } from '../test/support/start-product.ts'
 import { pages } from '../web/pages.ts'
 import { type Figure, atMost } from './figures.ts'
+import { chromium } from './needs.ts'
 import { longestTaskOfRun } from './pages/events.ts'
 import { firstLoad } from './pages/first-load.ts'
 import { longestInteraction } from './pages/interactions.ts'
 import { keystroke } from './pages/keystroke.ts'
 import { openLargeSession } from './pages/large-session.ts'
 import { signedIn } from './pages/signed-in.ts'
+
+export const needs = [chromium]
 
 const generatorKb = 70
 const pageKb = 120

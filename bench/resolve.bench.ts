@@ -2,6 +2,9 @@ import { compileStep } from '../shared/domain/prose-steps/compile-step.ts'
 import { startBrowser } from '../test/support/browser/start-browser.ts'
 import { callInPage } from '../workers/features/hosted-runs/steps/in-page-world.ts'
 import { type Figure, atMost, median, told } from './figures.ts'
+import { chromium } from './needs.ts'
+
+export const needs = [chromium]
 
 const rows = 330
 const rounds = 60

@@ -1,22 +1,22 @@
-import { fileURLToPath } from 'node:url'
 import { fuse } from '../shared/domain/retrieval/fuse.ts'
 import { type Figure, atLeast, atMost, percentile, told } from './figures.ts'
+import { cisi, cranfield, dataFolder } from './needs.ts'
 import { type Collection, readCisi, readCranfield } from './retrieval/collections.ts'
 import { type Indexes, withIndexes } from './retrieval/indexes.ts'
 import { ndcg } from './retrieval/ndcg.ts'
 
-const data = fileURLToPath(new URL('../../shared/data', import.meta.url))
+export const needs = [cranfield, cisi]
 
 const collections = [
   {
     name: 'Cranfield',
-    read: () => readCranfield(data),
+    read: () => readCranfield(dataFolder),
     grading: 'codes -1 and 1 as grade 4, 2 as 3, 3 as 2, 4 as 1',
     least: 0.54,
   },
   {
     name: 'CISI',
-    read: () => readCisi(data),
+    read: () => readCisi(dataFolder),
     grading: 'judged or not; title and text of a question',
     least: 0.4,
   },
@@ -32,7 +32,7 @@ const tenMs = 150
 
 /**
  * How well the index finds what people judged relevant, by itself and without a model, beside its words alone; and how soon it answers. The documents of the
- * collections are files of one chunk. `../shared/data` holds them.
+ * collections are files of one chunk.
  */
 export async function run(): Promise<Figure[]> {
   return withIndexes(async (indexes) => {

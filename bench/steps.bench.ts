@@ -13,7 +13,10 @@ import { recorded } from '../test/e2e/steps/voices/recorder.ts'
 import { startBrowser } from '../test/support/browser/start-browser.ts'
 import { startSite } from '../test/support/site/start-site.ts'
 import { type Figure, atLeast, atMost, told } from './figures.ts'
+import { chromium } from './needs.ts'
 import { inTurns } from './kill/in-turns.ts'
+
+export const needs = [chromium]
 
 const atOnce = 3
 const pages = new URL('../test/support/site/pages/', import.meta.url)

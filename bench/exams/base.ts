@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { newBase } from '../crawls/client.ts'
+import { dataFolder } from '../needs.ts'
 import { readCranfield } from '../retrieval/collections.ts'
 
-const data = fileURLToPath(new URL('../../../shared/data', import.meta.url))
 const documentsOfFile = 14
 
 export type Base = Awaited<ReturnType<typeof newBase>>
 
 /** A base of a hundred files with all documents of Cranfield, each under its title, read to the end; and questions that live searches ask. */
 export async function examinedBase(origin: string): Promise<{ base: Base; questions: string[] }> {
-  const { documents, questions } = readCranfield(data)
+  const { documents, questions } = readCranfield(dataFolder)
   const base = await newBase(origin)
   for (let at = 0; at < documents.length; at += documentsOfFile) {
     const some = documents.slice(at, at + documentsOfFile)
