@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { belongingOf } from '../../../shared/db/belonging.ts'
-import { idsIn } from '../../../shared/db/ids-in.ts'
 import { isLiveProject } from '../../../shared/db/live-project.ts'
 import { type Page, newestFirst } from '../../../shared/db/pagination.ts'
 import { fileTotals } from '../../../shared/db/tables/knowledge.ts'
-import { projects } from '../../../shared/db/tables/projects.ts'
+import { projectKnowledgeBases, projects } from '../../../shared/db/tables/projects.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { iso } from '../../../shared/schemas/time.ts'
@@ -44,14 +43,30 @@ export async function readRow(context: Context, projectId: string): Promise<Proj
 export const nameOfProject = async (context: Context, projectId: string): Promise<string> =>
   (await readRow(context, projectId)).name
 
-/** A project as clients see it. What belongs to it is asked for beside it: each turn to the database takes its time. */
+type Link = [position: number, kbId: string]
+
+/** The knowledge bases of a project in the order in which they were given, which SQLite would need a sorter for. In a field of a selection, columns lose the names of their tables. */
+const knowledgeBaseIds = sql<string[]>`(
+  select json_group_array(json_array(link.position, link.kb_id))
+  from ${projectKnowledgeBases} as link where link.project_id = ${projects}.project_id
+)`.mapWith((text: string) => {
+  const links = JSON.parse(text) as Link[]
+  return links.toSorted(([one], [other]) => one - other).map(([, kbId]) => kbId)
+})
+
+const fileCount = sql<number>`coalesce((
+  select total.files from ${fileTotals} as total where total.owner_id = ${projects}.project_id
+), 0)`
+
+/** Projects with what belongs to them in the same read: each way to the database takes its time. */
+const read = ({ services: { db } }: Context) =>
+  db.select({ ...getTableColumns(projects), knowledgeBaseIds, fileCount }).from(projects)
+
+/** A project of the organization of the call as clients see it. */
 export async function readProject(context: Context, projectId: string): Promise<Project> {
-  const [row, links, counts] = await Promise.all([
-    readRow(context, projectId),
-    linksOf(context, [projectId]),
-    fileCounts(context, [projectId]),
-  ])
-  return withBelongings(row, { links, counts })
+  const [found] = await read(context).where(isLiveProject(projectId, tenantOf(context).organizationId))
+  if (!found) throw projectNotFound()
+  return withBelongings(found)
 }
 
 /** A project as clients see it, with the knowledge bases that another one has: it is to be a copy of it, and has no files of its own yet. */
@@ -60,58 +75,37 @@ export async function viewOf(context: Context, row: ProjectRow, linkedAs: string
 }
 
 export const viewWith = (row: ProjectRow, kbIds: string[] = []): Project =>
-  withBelongings(row, { links: new Map([[row.projectId, kbIds]]), counts: new Map() })
+  withBelongings({ ...row, knowledgeBaseIds: kbIds, fileCount: 0 })
 
 const newest = newestFirst(projects, 'createdAt', 'projectId')
 
 export async function projectsOf(context: Context, page: Page) {
-  const rows = await rowsOf(context, page)
-  const { items, nextCursor } = newest.page(rows, page.limit)
-  return { projects: await viewsOf(context, items), nextCursor }
+  const { items, nextCursor } = newest.page(await rowsOf(context, page), page.limit)
+  return { projects: items.map(withBelongings), nextCursor }
 }
 
 export function rowsOf(context: Context, { limit, cursor }: Page) {
   const { organizationId } = tenantOf(context)
-  return context.services.db
-    .select()
-    .from(projects)
+  return read(context)
     .where(and(eq(projects.organizationId, organizationId), isNull(projects.deletedAt), newest.after(cursor)))
     .orderBy(...newest.order)
     .limit(limit + 1)
 }
 
-/** Projects as clients see them, with one query for the links of all, and one for their files. */
-async function viewsOf(context: Context, rows: readonly ProjectRow[]): Promise<Project[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ projectId }) => projectId)
-  const [links, counts] = await Promise.all([linksOf(context, ids), fileCounts(context, ids)])
-  return rows.map((row) => withBelongings(row, { links, counts }))
-}
-
-async function fileCounts(
-  { services: { db } }: Context,
-  projectIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ projectId: fileTotals.ownerId, files: fileTotals.files })
-    .from(fileTotals)
-    .where(inArray(fileTotals.ownerId, idsIn(projectIds)))
-  return new Map(rows.map(({ projectId, files }) => [projectId, files]))
-}
-
 interface Belongings {
-  links: ReadonlyMap<string, string[]>
-  counts: ReadonlyMap<string, number>
+  knowledgeBaseIds: string[]
+  fileCount: number
 }
 
-const withBelongings = (
-  { agentRunCount, lastRunAt, ...row }: ProjectRow,
-  { links, counts }: Belongings,
-): Project => ({
+const withBelongings = ({
+  agentRunCount,
+  lastRunAt,
+  fileCount: files,
+  ...row
+}: ProjectRow & Belongings): Project => ({
   ...row,
-  knowledgeBaseIds: links.get(row.projectId) ?? [],
   stats: {
-    fileCount: counts.get(row.projectId) ?? 0,
+    fileCount: files,
     agentRunCount,
     lastActivityAt: iso(Math.max(row.updatedAt, lastRunAt ?? 0)),
   },

@@ -9,7 +9,8 @@ const owner = await newOwner()
 const { token, organizationId } = owner
 
 test('a project is returned as it was created, to a viewer too', async () => {
-  const knowledgeBaseIds = await newBases(organizationId, 2)
+  // Not the order of their ids.
+  const knowledgeBaseIds = (await newBases(organizationId, 3)).toSorted().reverse()
   const input = { name: 'Shop', organizationId, templateType: 'qa' as const, knowledgeBaseIds }
   const project = await ask(createProject, input, { token })
   const viewer = await newMember(owner, 'viewer')

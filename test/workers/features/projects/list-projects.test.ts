@@ -9,8 +9,9 @@ import { db, newBases, workIn } from './support.ts'
 
 test('projects come newest first, in pages, each with its own links and statistics', async () => {
   const { token, organizationId } = await newOwner()
-  const [base = ''] = await newBases(organizationId, 1)
-  const linked = { organizationId, knowledgeBaseIds: [base] }
+  // Not the order of their ids.
+  const bases = (await newBases(organizationId, 3)).toSorted().reverse()
+  const linked = { organizationId, knowledgeBaseIds: bases }
   const first = await ask(createProject, { name: 'first', ...linked }, { token })
   const second = await ask(createProject, { name: 'second', organizationId }, { token })
   const third = await ask(createProject, { name: 'third', organizationId }, { token })
@@ -27,7 +28,7 @@ test('projects come newest first, in pages, each with its own links and statisti
   const ids = [first, second, third].map(({ projectId }) => projectId)
   expect(all.map(({ projectId }) => projectId)).toEqual(ids.toSorted().reverse())
   const byName = Object.fromEntries(all.map((project) => [project.name, project]))
-  expect(byName['first']).toMatchObject({ knowledgeBaseIds: [base], stats: { agentRunCount: 0 } })
+  expect(byName['first']).toMatchObject({ knowledgeBaseIds: bases, stats: { agentRunCount: 0 } })
   expect(byName['second']).toMatchObject({
     knowledgeBaseIds: [],
     stats: { agentRunCount: 2, lastActivityAt: '1970-01-01T00:00:00.009Z' },
