@@ -1,3 +1,5 @@
+import { decisionOrder } from './decision-order.ts'
+import { exchanged } from './exchange.ts'
 import { greedyChoice, greedyOrders } from './greedy.ts'
 import { type Choice, type Item, inOrder, pointsOf, valueOf } from './item.ts'
 import { relax } from './relax.ts'
@@ -5,7 +7,7 @@ import { type Search, search } from './search.ts'
 import { mostPlaces } from './states.ts'
 
 // A narrow search finds what lets a wide one rule out much. The widest takes some 40 MB.
-const widths = [4000, 40_000, 400_000]
+const [narrowest, widest] = [4000, 400_000]
 
 /** Up to so many items are chosen exactly. */
 export const mostExact = mostPlaces
@@ -19,13 +21,14 @@ export function choose(items: readonly Item[], room: number): Search {
 }
 
 function exactly(items: readonly Item[], room: number): Search {
-  let found: Search = { ...greedyChoice(items, room), bound: Infinity, states: 0 }
-  for (const mostStates of widths) {
-    if (found.bound <= found.value) break
-    const next = search(items, { room, known: found, mostStates })
-    found = { ...next, states: found.states + next.states }
-  }
-  return found
+  const order = decisionOrder(items)
+  const greedy = greedyChoice(items, room)
+  const narrow = search(items, { room, known: greedy, mostStates: narrowest, order })
+  if (narrow.bound <= narrow.value) return narrow
+  const nothing = { taken: items.map(() => false), value: 0 }
+  const known = exchanged(items, { room, starts: [narrow, nothing, greedy], enough: narrow.bound })
+  const wide = search(items, { room, known, mostStates: widest, order })
+  return { ...wide, states: narrow.states + wide.states }
 }
 
 // Where in a greedy order those stand that are decided anew: from so many before the first that does not fit.

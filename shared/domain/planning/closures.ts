@@ -2,7 +2,7 @@
 export interface Closure {
   /** The sum of all profits of what is taken: the most that there is. */
   profit: number
-  /** The smallest set that has it. */
+  /** The smallest set that has it: empty where the profit is not above what is enough. */
   taken: boolean[]
   /** What is left of each profit when the gains of items have paid the losses of what they need. No closure is worth more than the sum of those of its items. */
   left: Float64Array
@@ -53,7 +53,7 @@ export class Closures {
     this.#room = new Float64Array(ends.length)
   }
 
-  /** Stops where the profit is not above `enough`: then it may be less yet, and what is taken is not known. */
+  /** Stops where the profit is not above `enough`: then it may be less yet. */
   heaviest(profits: ArrayLike<number>, enough = 0): Closure {
     const count = this.#count
     const room = this.#room
@@ -75,17 +75,36 @@ export class Closures {
     for (let at = 0; at < count; at++) {
       left[at] = (room[4 * at] as number) - (room[4 * at + 2] as number)
     }
-    return { profit, left, taken: Array.from(left, (_, at) => this.#far[at] !== none) }
+    const taken: boolean[] = []
+    if (profit > enough) for (let at = 0; at < count; at++) taken.push(this.#far[at] !== none)
+    return { profit, left, taken }
   }
 
   /** Sends gains to losses as long as there is a way. Returns what is left of them. */
   #pay(gains: number, enough: number): number {
-    let left = gains
+    let left = gains - this.#payDirectly()
     while (left > enough && this.#measure()) {
       this.#untried.set(this.#first)
       for (let paid = this.#send(); paid > 0; paid = this.#send()) left -= paid
     }
     return left
+  }
+
+  /** Sends gains to the losses of what their items need themselves. Returns how much. Most of a flow is such, and no search is needed for it. */
+  #payDirectly(): number {
+    const room = this.#room
+    let paid = 0
+    for (let edge = 4 * this.#count; edge < room.length; edge += 2) {
+      const [gain, loss] = [4 * (this.#to[edge + 1] as number), 4 * (this.#to[edge] as number) + 2]
+      const sent = Math.min(room[gain] as number, room[loss] as number)
+      if (sent === 0) continue
+      for (const along of [gain, edge, loss]) {
+        ;(room[along] as number) -= sent
+        ;(room[along ^ 1] as number) += sent
+      }
+      paid += sent
+    }
+    return paid
   }
 
   /** Whether the sink can be reached. */

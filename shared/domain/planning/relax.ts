@@ -21,12 +21,10 @@ export function relax(
   room: number,
   { enough = -1, closures = new Closures(items.map(({ needs }) => needs)) } = {},
 ): Relaxation {
-  const all = items.map(() => true)
-  let low: Line = { price: 0, value: valueOf(items, all), points: pointsOf(items, all) }
+  let low: Line = { price: 0, ...everything(items) }
   let best: Relaxation = { price: 0, left: items.map(({ value }) => value), bound: low.value }
   if (low.points <= room) return best
-  const free = withoutPoints(items)
-  let high: Line = { price: low.value + 1, value: valueOf(items, free), points: 0 }
+  let high: Line = { price: low.value + 1, value: valueWithoutPoints(items), points: 0 }
   while (best.bound > enough) {
     const price = Math.round((low.value - high.value) / (low.points - high.points))
     if (price <= low.price || price >= high.price) break
@@ -51,9 +49,23 @@ interface Line {
 
 const heightAt = ({ value, points }: Line, price: number, room: number) => value + price * (room - points)
 
-/** What costs nothing, nor does what it needs. */
-function withoutPoints(items: readonly Item[]): boolean[] {
+function everything(items: readonly Item[]): { value: number; points: number } {
+  const all = { value: 0, points: 0 }
+  for (const { value, points } of items) {
+    all.value += value
+    all.points += points
+  }
+  return all
+}
+
+/** Of what costs nothing, nor does what it needs. */
+function valueWithoutPoints(items: readonly Item[]): number {
   const free: boolean[] = []
-  for (const { points, needs } of items) free.push(points === 0 && needs.every((need) => free[need]))
-  return free
+  let sum = 0
+  for (const { points, value, needs } of items) {
+    const isFree = points === 0 && needs.every((need) => free[need])
+    free.push(isFree)
+    if (isFree) sum += value
+  }
+  return sum
 }

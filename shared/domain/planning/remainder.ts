@@ -12,6 +12,8 @@ export type Bounds = (group: Group) => (state: State) => number
 /** What of the items is undecided when so many are decided. */
 export class Remainder {
   readonly #items: Item[]
+  /** The same, where they are forbidden. */
+  readonly #forbidden: Item[]
   readonly #room: number
   readonly #decided: number
   readonly #closures: Closures
@@ -19,6 +21,7 @@ export class Remainder {
   constructor(items: readonly Item[], decided: number, room: number) {
     const open = [...items.keys()].slice(decided)
     this.#items = inOrder(items, open)
+    this.#forbidden = this.#items.map(({ needs }) => ({ needs, points: 0, value: 0 }))
     this.#room = room
     this.#decided = decided
     this.#closures = new Closures(this.#items.map(({ needs }) => needs))
@@ -52,7 +55,7 @@ export class Remainder {
     return ({ forbidden, states }) => {
       const [first] = states
       const items = this.#items.map((item, at) =>
-        holds(forbidden, this.#decided + at) ? { ...item, points: 0, value: 0 } : item,
+        holds(forbidden, this.#decided + at) ? (this.#forbidden[at] ?? item) : item,
       )
       const { price, left } = relax(items, this.#room - (first?.points ?? 0), {
         enough: enough - (states.at(-1)?.value ?? 0),

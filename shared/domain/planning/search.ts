@@ -16,6 +16,8 @@ interface Limits {
   known: Choice
   /** How many states may be looked at. What has to be left out for it raises the bound. */
   mostStates: number
+  /** In which to decide items: that of `decisionOrder` unless given. */
+  order?: readonly number[]
 }
 
 // With fewer states bounds cost more than they save.
@@ -28,8 +30,10 @@ const fewestAtOnce = 300
  * The best choice of at most 60 items in so many points. Items are decided one after another. Of two states in which the same items are still possible the worse is dropped
  * (dynamic programming), and so is one that cannot lead to more than is known, as a relaxation of what is undecided shows (branch and bound).
  */
-export function search(unordered: readonly Item[], { room, known, mostStates }: Limits): Search {
-  const order = decisionOrder(unordered)
+export function search(
+  unordered: readonly Item[],
+  { room, known, mostStates, order = decisionOrder(unordered) }: Limits,
+): Search {
   const items = inOrder(unordered, order)
   const dependants = dependantsOf(items)
   let best: { state?: State; value: number } = { value: known.value }
