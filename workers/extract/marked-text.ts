@@ -1,5 +1,7 @@
 import type { Block } from './types.ts'
 
+const lineFeed = 10
+
 /** A text and the edges of blocks in it, which go along with every change of the text. */
 export class Marked {
   readonly text: string
@@ -7,11 +9,7 @@ export class Marked {
   /** Start and end of each block in turn, ascending. */
   readonly #edges: readonly number[]
 
-  constructor(
-    text: string,
-    blocks: readonly Block[],
-    edges: readonly number[] = blocks.flatMap(({ start, end }) => [start, end]),
-  ) {
+  constructor(text: string, blocks: readonly Block[], edges: readonly number[] = edgesOf(blocks)) {
     this.text = text
     this.#blocks = blocks
     this.#edges = edges
@@ -51,8 +49,21 @@ export class Marked {
     )
   }
 
+  /** Without empty lines at both ends. */
+  withoutOuterLines(): Marked {
+    const { text } = this
+    let [from, to] = [0, text.length]
+    while (text.charCodeAt(from) === lineFeed) from++
+    while (to > from && text.charCodeAt(to - 1) === lineFeed) to--
+    if (from === 0 && to === text.length) return this
+    return this.#with(
+      text.slice(from, to),
+      this.#edges.map((edge) => Math.max(Math.min(edge, to) - from, 0)),
+    )
+  }
+
   wellFormed(): Marked {
-    return this.#with(this.text.toWellFormed(), this.#edges)
+    return this.text.isWellFormed() ? this : this.#with(this.text.toWellFormed(), this.#edges)
   }
 
   /** The blocks at their places now, without blanks at their ends; those of which nothing but blanks is left are dropped. */
@@ -63,11 +74,18 @@ export class Marked {
       const shown = slice.trim()
       if (shown === '') return []
       const start = from + (shown.length === slice.length ? 0 : slice.length - slice.trimStart().length)
-      return [{ ...block, start, end: start + shown.length }]
+      const end = start + shown.length
+      return block.start === start && block.end === end ? block : { ...block, start, end }
     })
   }
 
   #with(text: string, edges: readonly number[]): Marked {
     return new Marked(text, this.#blocks, edges)
   }
+}
+
+function edgesOf(blocks: readonly Block[]): number[] {
+  const edges: number[] = []
+  for (const { start, end } of blocks) edges.push(start, end)
+  return edges
 }

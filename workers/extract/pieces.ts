@@ -21,8 +21,10 @@ export function compose(pieces: Iterable<Piece>): { text: string; blocks: Block[
     const start = whole.length + mark.length
     whole += mark + text + after
     const end = start + text.length
-    if (kind)
-      blocks.push({ kind, ...(level !== undefined && { level }), start, end, page, ...(hints && { hints }) })
+    if (!kind) continue
+    const block: Block = level === undefined ? { kind, start, end, page } : { kind, level, start, end, page }
+    if (hints) block.hints = hints
+    blocks.push(block)
   }
   return { text: whole, blocks }
 }

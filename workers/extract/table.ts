@@ -1,3 +1,4 @@
+import { collapseBlanks } from './collapse-blanks.ts'
 import { maximumCharacters } from './limits.ts'
 import { followedBy, type Piece } from './pieces.ts'
 import { headRowsOf, joinedHead, titlesOf, type HeadedRow, type SparseRow } from './table-head.ts'
@@ -16,7 +17,7 @@ export interface TableRow {
 
 interface RenderedRow extends HeadedRow {
   page?: number | null | undefined
-  hints?: Piece['hints']
+  hints?: Piece['hints'] | undefined
 }
 
 /**
@@ -24,8 +25,12 @@ interface RenderedRow extends HeadedRow {
  * of lines, not a table. Ends once the text limit is full, because a table can be far larger than its cells.
  */
 export function tableOf(rows: readonly TableRow[]): Piece[] {
-  const filled = rows.map(({ cells, ...row }) => ({ ...row, cells: toSparseRow(cells) }))
-  return render(filled.filter(({ cells }) => cells.size > 0))
+  const filled: RenderedRow[] = []
+  for (const { cells, spans, isHead, page, hints } of rows) {
+    const row = { cells: toSparseRow(cells), spans, isHead, page, hints }
+    if (row.cells.size > 0) filled.push(row)
+  }
+  return render(filled)
 }
 
 /** The same of rows of which nothing else is known but their pages. */
@@ -77,7 +82,7 @@ export function toSparseRow(cells: Iterable<string>): SparseRow {
   const row = new Map<number, string>()
   let column = 0
   for (const cell of cells) {
-    const text = cell === '' ? '' : cell.replaceAll(/\s+/g, ' ').trim()
+    const text = cell === '' ? '' : collapseBlanks(cell).trim()
     if (text !== '') row.set(column, text)
     column++
   }
@@ -85,7 +90,7 @@ export function toSparseRow(cells: Iterable<string>): SparseRow {
 }
 
 function render(all: readonly RenderedRow[]): Piece[] {
-  const columns = [...new Set(all.flatMap(({ cells }) => [...cells.keys()]))].toSorted((a, b) => a - b)
+  const columns = columnsOf(all)
   if (columns.length < 2)
     return all.map(({ cells, page = null, hints }, at) =>
       lineOf([...cells.values()].join(''), at, page, hints),
@@ -98,7 +103,7 @@ function render(all: readonly RenderedRow[]): Piece[] {
   })
   let characters = 0
   for (const [at, { cells, page = null, hints }] of rows.entries()) {
-    const text = toLine(columns.map((column) => (cells.get(column) ?? '').replaceAll('|', String.raw`\|`)))
+    const text = toLine(columns.map((column) => escaped(cells.get(column) ?? '')))
     pieces.push(lineOf(text, at, page, hints))
     characters += text.length
     if (characters > maximumCharacters) break
@@ -106,7 +111,13 @@ function render(all: readonly RenderedRow[]): Piece[] {
   return withRule(pieces, titles, columns.length)
 }
 
-const lineOf = (text: string, at: number, page: number | null, hints: Piece['hints']): Piece => ({
+function columnsOf(rows: readonly HeadedRow[]): number[] {
+  const columns = new Set<number>()
+  for (const { cells } of rows) for (const column of cells.keys()) columns.add(column)
+  return [...columns].toSorted((a, b) => a - b)
+}
+
+const lineOf = (text: string, at: number, page: number | null, hints: Piece['hints'] | undefined): Piece => ({
   kind: 'table_row',
   text,
   page,
@@ -122,8 +133,11 @@ function withOneHead(rows: readonly RenderedRow[], columns: readonly number[]): 
 
 /** The rule below the head, which no block holds. */
 function withRule(pieces: Piece[], at: number, columns: number): Piece[] {
+  const head = pieces[at]
   const rule = toLine(Array.from({ length: columns }, () => '---'))
-  return pieces.map((piece, index) => (index === at ? { ...piece, after: `\n${rule}` } : piece))
+  return head ? pieces.with(at, { ...head, after: `\n${rule}` }) : pieces
 }
+
+const escaped = (cell: string) => (cell.includes('|') ? cell.replaceAll('|', String.raw`\|`) : cell)
 
 const toLine = (cells: string[]) => `| ${cells.join(' | ')} |`

@@ -1,3 +1,4 @@
+import { collapseBlanks } from '../collapse-blanks.ts'
 import { followedBy, type Piece } from '../pieces.ts'
 import { caption } from '../table.ts'
 import type { ParagraphStyle } from './docx-styles.ts'
@@ -8,6 +9,11 @@ export interface Block {
   pieces: Piece[]
   plain: string
 }
+
+/** Elements that say something of a paragraph, a row or a cell. */
+export const properties: ReadonlySet<string> = new Set(
+  'gridSpan gridBefore tblHeader vMerge pStyle outlineLvl ilvl numId pageBreakBefore sectPr'.split(' '),
+)
 
 export interface Paragraph {
   text: string
@@ -27,8 +33,6 @@ export interface Paragraph {
   list?: string | undefined
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
-
 /** A paragraph as Markdown; undefined for empty ones and for entries of a table of contents, which repeat the headings. */
 export function toBlock(
   { text, page, style, outline, level, numbered, list }: Paragraph,
@@ -47,16 +51,16 @@ export function toBlock(
   const of = (kind: Block['kind'], piece: Piece): Block => ({ kind, pieces: [{ ...piece, page }], plain })
   if (heading !== undefined) {
     const mark = `${'#'.repeat(heading)} `
-    const shown = number === undefined ? oneLine(plain) : `${number} ${oneLine(plain)}`
+    const shown = number === undefined ? collapseBlanks(plain) : `${number} ${collapseBlanks(plain)}`
     return of('other', { kind: 'heading', text: shown, level: heading, mark })
   }
   if (isItem)
     return of('item', {
       kind: 'list_item',
-      text: `${number ?? '-'} ${oneLine(plain)}`,
+      text: `${number ?? '-'} ${collapseBlanks(plain)}`,
       mark: '  '.repeat(depth),
     })
-  if (meaning?.isCaption) return of('caption', caption(oneLine(plain)))
+  if (meaning?.isCaption) return of('caption', caption(collapseBlanks(plain)))
   return of('other', { kind: 'paragraph', text: plain })
 }
 
@@ -64,7 +68,7 @@ const headingOf = (outline: number | undefined, meaning: ParagraphStyle | undefi
   outline !== undefined && outline >= 0 && outline < 9 ? Math.min(outline + 1, 6) : meaning?.heading
 
 export function joinBlocks(all: readonly Block[]): Piece[] {
-  const blocks = captionsFirst(all)
+  const blocks = all.some(({ kind }) => kind === 'caption') ? captionsFirst(all) : all
   return blocks.flatMap(({ kind, pieces }, index) =>
     followedBy(kind === 'item' && blocks[index + 1]?.kind === 'item' ? '\n' : '\n\n', pieces),
   )

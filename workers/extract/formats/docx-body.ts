@@ -1,5 +1,5 @@
 import { maximumCharacters } from '../limits.ts'
-import { toBlock, type Block, type Paragraph } from './docx-blocks.ts'
+import { properties, toBlock, type Block, type Paragraph } from './docx-blocks.ts'
 import { DocxPages } from './docx-pages.ts'
 import { isOn, type ParagraphStyle } from './docx-styles.ts'
 import { DocxTable } from './docx-table.ts'
@@ -96,7 +96,7 @@ export class DocxBody implements XmlHandler {
     else if (name === 'r') this.#inRun = true
     else if (name === 't') this.#inText = true
     else if (this.#inRun) this.#openInRun(name, attribute)
-    else this.#setProperty(name, attribute('val'))
+    else if (properties.has(name)) this.#setProperty(name, attribute('val'))
   }
 
   close(name: string): void {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { openZip, type Zip } from '../containers/zip.ts'
 import { malformed } from '../refusal.ts'
-import { compose, stacked } from '../pieces.ts'
+import { compose, stacked, type Piece } from '../pieces.ts'
 import type { Reading } from '../types.ts'
 import { joinBlocks } from './docx-blocks.ts'
 import { DocxBody } from './docx-body.ts'
@@ -38,8 +38,8 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   parseXml(document, body, room)
   body.finish()
   const { pages, isPaged } = body
-  const shown = joinBlocks(body.blocks).map((piece) => ({ ...piece, page: isPaged ? piece.page : null }))
-  const noted = joinBlocks(notes.rest()).map((piece) => ({ ...piece, page: null }))
+  const shown = isPaged ? joinBlocks(body.blocks) : withoutPages(joinBlocks(body.blocks))
+  const noted = withoutPages(joinBlocks(notes.rest()))
   const besides = stacked(drawn.all(...besideTheBody(zip)))
   return {
     ...compose([...shown, ...noted, ...besides]),
@@ -49,6 +49,8 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
     warnings: drawn.warnings(),
   }
 }
+
+const withoutPages = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, page: null }))
 
 /** Parts whose charts stand in no text that is read: headers, footers and notes. */
 const besideTheBody = (zip: Zip): string[] =>

@@ -1,3 +1,4 @@
+import { collapseBlanks } from '../collapse-blanks.ts'
 import { maximumCharacters, maximumTables } from '../limits.ts'
 import { heading, paragraph, type Piece } from '../pieces.ts'
 import { isRaisable, raised } from '../raised.ts'
@@ -21,6 +22,7 @@ const isNumberOfNote = (before: string, after: string) =>
 const headingNumber = /^((?:\d{1,3}\.){1,8}\d{0,3})(?=\p{Lu}\p{Ll})/u
 /** These belong to the word before them. */
 const joined = new Set(['sub', 'sup', 'wbr'])
+const lists = new Set(['ul', 'ol', 'menu', 'dir'])
 const longestTitle = 1000
 const deepestList = 8
 
@@ -63,9 +65,10 @@ export class HtmlBody {
     this.#inTitle = name === 'title' && this.title === ''
     if (name === 'br') this.#breakLine()
     if (name === 'sup') this.#raising++
-    if (isBlock(name)) this.#openBlock(name, attributes)
+    const isOfBlocks = isBlock(name)
+    if (isOfBlocks) this.#openBlock(name, attributes)
     this.#isAtBorder ||= !joined.has(name)
-    this.#hints.open(name, attributes, { isBlock: isBlock(name), length: this.#text.length })
+    this.#hints.open(name, attributes, { isBlock: isOfBlocks, length: this.#text.length })
   }
 
   close(name: string): void {
@@ -137,7 +140,7 @@ export class HtmlBody {
   #closeBlock(name: string): void {
     this.#flush()
     if (name === 'pre') this.#pre = Math.max(0, this.#pre - 1)
-    else if (['ul', 'ol', 'menu', 'dir'].includes(name)) this.#lists.pop()
+    else if (lists.has(name)) this.#lists.pop()
     else if (name === 'li') this.#bullet = undefined
     else if (name === 'table') this.#closeTable()
     else if (name === 'figure') captionsFirst(this.#parts, this.#figures.pop())
@@ -223,7 +226,7 @@ function withoutPermalink(text: string, hints: Piece['hints']): string {
   return said.trim() || text
 }
 
-const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const inLine = (text: string) => collapseBlanks(text).trim()
 
 const collapsed = (text: string) =>
   text.includes(lineBreak) ? text.split(lineBreak).map(inLine).join('\n').trim() : inLine(text)

@@ -17,13 +17,14 @@ type Attributes = Record<string, string>
 /** Hidden by the page itself; what its style sheets hide is not known. */
 const isHidden = ({ hidden, style = '' }: Attributes) =>
   (hidden !== undefined && hidden !== 'until-found') ||
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style.slice(0, 2000))
+  (style !== '' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style.slice(0, 2000)))
 
 export const isUnread = (name: string, attributes: Attributes): boolean =>
   unread.has(name) || isHidden(attributes)
 
 export const isBlock = (name: string): boolean => blocks.has(name)
 
+const headingLevels = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]))
+
 /** 1 to 6, or undefined for what is no heading. */
-export const headingLevel = (name: string): number | undefined =>
-  /^h[1-6]$/.test(name) ? Number(name[1]) : undefined
+export const headingLevel = (name: string): number | undefined => headingLevels.get(name)

@@ -5,8 +5,14 @@ const longestLook = 300
 const looks = ['class', 'style', 'align', 'bgcolor', 'width', 'size', 'face', 'color']
 
 /** The name of an element with its look, as far as it has one. */
-export const writtenAs = (element: string, attributes: Record<string, string>): string =>
-  [element, ...looks.flatMap((name) => attributes[name]?.slice(0, longestLook) || [])].join(' ')
+export function writtenAs(element: string, attributes: Record<string, string>): string {
+  let written = element
+  for (const name of looks) {
+    const look = attributes[name]
+    if (look) written += ` ${look.slice(0, longestLook)}`
+  }
+  return written
+}
 
 /** Names that say how something looks, not what it is: utility classes of style frameworks. */
 const lookWords = new Set(
@@ -44,6 +50,7 @@ function isLook(name: string): boolean {
 /** What an author calls an element, where that says what it is and not how it looks. */
 export function nameOf(attributes: Record<string, string>): string | undefined {
   const { itemprop = '', itemtype = '', class: classes = '', id = '' } = attributes
+  if (itemprop === '' && itemtype === '' && classes === '' && id === '') return undefined
   const names = [
     ...itemprop.slice(0, 500).split(/\s+/),
     // The kind of a thing, as schema.org calls it: the last part of its address.

@@ -44,6 +44,7 @@ export const regionIn = (element: string, attributes: Record<string, string>): P
   roles[attributes['role'] ?? ''] ?? regions[element] ?? regionOfName(attributes)
 
 function regionOfName({ class: classes = '', id = '' }: Record<string, string>): Region | undefined {
+  if (classes === '' && id === '') return undefined
   const names = [...classes.slice(0, 500).split(/\s+/), id.slice(0, 500)]
   return regionNames.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1]
 }

@@ -13,7 +13,7 @@ export interface ContentCost {
   drawn: Map<string, number>
 }
 
-const [save, restore] = [0x71, 0x51]
+const [save, restore, draw] = [0x71, 0x51, [0x44, 0x6f]]
 const [white, delimiter, regular] = [0, 1, 2]
 const classes = new Uint8Array(256).fill(regular)
 for (const byte of [0, 9, 10, 12, 13, 32]) classes[byte] = white
@@ -23,7 +23,8 @@ for (const sign of '()<>[]{}/%') classes[sign.charCodeAt(0)] = delimiter
 export function contentCost(data: Uint8Array): ContentCost {
   const cost: ContentCost = { operators: 0, operands: 0, depth: 0, open: 0, drawn: new Map() }
   let saved = 0
-  let name = ''
+  // Where the latest name stands: few are drawn.
+  let [nameAt, nameEnd] = [0, 0]
   // Counting ends where it can only refuse.
   for (let at = 0; at < data.length && cost.operators <= maximumPdf.operators;) {
     const byte = data[at] ?? 0
@@ -40,11 +41,12 @@ export function contentCost(data: Uint8Array): ContentCost {
       const isOperator = byte > 0x40 || byte === 0x27 || byte === 0x22
       if (!isOperator) cost.operands++
       else cost.operators++
-      if (byte === 0x2f) name = end - at < 128 ? latin(data, at + 1, end) : ''
+      if (byte === 0x2f) [nameAt, nameEnd] = [at + 1, end - at < 128 ? end : at + 1]
       else if (end === at + 1 && (byte === save || byte === restore)) {
         saved = byte === save ? saved + 1 : Math.max(0, saved - 1)
         cost.depth = Math.max(cost.depth, saved)
-      } else if (end === at + 2 && latin(data, at, end) === 'Do') {
+      } else if (end === at + 2 && byte === draw[0] && data[at + 1] === draw[1]) {
+        const name = latin(data, nameAt, nameEnd)
         cost.drawn.set(name, (cost.drawn.get(name) ?? 0) + 1)
       }
       at = end

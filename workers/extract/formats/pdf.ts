@@ -81,11 +81,11 @@ const unreadText = (maps: readonly string[]): string =>
   `Texts in fonts that are not embedded in the PDF (${maps.join(', ')}) are not read.`
 
 function unreadWarnings(maps: readonly string[], unknown: number): string[] {
-  const characters =
+  const characters = () =>
     unknown === 1 ? 'One character was' : `${unknown.toLocaleString('en-US')} characters were`
   return [
     ...(maps.length > 0 ? [unreadText(maps)] : []),
-    ...(unknown > 0 ? [`${characters} not read: their font does not say what they are.`] : []),
+    ...(unknown > 0 ? [`${characters()} not read: their font does not say what they are.`] : []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { collapseBlanks } from '../collapse-blanks.ts'
 import { maximumCharacters } from '../limits.ts'
 import { heading, paragraph, type Piece } from '../pieces.ts'
 import { tableOf } from '../table.ts'
@@ -140,10 +141,10 @@ export class SlideBody implements XmlHandler {
     const isTitle = this.#placeholder === 'title' || this.#placeholder === 'ctrTitle'
     // The layout gives the main text its bullets, unless the paragraph says otherwise.
     const isBody = this.#placeholder === 'body' || this.#placeholder === 'obj'
-    if (isTitle && !this.#isNotes) this.#titles.push([heading(1, text.replaceAll(/\s+/g, ' '), this.#page)])
+    if (isTitle && !this.#isNotes) this.#titles.push([heading(1, collapseBlanks(text), this.#page)])
     else if (!this.#isNotes && (this.#isListed ?? isBody)) {
       const mark = '  '.repeat(this.#level)
-      const item = `- ${text.replaceAll(/\s+/g, ' ')}`
+      const item = `- ${collapseBlanks(text)}`
       this.#parts.push([{ kind: 'list_item', mark, text: item, page: this.#page }])
     } else this.#parts.push([paragraph(text, this.#page)])
   }
