@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTestHarness } from 'wrangler'
@@ -13,8 +12,8 @@ const atOnce = 25
 const limitMs = 300_000
 
 /** Sends orders to the one execution that all sockets watch. */
-function execution(url: URL) {
-  const executionId = randomUUID()
+async function newExecution(url: URL) {
+  const executionId = (await (await fetch(new URL('/id', url))).json()) as string
   const send = async (order: Record<string, unknown>) => {
     const body = JSON.stringify({ executionId, ...order } as Order)
     const answer = (await (await fetch(new URL('/order', url), { method: 'POST', body })).json()) as {
@@ -27,7 +26,10 @@ function execution(url: URL) {
 }
 
 /** Appends batches of one to three events until everyone has come, then some more, and ends the execution. Resolves to the last number. */
-async function produce({ send }: ReturnType<typeof execution>, everyone: Promise<void>): Promise<number> {
+async function produce(
+  { send }: Awaited<ReturnType<typeof newExecution>>,
+  everyone: Promise<void>,
+): Promise<number> {
   let last = 0
   let more = batchesAfter
   let allThere = false
@@ -52,17 +54,21 @@ async function produce({ send }: ReturnType<typeof execution>, everyone: Promise
 interface Viewer {
   /** The numbers of the events, in the order they came. */
   seqs: number[]
-  gone: boolean
+  /** Nothing more comes: the socket is closed, or was refused something. */
+  isGone: boolean
 }
 
 /** Opens the sockets in groups, each following the execution from its first event. */
 async function follow(url: URL, executionId: string): Promise<Viewer[]> {
   const viewers: Viewer[] = []
   const one = async () => {
-    const viewer: Viewer = { seqs: [], gone: false }
+    const viewer: Viewer = { seqs: [], isGone: false }
     viewers.push(viewer)
-    const socket = await open(url, ({ seq }) => void (seq !== undefined && viewer.seqs.push(seq)))
-    socket.addEventListener('close', () => (viewer.gone = true))
+    const socket = await open(url, ({ type, seq }) => {
+      if (seq !== undefined) viewer.seqs.push(seq)
+      if (type === 'error') viewer.isGone = true
+    })
+    socket.addEventListener('close', () => (viewer.isGone = true))
     socket.send(JSON.stringify({ action: 'subscribe', executionId }))
   }
   while (viewers.length < sockets) await Promise.all(Array.from({ length: atOnce }, one))
@@ -74,7 +80,7 @@ export async function manySockets(): Promise<Figure[]> {
   const server = createTestHarness({ workers: [{ configPath: join(root, 'bench/sockets/wrangler.toml') }] })
   try {
     const { url } = await server.listen()
-    const run = execution(url)
+    const run = await newExecution(url)
     const now = Date.now()
     const about = { kind: 'hosted-run', executionId: run.executionId, sessionId: null, organizationId: null }
     await run.send({ start: { ...about, deadlineAt: now + limitMs, input: null, now } })
@@ -86,8 +92,8 @@ export async function manySockets(): Promise<Figure[]> {
     )
     const [viewers, last] = await Promise.all([following, producing])
     const endedAt = performance.now()
-    const behind = ({ seqs, gone }: Viewer) => !gone && seqs.at(-1) !== last
-    while (viewers.some(behind) && performance.now() - endedAt < limitMs) await wait(20)
+    const isBehind = ({ seqs, isGone }: Viewer) => !isGone && seqs.at(-1) !== last
+    while (viewers.some(isBehind) && performance.now() - endedAt < limitMs) await wait(20)
     const levelMs = Math.round(performance.now() - endedAt)
     const complete = viewers.filter(
       ({ seqs }) => seqs.length === last && seqs.every((seq, index) => seq === index + 1),
@@ -99,6 +105,7 @@ export async function manySockets(): Promise<Figure[]> {
         sockets,
         'sockets',
       ),
+      told('sockets closed or refused', viewers.filter(({ isGone }) => isGone).length, 'sockets'),
       told('events of that execution', last, 'events'),
       told('last socket level after the end', levelMs, 'ms'),
     ]

@@ -3,6 +3,7 @@ import type { FinishRequest, StartRequest } from '../../durable-objects/executio
 import type { Append } from '../../durable-objects/execution/transitions.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
 import { objects } from '../../shared/services/remote.ts'
+import { createServices } from '../../shared/services/services.ts'
 import { withDelays } from '../../test/support/delayed-objects.ts'
 import { anyGateway } from '../../shared/kernel/gateways.ts'
 
@@ -24,9 +25,10 @@ void withDelays(
 
 export default {
   async fetch(request, env) {
-    if (new URL(request.url).pathname === '/ws') {
-      return env.EVENT_GATEWAY.getByName(anyGateway()).fetch(request)
-    }
+    const { pathname } = new URL(request.url)
+    if (pathname === '/ws') return env.EVENT_GATEWAY.getByName(anyGateway()).fetch(request)
+    // Gateways look for executions only under ids that the deployment has made.
+    if (pathname === '/id') return Response.json(createServices(env).ids.secret())
     const order: Order = await request.json()
     const execution = objects<ExecutionObject>(env.EXECUTION).getByName(order.executionId)
     if ('start' in order) return Response.json(await execution.start(order.start))
