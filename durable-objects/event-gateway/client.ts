@@ -77,7 +77,13 @@ export class Client {
       return false
     }
     this.#sent += text.length
-    this.socket.send(text)
+    try {
+      this.socket.send(text)
+    } catch {
+      // A connection that broke a moment ago is no reason to keep anything from the others.
+      this.close(closeCodes.internal, 'The connection is broken. Connect again and go on with afterSeq.')
+      return false
+    }
     return true
   }
 

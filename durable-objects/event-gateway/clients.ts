@@ -98,10 +98,12 @@ export class Clients {
     })
   }
 
-  /** The last event that the client furthest behind was sent; null when nobody follows. */
-  lowestCursor(topic: string): number | null {
+  /** The numbers of the last events sent to the clients furthest behind and furthest ahead; null when nobody follows. */
+  range(topic: string): { lowest: number; front: number } | null {
     const cursors = this.following(topic).map(({ cursor }) => cursor)
-    return cursors.length === 0 ? null : cursors.reduce((a, b) => Math.min(a, b))
+    if (cursors.length === 0) return null
+    const lowest = cursors.reduce((a, b) => Math.min(a, b))
+    return { lowest, front: cursors.reduce((a, b) => Math.max(a, b)) }
   }
 
   #index(topic: string, client: Client): void {

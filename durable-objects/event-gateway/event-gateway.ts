@@ -54,8 +54,9 @@ export class EventGateway extends DurableObject<SharedEnv> implements Follower {
     const topic = topicOf(of)
     const isOthers = erased || handedOver
     if (isOthers) this.#sources.forget(topic)
-    const lowest = this.#clients.lowestCursor(topic)
-    if (lowest !== null && (isOthers || lowest < lastSeq)) void this.#pump.wake(topic)
+    const range = this.#clients.range(topic)
+    if (range && (isOthers || range.front < lastSeq)) void this.#pump.wake(topic)
+    else if (range && range.lowest < lastSeq) void this.#pump.catchUp(topic, range.lowest)
     return this.#clients.interested(topic)
   }
 

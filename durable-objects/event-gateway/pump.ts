@@ -1,26 +1,31 @@
+import type { Client } from './client.ts'
 import type { Clients } from './clients.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import { followableOf, notFound } from './messages.ts'
 import { type Pace, toWait } from './pace.ts'
-import { accessEnded, closeCodes, signInEnded } from './rules.ts'
+import { type Pull, pullPatiently } from './pull.ts'
+import { nextInTurn, unreadable } from './rules.ts'
 import type { Page } from './sources/source.ts'
+import { turnAway } from './turn-away.ts'
 
-/** Reads what comes next of a topic; null when it is not there any more. */
-export type Pull = (topic: string, afterSeq: number) => Promise<Page | null>
-
-const retryDelaysMs = [100, 400, 1600, 3200]
+/** One of the two loops that read a topic. */
+interface Loop {
+  again: boolean
+  /** Where the last read ended. */
+  readUpTo: number
+}
 
 /**
- * Brings the clients of a topic level with it: reads from the cursor furthest behind until all have everything.
- * One loop per topic; a hint that comes while it runs makes it look once more.
+ * Brings the clients of a topic level with it, by two loops that do not wait for each other: one reads on for those who are furthest ahead, so that what
+ * is new reaches them at once, and one for those who are behind. Whoever asks while a loop runs makes it look once more.
  */
 export class Pump {
   readonly #clients: Clients
   readonly #pull: Pull
   readonly #doorkeeper: Doorkeeper
   readonly #pace: Pace
-  readonly #running = new Map<string, { again: boolean }>()
-  readonly #later = new Set<string>()
+  readonly #loops = { front: new Map<string, Loop>(), rear: new Map<string, Loop>() }
+  readonly #later = new Map<string, number>()
 
   constructor(clients: Clients, pull: Pull, { doorkeeper, pace }: { doorkeeper: Doorkeeper; pace: Pace }) {
     this.#clients = clients
@@ -29,87 +34,103 @@ export class Pump {
     this.#pace = pace
   }
 
-  /** Never rejects, so that it need not be awaited. */
-  async wake(topic: string): Promise<void> {
-    const running = this.#running.get(topic)
+  /** There may be something new. Never rejects, so that it need not be awaited. */
+  wake(topic: string): Promise<void> {
+    return this.#run('front', topic)
+  }
+
+  /** A client was sent everything up to `cursor` and may want more. Never rejects. */
+  catchUp(topic: string, cursor: number): Promise<void> {
+    const { front = cursor } = this.#clients.range(topic) ?? {}
+    return this.#run(cursor < front ? 'rear' : 'front', topic)
+  }
+
+  async #run(name: 'front' | 'rear', topic: string): Promise<void> {
+    const loops = this.#loops[name]
+    const running = loops.get(topic)
     if (running) {
       running.again = true
       return
     }
-    const run = { again: false }
-    this.#running.set(topic, run)
+    const loop = { again: true, readUpTo: -1 }
+    loops.set(topic, loop)
+    while (loop.again) {
+      loop.again = false
+      const from = this.#next(name, topic, loop)
+      if (from !== null) await this.#read(topic, from, loop)
+    }
+    loops.delete(topic)
+  }
+
+  /** From where a loop reads next; null when nobody needs it. */
+  #next(name: 'front' | 'rear', topic: string, { readUpTo }: Loop): number | null {
+    const range = this.#clients.range(topic)
+    if (!range || name === 'front') return range && range.front
+    const cursors = this.#clients.following(topic).map(({ cursor }) => cursor)
+    return nextInTurn(cursors, { front: range.front, readUpTo })
+  }
+
+  /** Reads what comes after `from`, sends it to everybody for whom it is next, and has the rest read. */
+  async #read(topic: string, from: number, loop: Loop): Promise<void> {
     try {
-      do {
-        run.again = false
-        await this.#level(topic)
-      } while (run.again)
+      const page = await pullPatiently(this.#pull, topic, from)
+      if (!page) return this.#dropAll(topic)
+      if (page.frames.length === 0 && page.lastSeq > from) throw new Error('A topic did not give its events')
+      await turnAway({ clients: this.#clients, doorkeeper: this.#doorkeeper }, topic, page.place)
+      loop.readUpTo = page.frames.at(-1)?.seq ?? from
+      this.#deliver(topic, page)
     } catch {
       // Better a closed socket, which its client opens again, than one that has gone silent.
-      for (const { client } of this.#clients.following(topic)) {
-        client.close(closeCodes.internal, 'Events could not be read. Connect again and go on with afterSeq.')
-        this.#clients.remove(client)
+      for (const { client, cursor } of this.#clients.following(topic)) {
+        if (cursor === from) this.#clients.drop(client, unreadable)
       }
-    } finally {
-      this.#running.delete(topic)
+      loop.again = true
     }
   }
 
-  async #level(topic: string): Promise<void> {
-    for (let level = false; !level;) {
-      const lowest = this.#clients.lowestCursor(topic)
-      if (lowest === null) return
-      const page = await this.#pullPatiently(topic, lowest)
-      if (!page) return this.#dropAll(topic)
-      if (page.frames.length === 0 && page.lastSeq > lowest)
-        throw new Error('A topic did not give its events')
-      await this.#turnAway(topic, page.place)
-      level = this.#deliver(topic, page)
-    }
-  }
-
-  /** Ends the subscriptions of those who may no longer see it, and the sockets that follow nothing else. */
-  async #turnAway(topic: string, place: string | null): Promise<void> {
-    if (place === null) return
-    for (const { client } of this.#clients.following(topic)) {
-      const standing = await this.#doorkeeper.standing(client, place)
-      if (standing === 'signed-out') this.#clients.drop(client, signInEnded)
-      else if (standing === 'stranger') {
-        this.#clients.complete(client, topic)
-        client.sendMessage(notFound(followableOf(topic)))
-        if (client.followed === 0) this.#clients.drop(client, accessEnded)
-      }
-    }
-  }
-
-  /** Sends each client what comes next for it. True when all of them are level, or will be looked at again. */
-  #deliver(topic: string, { frames, lastSeq, isOver }: Page): boolean {
-    let level = true
-    for (const { client, cursor } of this.#clients.following(topic)) {
-      const waitMs = cursor < lastSeq ? toWait(client, topic, this.#pace) : 0
+  /** Sends each client what comes next for it, and has read on for those who lack more. */
+  #deliver(topic: string, page: Page): void {
+    const lacking = this.#clients.following(topic).flatMap(({ client, cursor }) => {
+      const waitMs = cursor < page.lastSeq ? toWait(client, topic, this.#pace) : 0
       if (waitMs > 0) {
         void this.#wakeLater(topic, waitMs)
-        continue
+        return []
       }
-      let next = cursor
-      for (const { after, seq, text } of frames) {
-        if (after <= next && seq > next && client.send(text)) next = seq
-      }
-      if (next !== cursor) client.sentAt.set(topic, this.#pace.now())
-      if (!client.open) this.#clients.remove(client)
-      else if (isOver && next >= lastSeq) this.#clients.complete(client, topic)
-      else if (next !== cursor) this.#clients.advance(client, topic, next)
-      if (client.open && next < lastSeq) level = false
+      const next = this.#send(client, { topic, cursor, page })
+      return client.open && next < page.lastSeq ? [next] : []
+    })
+    const front = this.#clients.range(topic)?.front
+    for (const isFront of new Set(lacking.map((cursor) => cursor === front))) {
+      void this.#run(isFront ? 'front' : 'rear', topic)
     }
-    return level
   }
 
-  /** Not within the loop: who comes meanwhile does not wait. */
+  /** Answers the number of the last event that the client was sent by now. */
+  #send(
+    client: Client,
+    { topic, cursor, page: { frames, lastSeq, isOver } }: { topic: string; cursor: number; page: Page },
+  ): number {
+    const end = frames.at(-1)?.seq ?? 0
+    let next = cursor
+    for (const { after, seq, text } of cursor < end ? frames : []) {
+      if (after <= next && seq > next && client.send(text)) next = seq
+    }
+    if (next !== cursor) client.sentAt.set(topic, this.#pace.now())
+    if (!client.open) this.#clients.remove(client)
+    else if (isOver && next >= lastSeq) this.#clients.complete(client, topic)
+    else if (next !== cursor) this.#clients.advance(client, topic, next)
+    return next
+  }
+
+  /** Not within a loop: who comes meanwhile does not wait. */
   async #wakeLater(topic: string, waitMs: number): Promise<void> {
-    if (this.#later.has(topic)) return
-    this.#later.add(topic)
+    const dueAt = this.#pace.now() + waitMs
+    if ((this.#later.get(topic) ?? Infinity) <= dueAt) return
+    this.#later.set(topic, dueAt)
     await scheduler.wait(waitMs)
-    this.#later.delete(topic)
-    await this.wake(topic)
+    if (this.#later.get(topic) === dueAt) this.#later.delete(topic)
+    const range = this.#clients.range(topic)
+    if (range) await this.catchUp(topic, range.lowest)
   }
 
   #dropAll(topic: string): void {
@@ -117,16 +138,5 @@ export class Pump {
       this.#clients.complete(client, topic)
       client.sendMessage(notFound(followableOf(topic)))
     }
-  }
-
-  async #pullPatiently(topic: string, afterSeq: number): Promise<Page | null> {
-    for (const delayMs of retryDelaysMs) {
-      try {
-        return await this.#pull(topic, afterSeq)
-      } catch {
-        await scheduler.wait(delayMs)
-      }
-    }
-    return this.#pull(topic, afterSeq)
   }
 }

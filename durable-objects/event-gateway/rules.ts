@@ -87,6 +87,24 @@ export function spend({ left, at }: Allowance, now: number): Allowance {
   return { left: Math.min(burst, left + regained) - 1, at: now }
 }
 
+/** What a socket that ends itself is told when it could not be brought level. */
+export const unreadable: Closing = {
+  code: closeCodes.internal,
+  reason: 'Events could not be read. Connect again and go on with afterSeq.',
+}
+
+/**
+ * From which of these cursors below `front` a topic is read next. Clients that are behind by different lengths are served in turn: first those beyond
+ * `readUpTo`, where the last read ended, then the furthest back again. Null when nobody is behind.
+ */
+export function nextInTurn(
+  cursors: readonly number[],
+  { front, readUpTo }: { front: number; readUpTo: number },
+): number | null {
+  const behind = cursors.filter((cursor) => cursor < front).sort((a, b) => a - b)
+  return behind.find((cursor) => cursor > readUpTo) ?? behind[0] ?? null
+}
+
 /** Says to a gateway who opens a socket; set by `api` alone. */
 export const watcherHeader = 'x-tracewright-watcher'
 

@@ -52,11 +52,11 @@ export async function subscribe(
   })
   if (answer === 'signed-out') return clients.drop(client, signInEnded)
   if (!clients.arrived(client, topic, mark)) return
-  if (answer.type === 'subscribed') {
-    clients.follow(client, topic, afterSeq ?? client.cursors.get(topic) ?? 0)
-  }
+  if (answer.type !== 'subscribed') return client.sendMessage(answer)
+  const cursor = afterSeq ?? client.cursors.get(topic) ?? 0
+  clients.follow(client, topic, cursor)
   client.sendMessage(answer)
-  void pump.wake(topic)
+  void pump.catchUp(topic, cursor)
 }
 
 function confirm(found: Followed | null, topic: string, afterSeq: number): Subscribed | SocketError {

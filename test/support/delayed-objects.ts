@@ -7,6 +7,8 @@ interface Delays {
   toExecutionMs: () => number
   /** Before and after each hint from an execution to a gateway. */
   toGatewayMs: () => number
+  /** Before events after a number are read. */
+  beforePull?: (afterSeq: number) => Promise<void>
   /** True when a hint does not get through. */
   hintFails?: () => boolean
 }
@@ -42,7 +44,8 @@ export class EventGateway extends RealEventGateway {
     return slowly('toExecutionMs', () => super.follow(...asked))
   }
 
-  protected override pull(...asked: Parameters<RealEventGateway['pull']>) {
+  protected override async pull(...asked: Parameters<RealEventGateway['pull']>) {
+    await held.delays?.beforePull?.(asked[1])
     return slowly('toExecutionMs', () => super.pull(...asked))
   }
 }

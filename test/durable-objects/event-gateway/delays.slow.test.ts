@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withDelays } from '../../support/delayed-objects.ts'
 import { runningExecution, statusEvents, upTo } from '../../support/executions.ts'
 import { connect, connectTo } from '../../support/sockets.ts'
@@ -8,6 +8,8 @@ import type { Watched } from '../../support/watch-socket.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const slow = { toExecutionMs: () => 30, toGatewayMs: () => Math.random() * 40 }
+
+const prompt = { toExecutionMs: () => 0, toGatewayMs: () => 0 }
 
 type Running = Awaited<ReturnType<typeof runningExecution>>
 
@@ -119,6 +121,73 @@ test('one that comes late gets everything while the run still goes on, and those
   })
 })
 
+/** An execution with many pages of events, and a gateway with a socket that is level with it. */
+async function longExecution(events: number) {
+  const execution = await runningExecution()
+  const { executionId, stub, attempt } = execution
+  await stub.append({ attempt, events: statusEvents(events), now: Date.now() })
+  const gateway = crypto.randomUUID()
+  const followFrom = async (afterSeq: number) => {
+    const socket = await connectTo(gateway)
+    onTestFinished(() => socket.close())
+    socket.send({ action: 'subscribe', executionId, afterSeq })
+    await socket.first('subscribed')
+    return socket
+  }
+  return { ...execution, followFrom, level: await followFrom(events) }
+}
+
+test('a client that is far behind does not hold up one that is level', async () => {
+  const { executionId, stub, attempt, level, followFrom } = await longExecution(1200)
+  const old = Promise.withResolvers<void>()
+  const beforePull = (afterSeq: number) => (afterSeq < 1200 ? old.promise : Promise.resolve())
+  await withDelays({ ...prompt, beforePull }, async () => {
+    const late = await followFrom(0)
+    await stub.append({ attempt, events: statusEvents(1), now: Date.now() })
+    await level.until(() => level.seqs(executionId).length > 0, 10_000)
+    expect(late.seqs(executionId)).toEqual([])
+    old.resolve()
+    await hasAll(late, executionId, 1201)
+    expect(late.seqs(executionId)).toEqual(upTo(1201))
+    expect(level.seqs(executionId)).toEqual([1201])
+  })
+})
+
+test('clients that are behind by different lengths are served in turn', async () => {
+  const { executionId, followFrom } = await longExecution(6000)
+  const pulled: number[] = []
+  const bothFollow = Promise.withResolvers<void>()
+  const beforePull = (afterSeq: number) => {
+    pulled.push(afterSeq)
+    return bothFollow.promise
+  }
+  await withDelays({ ...prompt, beforePull }, async () => {
+    const far = await followFrom(0)
+    const near = await followFrom(5100)
+    bothFollow.resolve()
+    await hasAll(near, executionId, 6000)
+    expect(pulled.filter((afterSeq) => afterSeq < 5100).length).toBeLessThan(6)
+    await hasAll(far, executionId, 6000)
+    expect(far.seqs(executionId)).toEqual(upTo(6000))
+  })
+})
+
+test('clients that come at any place of a long execution that goes on get every event once and in order', async () => {
+  const execution = await longExecution(3000)
+  const { executionId, level, followFrom } = execution
+  await withDelays(slow, async () => {
+    const producing = produce(execution, 40)
+    const from = upTo(16).map((n) => (n * 1234) % 3000)
+    const sockets = await Promise.all(from.map((afterSeq) => followFrom(afterSeq)))
+    const last = 3000 + (await producing)
+    for (const [index, socket] of [...sockets, level].entries()) {
+      await hasAll(socket, executionId, last)
+      const afterSeq = from[index] ?? 3000
+      expect(socket.seqs(executionId)).toEqual(upTo(last - afterSeq).map((n) => afterSeq + n))
+    }
+  })
+})
+
 test('a subscription that is taken back before it is confirmed never begins', async () => {
   await withDelays(slow, async () => {
     const { executionId, stub, attempt } = await runningExecution()
@@ -132,8 +201,6 @@ test('a subscription that is taken back before it is confirmed never begins', as
     socket.close()
   })
 })
-
-const prompt = { toExecutionMs: () => 0, toGatewayMs: () => 0 }
 
 /** A socket that is level with a running execution: its gateway reads nothing any more until it is told to. */
 async function levelSocket() {

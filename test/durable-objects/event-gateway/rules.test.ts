@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fullAllowance, isSlow, readFrame, spend } from '../../../durable-objects/event-gateway/rules.ts'
+import {
+  fullAllowance,
+  isSlow,
+  nextInTurn,
+  readFrame,
+  spend,
+} from '../../../durable-objects/event-gateway/rules.ts'
 
 describe('how fast a client may talk', () => {
   /** How many of the messages pass before one is refused. */
@@ -42,4 +48,20 @@ test('a binary frame and a very long one end the connection, each with its code'
   expect(readFrame(new ArrayBuffer(2))).toMatchObject({ code: 1003 })
   expect(readFrame('x'.repeat(4097))).toMatchObject({ code: 1009 })
   expect(readFrame('x'.repeat(4096))).toEqual({ text: 'x'.repeat(4096) })
+})
+
+describe('who is read for next', () => {
+  const next = (cursors: number[], readUpTo: number) => nextInTurn(cursors, { front: 100, readUpTo })
+
+  test('the furthest back first, and from there on whoever the last read did not serve', () => {
+    expect(next([100, 70, 5, 40], -1)).toBe(5)
+    expect(next([100, 70, 15, 40], 15)).toBe(40)
+    expect(next([100, 70, 15, 50], 50)).toBe(70)
+    expect(next([100, 80, 15, 50], 80)).toBe(15)
+  })
+
+  test('nobody when all are at the front', () => {
+    expect(next([100, 100], 40)).toBeNull()
+    expect(next([], 40)).toBeNull()
+  })
 })
