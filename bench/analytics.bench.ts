@@ -46,6 +46,7 @@ export async function run(): Promise<Figure[]> {
       ),
       atMost('analytics, bytes of an event', Number(bytes) / events, 120, 'bytes'),
       told('analytics, events', events, 'events'),
+      told('analytics, batches taken : batches only handed over and kept', await ofKept(send), '×'),
     ]
     for (const [name, range, most] of [
       ['a month', last(30), 50],
@@ -83,6 +84,17 @@ export async function run(): Promise<Figure[]> {
   } finally {
     await server.close()
   }
+}
+
+/** How fast days are taken in, in proportion to how fast their batches are handed over and kept as they are; both in turns, on days of their own. */
+async function ofKept(send: (order: Order) => Promise<Answer>): Promise<number> {
+  const ratios: number[] = []
+  for (let day = firstDay - 5; day < firstDay; day++) {
+    const some = { day, events: eventsOfDay, inOneCall }
+    const { ms } = await send({ keep: some })
+    ratios.push(ms / (await send({ fill: some })).ms)
+  }
+  return median(ratios)
 }
 
 /** A day of one and a half million events, more than fit into one segment. */

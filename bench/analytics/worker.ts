@@ -85,6 +85,13 @@ export class WebsiteStore extends Store {
     return { sql, written: () => rowsWritten }
   }
 
+  /** Takes a batch as `record` does, and only keeps it: what the platform takes for a call and its rows. */
+  keep(batch: object): void {
+    const { sql } = this.ctx.storage
+    sql.exec('CREATE TABLE IF NOT EXISTS kept (n INTEGER PRIMARY KEY, batch TEXT NOT NULL)')
+    sql.exec('INSERT INTO kept (batch) VALUES (?)', JSON.stringify(batch))
+  }
+
   bytes(): number {
     return this.ctx.storage.sql.databaseSize
   }
@@ -92,6 +99,7 @@ export class WebsiteStore extends Store {
 
 interface Website {
   record: (batch: object) => Promise<unknown>
+  keep: (batch: object) => Promise<unknown>
   report: (name: string, asked: object) => Promise<unknown>
   bytes: () => Promise<number>
   rows: (calls: Calls) => Promise<number>
@@ -109,6 +117,7 @@ interface Fill {
 /** What the benchmark asks, as JSON. */
 export type Order =
   | { fill: Fill }
+  | { keep: Fill }
   | { ask: { name: string; asked: object } }
   | { bytes: true }
   | { rows: Calls }
@@ -164,7 +173,11 @@ function* eventsOf(day: number, count: number, part = 0): Generator<AnalyticsEve
 const nameOf = (day: number, n: number, kind = 0) =>
   `${day.toString(16).padStart(8, '0')}-000${kind}-8000-8000-${n.toString(16).padStart(12, '0')}`
 
-async function fill(store: Website, { day, part = 0, events, inOneCall }: Fill) {
+/** Hands events over in batches, and returns how many milliseconds that took. */
+async function fill(
+  take: (batch: object) => Promise<unknown>,
+  { day, part = 0, events, inOneCall }: Fill,
+): Promise<number> {
   const calls: object[][] = []
   let made = part * events
   for (const event of eventsOf(day, events, part)) {
@@ -174,7 +187,7 @@ async function fill(store: Website, { day, part = 0, events, inOneCall }: Fill) 
   const now = (day + 1) * dayMs
   const began = Date.now()
   for (const [at, hits] of calls.entries())
-    await store.record({ groups: [{ commitId: nameOf(day, part * calls.length + at, 1), hits }], now })
+    await take({ groups: [{ commitId: nameOf(day, part * calls.length + at, 1), hits }], now })
   return Date.now() - began
 }
 
@@ -182,7 +195,17 @@ export default {
   async fetch(request, env) {
     const order: Order = await request.json()
     const store = env.WEBSITE_STORE.getByName('website') as unknown as Website
-    if ('fill' in order) return Response.json({ ms: await fill(store, order.fill), told: null })
+    if ('fill' in order) {
+      const ms = await fill((batch) => store.record(batch), order.fill)
+      return Response.json({ ms, told: null } satisfies Answer)
+    }
+    if ('keep' in order) {
+      const other = env.WEBSITE_STORE.getByName('kept') as unknown as Website
+      return Response.json({
+        ms: await fill((batch) => other.keep(batch), order.keep),
+        told: null,
+      } satisfies Answer)
+    }
     if ('rows' in order) {
       const other = env.WEBSITE_STORE.getByName(crypto.randomUUID()) as unknown as Website
       return Response.json({ ms: 0, told: await other.rows(order.rows) } satisfies Answer)

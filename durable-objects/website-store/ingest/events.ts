@@ -49,8 +49,8 @@ export class Events {
 
   /** Puts all that has arrived into the shards of its days. A day that has grown large is split. */
   putInColumns(): void {
-    for (const shard of new Set(this.#arrived.events.map(this.#shardOf)))
-      this.#write(shard, this.shard(shard))
+    for (const [shard, arrived] of Map.groupBy(this.#arrived.events, this.#shardOf))
+      this.#write(shard, this.#merged.get(shard) ?? this.#joined(shard, arrived))
     this.#arrived.clear()
     this.#merged.clear()
   }
@@ -60,13 +60,16 @@ export class Events {
     const known = this.#merged.get(shard)
     if (known) return known
     const arrived = this.#arrived.events.filter((event) => this.#shardOf(event) === shard)
-    const stored = this.#segments.read(shard)
-    if (arrived.length === 0 && stored) return stored
-    const fresh = buildSegment(dayOfShard(shard), arrived)
-    const merged = stored ? mergeSegments(stored, fresh) : fresh
+    const merged = this.#joined(shard, arrived)
     // All eighths of a day together do not fit into memory.
-    if (shard === wholeDay(dayOfShard(shard))) this.#merged.set(shard, merged)
+    if (arrived.length > 0 && shard === wholeDay(dayOfShard(shard))) this.#merged.set(shard, merged)
     return merged
+  }
+
+  #joined(shard: number, arrived: readonly AnalyticsEvent[]): Segment {
+    const stored = this.#segments.read(shard)
+    if (!stored) return buildSegment(dayOfShard(shard), arrived)
+    return arrived.length === 0 ? stored : mergeSegments(stored, buildSegment(dayOfShard(shard), arrived))
   }
 
   /** The shards that have events, in the order of days. */

@@ -23,6 +23,8 @@ export class Segments {
   readonly #kept = new Map<number, { segment: Segment; bytes: number }>()
   #keptBytes = 0
   #shards: Set<number> | null = null
+  /** Asked for each event that comes. */
+  readonly #split = new Map<number, boolean>()
 
   constructor(sql: SqlStorage, piece = pieceBytes) {
     this.#sql = sql
@@ -42,9 +44,12 @@ export class Segments {
 
   /** Whether a day is kept in eighths. */
   isSplit(day: number): boolean {
+    const known = this.#split.get(day)
+    if (known !== undefined) return known
     const shards = this.shards()
-    if (shards.has(wholeDay(day))) return false
-    return eighthsOf(day).some((eighth) => shards.has(eighth))
+    const isSplit = !shards.has(wholeDay(day)) && eighthsOf(day).some((eighth) => shards.has(eighth))
+    this.#split.set(day, isSplit)
+    return isSplit
   }
 
   /** How many events there are, in one shard or in all: without reading them, for there may be gigabytes. */
@@ -85,6 +90,7 @@ export class Segments {
       this.#sql.exec('INSERT INTO segments (piece, bytes) VALUES (?, ?)', piecesOf(shard)[0] + piece, part)
     }
     this.#shards?.add(shard)
+    this.#split.clear()
     this.#bytes.set(shard, bytes.length)
     this.#keep(shard, segment, bytes.length)
   }
@@ -92,12 +98,14 @@ export class Segments {
   drop(shard: number): void {
     this.#sql.exec('DELETE FROM segments WHERE piece BETWEEN ? AND ?', ...piecesOf(shard))
     this.#shards?.delete(shard)
+    this.#split.clear()
     this.#bytes.delete(shard)
     this.#release(shard)
   }
 
   forget(): void {
     this.#shards = null
+    this.#split.clear()
     this.#bytes.clear()
     this.#kept.clear()
     this.#keptBytes = 0

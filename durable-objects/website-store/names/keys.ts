@@ -11,9 +11,10 @@ const isKey = (key: string) => /^[0-9a-f]{32}(?:[0-9a-f]{16})?$/.test(key)
 export function packed(keys: readonly string[]): Uint8Array {
   if (!keys.every(isKey)) throw new Error('A name of a hit or a message is no UUID')
   const bytes = new Uint8Array(keys.length * keyBytes)
+  const view = viewOf(bytes)
   for (const [place, key] of keys.toSorted().entries())
-    for (let digit = 0; digit < key.length; digit += 2)
-      bytes[place * keyBytes + digit / 2] = Number.parseInt(key.slice(digit, digit + 2), 16)
+    for (let digit = 0; digit < key.length; digit += 8)
+      view.setUint32(place * keyBytes + digit / 2, wordIn(key, digit))
   return bytes
 }
 
@@ -50,11 +51,11 @@ function isFirst(a: DataView, atA: number, b: DataView, atB: number): boolean {
 
 /** Which of these names, in hexadecimal digits, are among the keys, and what stands beside them. Looks at each key once, whatever their order. */
 export function found(keys: Uint8Array, names: ReadonlySet<string>): [name: string, mark: string][] {
-  const beginnings = new Set([...names].map((name) => Number.parseInt(name.slice(0, 8), 16)))
+  const sums = new Set([...names].map(sumOfName))
   const view = viewOf(keys)
   const all: [string, string][] = []
   for (let at = 0; at < keys.length; at += keyBytes) {
-    if (!beginnings.has(view.getUint32(at))) continue
+    if (!sums.has(sumAt(view, at))) continue
     const key = hexOf(keys.subarray(at, at + keyBytes))
     const name = key.slice(0, 2 * nameBytes)
     if (names.has(name)) all.push([name, markIn(key.slice(2 * nameBytes))])
@@ -62,8 +63,17 @@ export function found(keys: Uint8Array, names: ReadonlySet<string>): [name: stri
   return all
 }
 
+/** A name in 32 bits, into which all of it goes: names of the same minute begin alike. */
+const sumOf = (a: number, b: number, c: number, d: number) => a ^ b ^ c ^ d
+const sumOfName = (name: string) =>
+  sumOf(wordIn(name, 0), wordIn(name, 8), wordIn(name, 16), wordIn(name, 24))
+const sumAt = (view: DataView, at: number) =>
+  sumOf(view.getUint32(at), view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12))
+
+const wordIn = (digits: string, at: number): number => Number.parseInt(digits.slice(at, at + 8), 16)
+
 /** What stands behind a name; of no message, where these are zeros. */
 export const markIn = (digits: string): string => (/^0*$/.test(digits) ? '' : digits)
 
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const hexOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('hex')

@@ -10,7 +10,7 @@ export function mergeSegments(a: Segment, b: Segment): Segment {
   visitor.set(a.visitor)
   for (let row = 0; row < b.rows; row++) visitor[a.rows + row] = placeInAll[b.visitor[row] ?? 0] ?? 0
   const at = joined(Uint32Array, a.at, b.at)
-  const order = orderOf(visitor, at, visitors.length)
+  const order = runsOf(orderOf(visitor, at, visitors.length))
   const columns: Segment['columns'] = {}
   for (const name of textColumns) {
     const column = joinColumn(name, a, b)
@@ -105,8 +105,30 @@ function joined<T extends Numbers>(kind: new (length: number) => T, a: T, b: T):
   return all
 }
 
-function ordered<T extends Numbers>(numbers: T, order: Uint32Array): T {
+/** Rows that stand together in `order`, as pairs of the first and how many: what is new of a day lies between long stretches of what was there. */
+function runsOf(order: Uint32Array): Uint32Array {
+  const runs = new Uint32Array(2 * order.length)
+  let end = 0
+  for (let place = 0; place < order.length;) {
+    const first = order[place] ?? 0
+    const begin = place++
+    while (place < order.length && order[place] === first + place - begin) place++
+    runs[end++] = first
+    runs[end++] = place - begin
+  }
+  return runs.slice(0, end)
+}
+
+/** A shorter run is copied sooner by hand. */
+const leastCopied = 32
+
+function ordered<T extends Numbers>(numbers: T, runs: Uint32Array): T {
   const all = new (numbers.constructor as new (length: number) => T)(numbers.length)
-  for (let place = 0; place < order.length; place++) all[place] = numbers[order[place] ?? 0] ?? 0
+  for (let run = 0, place = 0; run < runs.length; run += 2) {
+    const [first, count] = [runs[run] ?? 0, runs[run + 1] ?? 0]
+    if (count >= leastCopied) all.set(numbers.subarray(first, first + count), place)
+    else for (let row = 0; row < count; row++) all[place + row] = numbers[first + row] ?? 0
+    place += count
+  }
   return all
 }

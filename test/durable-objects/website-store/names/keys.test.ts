@@ -10,10 +10,12 @@ import {
 
 const digits = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => hexOf(array))
-/** Names that begin alike, too. */
+/** Names that begin alike, too, and names of the same words in another order. */
+const words = ['01234567', '89abcdef', '00112233', 'fedcba98']
 const name = fc.oneof(
   digits(16),
   digits(2).map((end) => `${'ab'.repeat(14)}${end}`),
+  fc.shuffledSubarray(words, { minLength: words.length }).map((all) => all.join('')),
 )
 const mark = digits(8).filter((text) => !/^0*$/.test(text))
 const keys = fc.uniqueArray(fc.tuple(name, fc.option(mark, { nil: '' })), {

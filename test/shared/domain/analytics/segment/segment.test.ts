@@ -26,6 +26,15 @@ test('what arrives later is joined as if it had been there from the start', () =
   })
 })
 
+test('what is new stands in its place between long stretches of what was there', () => {
+  const hit = (visitor: number, at: number) =>
+    eventAt(at, { visitor: visitor.toString(16).padStart(16, '0'), texts: { path: `/${visitor}/${at}` } })
+  const early = [1, 2, 3].flatMap((visitor) => Array.from({ length: 200 }, (_, n) => hit(visitor, 10 * n)))
+  const late = [hit(2, 1005), hit(2, 1015), hit(4, 5), hit(1, 9999)]
+  const merged = mergeSegments(buildSegment(firstDay, early), buildSegment(firstDay, late))
+  expect(eventsOf(merged)).toEqual(eventsOf(buildSegment(firstDay, [...early, ...late])))
+})
+
 test('hundreds of different texts need wider codes, and are all told again', () => {
   const events = Array.from({ length: 70_000 }, (_, n) =>
     eventAt(0, {
