@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { root } from '../scripts/toolchain.mjs'
 import { dayMs } from '../shared/domain/analytics/segment/segment.ts'
+import type { Range } from '../shared/domain/analytics/figures/rows.ts'
 import { noFilter, readCondition } from '../shared/domain/analytics/figures/filters.ts'
+import { againstDuckdb } from './analytics/against-duckdb.ts'
 import type { Answer, Order } from './analytics/worker.ts'
 import { type Figure, atLeast, atMost, median, told } from './figures.ts'
 
@@ -10,10 +12,14 @@ const firstDay = 20_000
 const days = Number(process.env['DAYS'] ?? 365)
 const eventsOfDay = 27_400
 const inOneCall = 1000
+const askedEvents = Number(process.env['ANALYTICS_EVENTS'] ?? 0)
 /** A day that is split into shards. */
 const busyDay = { day: firstDay + days + 10, parts: 50, events: 30_000 }
 
-/** A year of ten million events in one website: how fast they come in, what they take, and how fast it tells of them. */
+/**
+ * A year of ten million events in one website: how fast they come in, what they take, and how fast it tells of them, for itself and beside DuckDB. `BENCH_MINUTES=180
+ * ANALYTICS_EVENTS=100000000 npm run bench -- analytics` asks both stores about a year of so many events instead, and measures nothing else.
+ */
 export async function run(): Promise<Figure[]> {
   const server = createTestHarness({
     workers: [{ configPath: join(root, 'bench/analytics/wrangler.toml') }],
@@ -27,6 +33,13 @@ export async function run(): Promise<Figure[]> {
       // What stands before the runtime gives a connection up now and then, and notices with the next order. A day that is sent again counts once.
       if (said.includes('Network connection lost') && !isAgain) return send(order, true)
       throw new Error(`The website refused: ${said}`)
+    }
+    const ask = (report: string, asked: object) => send({ ask: { name: report, asked } })
+    if (askedEvents > 0) {
+      const filled = { firstDay, days, eventsOfDay: Math.round(askedEvents / days) }
+      for (let day = firstDay; day < firstDay + days; day++)
+        await send({ fillColumns: { day, events: filled.eventsOfDay } })
+      return await againstDuckdb(ask, filled)
     }
     let fillMs = 0
     for (let day = firstDay; day < firstDay + days; day++)
@@ -51,34 +64,9 @@ export async function run(): Promise<Figure[]> {
     for (const [name, range, most] of [
       ['a month', last(30), 50],
       ['a year', last(days), 200],
-    ] as const) {
-      const asks: [what: string, report: string, more: object][] = [
-        ['figures', 'stats', {}],
-        ['pages', 'metrics', { dimension: 'path', search: '', limit: 500, offset: 0 }],
-        ['page views by day', 'pageviews', { unit: 'day', timezone: 'Europe/Berlin' }],
-      ]
-      for (const [what, report, more] of asks) {
-        const asked = { range, filter: noFilter, ...more }
-        const first = await send({ ask: { name: report, asked } })
-        const again: number[] = []
-        for (let round = 0; round < 5; round++) again.push((await send({ ask: { name: report, asked } })).ms)
-        figures.push(atMost(`analytics, ${what} of ${name}`, median(again), most, 'ms'))
-        figures.push(told(`analytics, ${what} of ${name}, asked the first time`, first.ms, 'ms'))
-      }
-      const step = (page: number) => ({ type: 'path', value: `/section/page-${page}` })
-      const behaviour: [report: string, more: object][] = [
-        ['funnel', { steps: [step(0), step(1), step(2)], windowMs: 3_600_000 }],
-        ['retention', { timezone: 'Europe/Berlin' }],
-        ['journey', { steps: 5 }],
-      ]
-      for (const [report, more] of behaviour) {
-        const { ms } = await send({ ask: { name: report, asked: { range, filter: noFilter, ...more } } })
-        figures.push(atMost(`analytics, ${report} of ${name}`, ms, name === 'a month' ? 500 : 3000, 'ms'))
-      }
-      const filter = { conditions: [readCondition('country', 'eq.C0')], any: false }
-      const filtered = await send({ ask: { name: 'stats', asked: { range, filter } } })
-      figures.push(told(`analytics, figures of ${name} of one country`, filtered.ms, 'ms'))
-    }
+    ] as const)
+      figures.push(...(await ofRange(ask, { name, range, most })))
+    figures.push(...(await againstDuckdb(ask, { firstDay, days, eventsOfDay })))
     figures.push(...(await ofBusyDay(send)))
     return figures
   } finally {
@@ -95,6 +83,41 @@ async function ofKept(send: (order: Order) => Promise<Answer>): Promise<number> 
     ratios.push(ms / (await send({ fill: some })).ms)
   }
   return median(ratios)
+}
+
+/** What a website says of a month or a year. */
+async function ofRange(
+  ask: (report: string, asked: object) => Promise<Answer>,
+  { name, range, most }: { name: string; range: Range; most: number },
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const asks: [what: string, report: string, more: object][] = [
+    ['figures', 'stats', {}],
+    ['pages', 'metrics', { dimension: 'path', search: '', limit: 500, offset: 0 }],
+    ['page views by day', 'pageviews', { unit: 'day', timezone: 'Europe/Berlin' }],
+  ]
+  for (const [what, report, more] of asks) {
+    const asked = { range, filter: noFilter, ...more }
+    const first = await ask(report, asked)
+    const again: number[] = []
+    for (let round = 0; round < 5; round++) again.push((await ask(report, asked)).ms)
+    figures.push(atMost(`analytics, ${what} of ${name}`, median(again), most, 'ms'))
+    figures.push(told(`analytics, ${what} of ${name}, asked the first time`, first.ms, 'ms'))
+  }
+  const step = (page: number) => ({ type: 'path', value: `/section/page-${page}` })
+  const behaviour: [report: string, more: object][] = [
+    ['funnel', { steps: [step(0), step(1), step(2)], windowMs: 3_600_000 }],
+    ['retention', { timezone: 'Europe/Berlin' }],
+    ['journey', { steps: 5 }],
+  ]
+  for (const [report, more] of behaviour) {
+    const { ms } = await ask(report, { range, filter: noFilter, ...more })
+    figures.push(atMost(`analytics, ${report} of ${name}`, ms, name === 'a month' ? 500 : 3000, 'ms'))
+  }
+  const filter = { conditions: [readCondition('country', 'eq.C0')], any: false }
+  const filtered = await ask('stats', { range, filter })
+  figures.push(told(`analytics, figures of ${name} of one country`, filtered.ms, 'ms'))
+  return figures
 }
 
 /** A day of one and a half million events, more than fit into one segment. */

@@ -11,7 +11,7 @@ import { buildWeb } from './build-web.mjs'
 import { node, root, toolEnvironment } from './toolchain.mjs'
 
 // The kill benchmark runs some hundred cases in the product and plays them on nearly a hundred faulty pages.
-const limitMs = 40 * 60_000
+const limitMs = Number(process.env.BENCH_MINUTES ?? 40) * 60_000
 
 /** Runs one benchmark in a process of its own. Returns its entries in `bench/latest.json`. */
 async function runBench(bench, folder) {
