@@ -1,7 +1,7 @@
 import { eventKinds } from '../event.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Coding, type Dimension, codingOf } from './dimensions.ts'
-import type { FigureTable } from './figures.ts'
+import type { Figures, FigureTable } from './figures.ts'
 import type { Filter } from './filters.ts'
 import { type Range, eachRow } from './rows.ts'
 
@@ -36,6 +36,8 @@ class DayFigures {
   readonly #table: FigureTable
   readonly #segment: Segment
   readonly #values: string[]
+  /** Looked up once a day: most texts come again and again. */
+  readonly #figures: (Figures | undefined)[]
   /** Of each value in the visit under way: how many page views, when the first and the last hit. */
   readonly #views: Uint32Array
   readonly #first: Float64Array
@@ -49,6 +51,7 @@ class DayFigures {
     this.#table = table
     this.#segment = segment
     this.#values = values
+    this.#figures = values.map(() => undefined)
     this.#views = new Uint32Array(values.length)
     this.#first = new Float64Array(values.length)
     this.#last = new Float64Array(values.length)
@@ -56,8 +59,7 @@ class DayFigures {
   }
 
   count(row: number, visit: number, code: number): void {
-    const value = this.#values[code] ?? ''
-    const figures = this.#table.of(value)
+    const figures = this.#of(code)
     figures.pageviews++
     if (visit < 0) {
       figures.pageviewsWithoutVisitor++
@@ -76,7 +78,8 @@ class DayFigures {
     const visitor = this.#segment.visitor[row] ?? 0
     if (this.#seen[code] === visitor) return
     this.#seen[code] = visitor
-    this.#table.addVisitor(value, this.#segment, visitor)
+    if (this.#segment.lasting[visitor] !== 1) figures.visitors++
+    else this.#table.addLasting(this.#values[code] ?? '', this.#segment, visitor)
   }
 
   /** A page that has no value was seen: what is told of it is no time of the one before. */
@@ -92,12 +95,14 @@ class DayFigures {
 
   endVisit(): void {
     for (const code of this.#touched) {
-      const figures = this.#table.of(this.#values[code] ?? '')
+      const figures = this.#of(code)
       figures.visits++
       if (this.#views[code] === 1) figures.bounces++
       figures.totaltime += Math.floor(((this.#last[code] ?? 0) - (this.#first[code] ?? 0)) / 1000)
       this.#views[code] = 0
     }
-    this.#touched = []
+    this.#touched.length = 0
   }
+
+  #of = (code: number): Figures => (this.#figures[code] ??= this.#table.of(this.#values[code] ?? ''))
 }

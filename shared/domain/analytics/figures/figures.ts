@@ -42,10 +42,9 @@ export class FigureTable {
     return figures
   }
 
-  /** Counts a visitor that has not been counted for this value on this day. */
-  addVisitor(value: string, segment: Segment, who: number): void {
-    const isKnown = segment.lasting[who] === 1 && !this.#lasting.add(segment, who, this.#placeOf(value))
-    if (!isKnown) this.of(value).visitors++
+  /** Counts a visitor whose name lasts and who has not been counted for this value on this day. */
+  addLasting(value: string, segment: Segment, who: number): void {
+    if (this.#lasting.add(segment, who, this.#placeOf(value))) this.of(value).visitors++
   }
 
   #placeOf(value: string): number {

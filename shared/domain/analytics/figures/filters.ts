@@ -1,5 +1,5 @@
 import { type EventKind, type TextColumn, textColumns } from '../event.ts'
-import type { Segment } from '../segment/segment.ts'
+import type { Column, Segment } from '../segment/segment.ts'
 import { Budget, expressionTest } from './expression.ts'
 
 /** Umami's operators for texts (src/lib/constants.ts, OPERATORS) that a filter may begin with. */
@@ -39,35 +39,62 @@ const holds: Record<Exclude<Operator, 're' | 'nre'>, (text: string, values: read
   ns: (text, [part = '']) => !text.toLowerCase().startsWith(part.toLowerCase()),
 }
 
-/** Whether a row of a segment passes: each different text of a column is looked at once. */
-export function matcherOf(
+/** Of each row of a segment 1 where it passes and 0 where not; null where all rows pass. Each different text of a column is looked at once. */
+export function passingRows(
   segment: Segment,
   { conditions, any, always = [], kind }: Filter,
-): (row: number) => boolean {
+): Uint8Array | null {
   const budget = budgetOf(conditions)
   const asked = conditions.map((condition) => testOf(segment, condition, budget))
   const required = always.map((condition) => testOf(segment, condition, budget))
-  if (kind !== undefined) required.push((row) => segment.kind[row] === kind)
-  if (!any || asked.length < 2) return allOf([...asked, ...required])
-  return allOf([(row) => asked.some((test) => test(row)), ...required])
+  if (kind !== undefined) required.push({ codes: segment.kind, passing: only(kind) })
+  const isAlternative = any && asked.length > 1
+  const tests = isAlternative ? required : [...asked, ...required]
+  const [first, ...others] = isAlternative ? asked : tests
+  if (!first) return null
+  const passes = rowsOf(first)
+  if (isAlternative) for (const test of others) addRows(passes, test)
+  for (const test of isAlternative ? tests : others) keepRows(passes, test)
+  return passes
 }
 
-type RowTest = (row: number) => boolean
-
-function allOf(tests: readonly RowTest[]): RowTest {
-  const [first, ...others] = tests
-  if (!first) return () => true
-  return others.length === 0 ? first : (row) => tests.every((test) => test(row))
+/** Whether a row of a segment passes. */
+export function matcherOf(segment: Segment, filter: Filter): (row: number) => boolean {
+  const passes = passingRows(segment, filter)
+  return (row) => passes === null || passes[row] === 1
 }
 
-function testOf(segment: Segment, condition: Condition, budget: Budget): RowTest {
+/** Which of the codes of a column pass. */
+interface CodeTest {
+  codes: Column['codes']
+  passing: Uint8Array
+}
+
+const only = (code: number): Uint8Array => new Uint8Array(256).fill(1, code, code + 1)
+
+function rowsOf({ codes, passing }: CodeTest): Uint8Array {
+  const passes = new Uint8Array(codes.length)
+  for (let row = 0; row < codes.length; row++) passes[row] = passing[codes[row] ?? 0] ?? 0
+  return passes
+}
+
+function addRows(passes: Uint8Array, { codes, passing }: CodeTest): void {
+  for (let row = 0; row < codes.length; row++)
+    if (passes[row] === 0) passes[row] = passing[codes[row] ?? 0] ?? 0
+}
+
+function keepRows(passes: Uint8Array, { codes, passing }: CodeTest): void {
+  for (let row = 0; row < codes.length; row++)
+    if (passes[row] === 1) passes[row] = passing[codes[row] ?? 0] ?? 0
+}
+
+function testOf(segment: Segment, condition: Condition, budget: Budget): CodeTest {
   const { values: texts, codes } = segment.columns[condition.column] ?? {
     values: [''],
     codes: new Uint8Array(segment.rows),
   }
   const test = textTestOf(condition, budget)
-  const passing = Uint8Array.from(texts, (text) => Number(test(text)))
-  return (row) => passing[codes[row] ?? 0] === 1
+  return { codes, passing: Uint8Array.from(texts, (text) => Number(test(text))) }
 }
 
 /** What the expressions of a question may cost together, by its conditions. */

@@ -45,11 +45,11 @@ export function attribution(
   const credits = new Credits(asked.model)
   const total = { pageviews: 0, visitors: new VisitorCount(), visits: 0 }
   for (const segment of segments) {
-    const [bitsOf, money, clickOf] = [stepsOf(segment, [step]), moneyOf(segment), credits.clicksOf(segment)]
+    const [bits, money, clickOf] = [stepsOf(segment, [step]), moneyOf(segment), credits.clicksOf(segment)]
     let [last, lastTook, lastVisit] = [0, 0, -1]
     eachRow(segment, asked, (row, visit) => {
       const who = segment.visitor[row] ?? 0
-      const isStep = bitsOf(row) !== 0
+      const isStep = bits[row] !== 0
       if (isStep) total.pageviews++
       if (who === 0) return
       if (who !== last) credits.enter(segment, who)

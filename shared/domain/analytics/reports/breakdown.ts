@@ -37,25 +37,39 @@ export function breakdown(
     }))
 }
 
+/** Pairs of codes that are told apart by their place in a table; of more there may be few that occur. */
+const mostPairs = 2 ** 20
+
+/** Numbers pairs of codes in the order in which they come first. */
+function pairsOf(most: number): (pair: number, next: number) => number {
+  if (most > mostPairs) {
+    const places = new Map<number, number>()
+    return (pair, next) => {
+      const place = places.get(pair)
+      if (place === undefined) places.set(pair, next)
+      return place ?? next
+    }
+  }
+  const places = new Uint32Array(most)
+  return (pair, next) => (places[pair] ||= next + 1) - 1
+}
+
 /** Codes for combinations of values, as they occur. */
 function combined({ columns, rows }: Segment, fields: readonly TextColumn[]): Coding {
-  let codes = new Uint32Array(rows)
+  const codes = new Uint32Array(rows)
   let lists: string[][] = [[]]
   for (const field of fields) {
-    const column = columns[field]
-    const width = column?.values.length ?? 1
-    const places = new Map<number, number>()
+    const { values, codes: ofField } = columns[field] ?? { values: [''], codes: new Uint8Array(rows) }
+    const width = values.length
+    const placeOf = pairsOf(lists.length * width)
     const longer: string[][] = []
-    codes = Uint32Array.from(codes, (before, row) => {
-      const code = column?.codes[row] ?? 0
-      const pair = before * width + code
-      let place = places.get(pair)
-      if (place === undefined) {
-        places.set(pair, (place = longer.length))
-        longer.push([...(lists[before] ?? []), column?.values[code] ?? ''])
-      }
-      return place
-    })
+    for (let row = 0; row < rows; row++) {
+      const before = codes[row] ?? 0
+      const code = ofField[row] ?? 0
+      const place = placeOf(before * width + code, longer.length)
+      if (place === longer.length) longer.push([...(lists[before] ?? []), values[code] ?? ''])
+      codes[row] = place
+    }
     lists = longer
   }
   return { values: lists.map((list) => JSON.stringify(list)), codes, skips: false }

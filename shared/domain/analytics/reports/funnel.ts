@@ -29,16 +29,15 @@ export interface FunnelStep extends Step {
 export function funnel(segments: SegmentsInOrder, asked: FunnelAsked): FunnelStep[] {
   const count = new Passage(asked)
   for (const segment of segments) {
-    const bitsOf = stepsOf(segment, asked.steps)
+    const bits = stepsOf(segment, asked.steps)
     const begin = segment.day * dayMs
     let last = 0
-    eachRow(segment, asked, (row) => {
-      const bits = bitsOf(row)
+    eachRow(segment, { ...asked, among: bits }, (row) => {
       const who = segment.visitor[row] ?? 0
-      if (bits === 0 || who === 0) return
+      if (who === 0) return
       if (who !== last) count.enter(segment, who)
       last = who
-      count.take(bits, begin + (segment.at[row] ?? 0))
+      count.take(bits[row] ?? 0, begin + (segment.at[row] ?? 0))
     })
   }
   return count.told()

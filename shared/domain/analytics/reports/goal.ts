@@ -9,14 +9,14 @@ export function goal(
 ): { num: number; total: number } {
   const [reached, all] = [new VisitorCount(), new VisitorCount()]
   for (const segment of segments) {
-    const bitsOf = stepsOf(segment, [step])
+    const bits = stepsOf(segment, [step])
     let [last, lastReached] = [0, 0]
     eachRow(segment, asked, (row) => {
       const who = segment.visitor[row] ?? 0
       if (who === 0 || !isAct(segment.kind[row])) return
       if (who !== last) all.add(segment, who)
       last = who
-      if (who === lastReached || bitsOf(row) === 0) return
+      if (who === lastReached || bits[row] === 0) return
       lastReached = who
       reached.add(segment, who)
     })

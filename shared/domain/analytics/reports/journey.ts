@@ -98,7 +98,8 @@ function* sequences(segment: Segment, asked: JourneyAsked): Generator<Sequence> 
     }
     if (start !== '' && names.texts[columns[0] ?? 0] !== start) continue
     if (end !== '' && names.texts[columns[filled - 1] ?? 0] !== end) continue
-    let [low, high] = [filled, filled]
+    let low = filled
+    let high = filled
     for (let place = 0; place < filled; place++) {
       const name = columns[place] ?? 0
       low = Math.imul(low ^ (names.low[name] ?? 0), 0x01000193)
@@ -118,7 +119,8 @@ function stepRows(segment: Segment, asked: JourneyAsked) {
   eachRow(segment, asked, (row, visit) => {
     const kind = segment.kind[row]
     if (visit < 0 || (kind !== eventKinds.pageview && kind !== eventKinds.event)) return
-    ;[rows[count], visits[count]] = [row, visit]
+    rows[count] = row
+    visits[count] = visit
     count++
   })
   return { rows: rows.subarray(0, count), visits: visits.subarray(0, count) }

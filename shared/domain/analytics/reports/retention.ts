@@ -56,7 +56,8 @@ class Cohorts {
       while (at >= (ends[date - start] ?? Infinity)) date++
       if (who === last && date === latest) return
       first = this.#come(segment, who, { date, first: who === last ? first : -1 })
-      ;[last, latest] = [who, date]
+      last = who
+      latest = date
     })
   }
 

@@ -1,4 +1,4 @@
-import { eventKinds } from '../event.ts'
+import { type EventKind, eventKinds } from '../event.ts'
 import type { Column, Segment } from '../segment/segment.ts'
 
 /** A page that is seen or an event that happens. `*` at the beginning or the end of the value stands for anything. */
@@ -7,16 +7,28 @@ export interface Step {
   value: string
 }
 
-/** Which of at most eight steps a row of a segment is, one bit for each. */
-export function stepsOf(segment: Segment, steps: readonly Step[]): (row: number) => number {
-  const { kind, columns } = segment
+/** Of each row of a segment which of at most eight steps it is, one bit for each. */
+export function stepsOf({ kind, rows, columns }: Segment, steps: readonly Step[]): Uint8Array {
   const paths = bitsOf(columns.path, steps, 'path')
   const events = bitsOf(columns.event, steps, 'event')
-  return (row) => {
-    if (kind[row] === eventKinds.pageview) return paths[columns.path?.codes[row] ?? 0] ?? 0
-    if (kind[row] === eventKinds.event) return events[columns.event?.codes[row] ?? 0] ?? 0
-    return 0
-  }
+  const bits = new Uint8Array(rows)
+  addBits(bits, { kind, which: eventKinds.pageview, codes: columns.path?.codes, bitsOfCode: paths })
+  addBits(bits, { kind, which: eventKinds.event, codes: columns.event?.codes, bitsOfCode: events })
+  return bits
+}
+
+interface Coded {
+  kind: Uint8Array
+  which: EventKind
+  codes: Column['codes'] | undefined
+  bitsOfCode: Uint8Array
+}
+
+/** A text that is not there is no step. */
+function addBits(bits: Uint8Array, { kind, which, codes, bitsOfCode }: Coded): void {
+  if (!codes || !bitsOfCode.some((each) => each !== 0)) return
+  for (let row = 0; row < bits.length; row++)
+    if (kind[row] === which) bits[row] = bitsOfCode[codes[row] ?? 0] ?? 0
 }
 
 const bitsOf = (column: Column | undefined, steps: readonly Step[], type: Step['type']) =>

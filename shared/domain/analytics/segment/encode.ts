@@ -53,11 +53,44 @@ export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
+/** Texts stand between these: a quotation mark within a text follows a backslash, so that none of them is ever in one. */
+const columnsBegin = ',"columns":[["'
+const columnsPart = ']],["'
+const columnsEnd = ']]],"isMeasured":'
+
+/** Texts of a column, which are read when they are asked for first: a question asks for a few columns, and texts are long. */
+type ReadTexts = [name: TextColumn, texts: () => string[]]
+
+/** Reads a head as it was written above, columns one by one. */
+function readHead(json: string): Omit<Head, 'columns'> & { columns: ReadTexts[] } {
+  const [begin, end] = [json.indexOf(columnsBegin), json.lastIndexOf(columnsEnd)]
+  const isFull = begin >= 0 && end > begin
+  const outside = isFull ? json.slice(0, begin) + json.slice(end + ']]]'.length) : json
+  const head = JSON.parse(outside) as Omit<Head, 'columns'>
+  if (head.version !== 1) throw new Error(`A segment of version ${String(head.version)} cannot be read`)
+  const parts = isFull ? json.slice(begin + columnsBegin.length, end).split(columnsPart) : []
+  const columns = parts.map((part): ReadTexts => {
+    const nameEnd = part.indexOf('"')
+    const texts = () => JSON.parse(`${part.slice(nameEnd + 2)}]`) as string[]
+    return [part.slice(0, nameEnd) as TextColumn, texts]
+  })
+  return { ...head, columns }
+}
+
+function columnOf(texts: () => string[], codes: Column['codes']): Column {
+  let read: string[] | undefined
+  return {
+    codes,
+    get values() {
+      return (read ??= texts())
+    },
+  }
+}
+
 /** Reads what `encodeSegment` wrote. The arrays look into `bytes`, which nobody may change. Throws on another version. */
 export function decodeSegment(bytes: ArrayBuffer): Segment {
   const length = new DataView(bytes).getUint32(0, true)
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length))) as Head
-  if (head.version !== 1) throw new Error(`A segment of version ${String(head.version)} cannot be read`)
+  const head = readHead(new TextDecoder().decode(new Uint8Array(bytes, 4, length)))
   let end = 4 + length
   const arrays = head.arrays.map(([kind, count]) => {
     const numbers = new kinds[kind](bytes, aligned(end), count)
@@ -67,8 +100,21 @@ export function decodeSegment(bytes: ArrayBuffer): Segment {
   const next = <T extends Numbers>() => arrays.shift() as T
   const [visitors, lasting, visitor] = [next<BigUint64Array>(), next<Uint8Array>(), next<Uint32Array>()]
   const [at, kind] = [next<Uint32Array>(), next<Uint8Array>()]
-  const value = head.isMeasured ? next<Float64Array>() : new Float64Array(head.rows)
+  let measured = head.isMeasured ? next<Float64Array>() : undefined
   const columns: Segment['columns'] = {}
-  for (const [name, values] of head.columns) columns[name] = { values, codes: next<Column['codes']>() }
-  return { day: head.day, rows: head.rows, visitors, lasting, visitor, at, kind, value, columns }
+  for (const [name, texts] of head.columns) columns[name] = columnOf(texts, next<Column['codes']>())
+  return {
+    day: head.day,
+    rows: head.rows,
+    visitors,
+    lasting,
+    visitor,
+    at,
+    kind,
+    // Few questions ask for it, and zeros take eight bytes of each row.
+    get value() {
+      return (measured ??= new Float64Array(head.rows))
+    },
+    columns,
+  }
 }

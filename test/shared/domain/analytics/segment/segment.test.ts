@@ -49,6 +49,32 @@ test('hundreds of different texts need wider codes, and are all told again', () 
   expect(new Set(eventsOf(decodeSegment(bytes.buffer)).map(({ texts }) => texts.title)).size).toBe(70_000)
 })
 
+test('texts that look like what stands between columns come back as they are', () => {
+  const looks = [
+    ']],["path",["',
+    '"]]],"isMeasured":true}',
+    ',"columns":[["title",["',
+    '\\"]],[\\"',
+    '\\',
+    '"',
+  ]
+  const events = looks.map((text, n) =>
+    eventAt(n, {
+      visitor: n.toString(16).padStart(16, '0'),
+      texts: { path: text, title: `${text}${text}`, data: text },
+    }),
+  )
+  const read = decodeSegment(encodeSegment(buildSegment(firstDay, events)).buffer)
+  expect(eventsOf(read)).toEqual(eventsOf(buildSegment(firstDay, events)))
+})
+
+test('events without any text or value have empty columns', () => {
+  const events = [eventAt(0, { visitor: '00000000000000aa', texts: {}, value: 0 })]
+  const read = decodeSegment(encodeSegment(buildSegment(firstDay, events)).buffer)
+  expect(read.columns).toEqual({})
+  expect([...read.value]).toEqual([0])
+})
+
 test('bytes of another version are refused instead of read', () => {
   const bytes = encodeSegment(buildSegment(firstDay, []))
   const text = new TextDecoder('latin1').decode(bytes).replace('"version":1', '"version":9')
