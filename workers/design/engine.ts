@@ -1,5 +1,4 @@
-// What the Worker takes of the libraries, and nothing else: the rest of them, schemas above all, is not sent with it. Evaluated when
-// the Worker starts: a dynamic import would have all that it shares with the rest parsed once more, and wrapped module by module.
+// What the Worker takes of the libraries, and nothing else: the rest of them, schemas above all, is not sent with it.
 export { analyse, analyseAsking } from '../../shared/domain/risk-analysis/index.ts'
 export { refine, textToMark } from '../../shared/domain/refinement/index.ts'
 export { generateTestsPaused } from '../../shared/domain/test-generation/generate-tests.ts'

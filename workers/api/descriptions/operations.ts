@@ -1,4 +1,4 @@
-import { once } from '../../../shared/domain/once.ts'
+import type { describeTable } from './describe-table.ts'
 import { type Operation, defineRoute } from '../../../shared/kernel/operation.ts'
 import { allOperations } from '../../features/areas.ts'
 import { validated } from '../http/to-response.ts'
@@ -8,10 +8,12 @@ import { operations as socket } from '../socket/operations.ts'
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
 /** Made when somebody asks for the first of them: it takes every area, with examples and explanations. */
-const descriptions = once(async () => {
+async function descriptions() {
   const [features, { describeTable }] = await Promise.all([allOperations(), import('./describe-table.ts')])
-  return describeTable([...features, ...socket, ...mcp, ...operations])
-})
+  return (described ??= describeTable([...features, ...socket, ...mcp, ...operations]))
+}
+
+let described: ReturnType<typeof describeTable> | undefined
 
 /** The machine-readable descriptions of the table, which describe themselves as well. */
 export const operations: readonly Operation[] = [

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { once } from '../../../shared/domain/once.ts'
 import {
   forbidden,
   idempotencyRefusals,
@@ -14,7 +13,7 @@ import type { Resource } from '../../../shared/kernel/resource.ts'
 import { exchange } from './exchange.ts'
 import { isKnownOrigin } from './rules.ts'
 import { tellingFor, tellings } from './tell-result.ts'
-import { toolsOf } from './tools.ts'
+import { type OperationTool, toolsOf } from './tools.ts'
 import { offeredTools, toolsets } from './toolset.ts'
 
 const needsBearer = () =>
@@ -31,10 +30,7 @@ interface Served {
 
 /** The endpoint of the Model Context Protocol over a table, which `load` gives with the first message: its operations are the tools. */
 export function serveMcp(load: () => Promise<Served>): Operation {
-  const serving = once(async () => {
-    const { operations, ...others } = await load()
-    return { tools: toolsOf(operations), ...others }
-  })
+  let tools: OperationTool[] | undefined
   return defineRoute({
     id: 'mcp.serve',
     route: 'POST /api/mcp',
@@ -70,7 +66,8 @@ export function serveMcp(load: () => Promise<Served>): Operation {
       if (!isKnownOrigin(request.headers.get('origin'), { own: context.origin, allowed })) {
         throw forbidden({ message: 'Pages of this origin may not call this address' })
       }
-      const { tools, resources, prompts } = await serving()
+      const { operations, resources, prompts } = await load()
+      tools ??= toolsOf(operations)
       const telling = results ?? tellingFor(request.headers.get('mcp-protocol-version'))
       const offered = offeredTools(tools, { toolset, telling }, context)
       return exchange({ context, tools: offered, resources, prompts }, request)
