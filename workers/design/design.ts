@@ -2,6 +2,7 @@ import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
 import { correctedMarks } from '../../shared/domain/marking/corrections.ts'
 import type { DesignInput, Designed, ReadingInput, Tell } from '../../shared/services/designer.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
+import type { Marks } from '../../shared/domain/marking/tags.ts'
 import {
   demands,
   generateTestsPaused,
@@ -11,7 +12,7 @@ import {
   withParsedGherkin,
 } from './engine.ts'
 import { markSentences } from './mark-sentences.ts'
-import { RecentMarks } from './recent-marks.ts'
+import { Recent } from './recent.ts'
 import type { SentenceMarks } from '../../shared/domain/test-generation/tiers/sentence-marks.ts'
 import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 import { logError } from '../../shared/services/log.ts'
@@ -19,7 +20,9 @@ import { Turns } from './turns.ts'
 
 // A timer lets the clock go on: without it every tool would seem to take no time.
 // Of sentences that different people wrote, nothing but what they say.
-export const recent = new RecentMarks()
+export const recent = new Recent<Marks>(400_000)
+/** A design follows from its request alone, and so do its steps but for how long they took. */
+const designs = new Recent<{ designed: Designed; events: DesignEvent[] }>(2_000_000)
 export const turns = new Turns(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 /** The characters of what is asked for: what a design costs grows with them. */
@@ -39,9 +42,18 @@ export async function design(
   tell?: Tell,
   taggerOf?: () => Promise<Tagger>,
 ): Promise<Designed> {
+  const key = JSON.stringify(request)
+  const before = designs.get(key)
+  if (before) {
+    await tell?.([...before.events])
+    return before.designed
+  }
+  const all: DesignEvent[] = []
   const events: DesignEvent[] = []
   const told = async () => {
-    if (tell && events.length > 0) await tell(events.splice(0))
+    const fresh = events.splice(0)
+    all.push(...fresh)
+    if (tell && fresh.length > 0) await tell(fresh)
   }
   const asked = await withCode({ ...request, onProgress: (event: DesignEvent) => void events.push(event) })
   const size = sizeOf(request)
@@ -54,11 +66,15 @@ export async function design(
   )
   const parsed = await withParsedGherkin(designed.testCases)
   await told()
-  return {
+  const result = {
     ...designed,
     testCases: parsed.testCases,
     warnings: [...(designed.warnings ?? []), ...parsed.warnings, ...(marked.warnings ?? [])],
   }
+  // Without marks it is less than the same request may get the next time.
+  if (marked.marks)
+    designs.keep(key, { designed: result, events: all }, key.length + JSON.stringify(result).length)
+  return result
 }
 
 const unmarked =

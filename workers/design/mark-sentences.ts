@@ -1,7 +1,7 @@
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { Marks } from '../../shared/domain/marking/tags.ts'
 import { wordsOf } from '../../shared/domain/marking/words.ts'
-import type { RecentMarks } from './recent-marks.ts'
+import type { Recent } from './recent.ts'
 
 /** Words between two pauses: some 50 ms of work. */
 const stretch = 90
@@ -10,7 +10,7 @@ const mostWords = 3_000
 
 interface Marking {
   tagger: Tagger
-  recent: RecentMarks
+  recent: Recent<Marks>
   pause: () => Promise<unknown>
   corrected?: ReadonlyMap<string, Marks>
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generateTests, type DesignEvent } from '../../../shared/domain/test-generation/index.ts'
+import type { Tagger } from '../../../shared/domain/marking/tagger.ts'
+import type { Marks } from '../../../shared/domain/marking/tags.ts'
 import type { DesignInput } from '../../../shared/services/designer.ts'
 import { design } from '../../../workers/design/design.ts'
 
@@ -57,4 +59,31 @@ test('code is read, and Gherkin is parsed before it is given', async () => {
   expect(warnings).toEqual([])
   expect(testCases.every(({ gherkin }) => gherkin?.startsWith('Feature: '))).toBe(true)
   expect(testCases.length).toBeGreaterThan((await design({ ...request, maxTestCases: 200 })).testCases.length)
+})
+
+const marks: Marks = { segments: [], roles: [], kinds: [{ kind: 'none', confidence: 1 }] }
+
+test('the same request is designed once, and its steps are told again; without marks it is designed anew', async () => {
+  const own = { ...request, requirements: `${requirements}\nThe list shows Name and Age.` }
+  let asked = 0
+  const taggerOf = (tagger: () => Tagger) => () => {
+    asked += 1
+    return Promise.resolve().then(tagger)
+  }
+  const failing = taggerOf(() => {
+    throw new Error('no weights')
+  })
+  const without = await design(own, undefined, failing)
+  expect(without.warnings).toHaveLength(1)
+  const working = taggerOf(() => ({ mark: () => marks }))
+  const heard: DesignEvent[] = []
+  const listen = (events: DesignEvent[]) => Promise.resolve(void heard.push(...events))
+  const first = await design(own, listen, working)
+  expect(first.warnings).toEqual([])
+  const [events, times] = [heard.splice(0), asked]
+  expect(await design(own, listen, working)).toEqual(first)
+  expect(heard).toEqual(events)
+  expect(asked).toBe(times)
+  await design({ ...own, maxTestCases: 49 }, listen, working)
+  expect(asked).toBe(times + 1)
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Tagger } from '../../../shared/domain/marking/tagger.ts'
 import type { Marks } from '../../../shared/domain/marking/tags.ts'
 import { markSentences } from '../../../workers/design/mark-sentences.ts'
-import { RecentMarks } from '../../../workers/design/recent-marks.ts'
+import { Recent } from '../../../workers/design/recent.ts'
 
 const marksOf = (text: string): Marks => ({ segments: [], roles: [], kinds: [{ kind: text, confidence: 1 }] })
 
-function setUp(most?: number) {
+function setUp(most = 400_000) {
   const marked: string[] = []
   const tagger: Tagger = {
     mark(text) {
@@ -15,9 +15,9 @@ function setUp(most?: number) {
     },
   }
   let pauses = 0
-  const mark = (sentences: string[], recent: RecentMarks) =>
+  const mark = (sentences: string[], recent: Recent<Marks>) =>
     markSentences(sentences, { tagger, recent, pause: () => Promise.resolve(++pauses) })
-  return { marked, mark, recent: new RecentMarks(most), pauses: () => pauses }
+  return { marked, mark, recent: new Recent<Marks>(most), pauses: () => pauses }
 }
 
 test('a sentence that was marked before costs nothing', async () => {

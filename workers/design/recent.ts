@@ -1,0 +1,31 @@
+/** What was worked out last, by the text that it follows from, up to so many characters of it. */
+export class Recent<Value> {
+  private readonly byText = new Map<string, { value: Value; size: number }>()
+  private readonly most: number
+  private characters = 0
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  get(text: string): Value | undefined {
+    const kept = this.byText.get(text)
+    if (!kept) return undefined
+    // A map gives its entries in the order in which they were put in.
+    this.byText.delete(text)
+    this.byText.set(text, kept)
+    return kept.value
+  }
+
+  /** Keeps a value that takes `size` characters: those of its text unless told. */
+  keep(text: string, value: Value, size = text.length): void {
+    if (this.byText.has(text) || size > this.most) return
+    this.byText.set(text, { value, size })
+    this.characters += size
+    for (const [oldest, kept] of this.byText) {
+      if (this.characters <= this.most) break
+      this.byText.delete(oldest)
+      this.characters -= kept.size
+    }
+  }
+}
