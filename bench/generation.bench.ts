@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Design, withIsolates } from './generation/isolate.ts'
 import { longDocument } from './generation/long-document.ts'
+import { twoPages } from './generation/two-pages.ts'
+import { inProduct } from './in-product.ts'
 import { createTaggerOfFiles } from '../scripts/marks/tagger-of-files.mjs'
 import { generateTests } from '../shared/domain/test-generation/index.ts'
 import { textsToMark } from '../shared/domain/test-generation/tiers/marked-text.ts'
@@ -85,5 +87,6 @@ export async function run(): Promise<Figure[]> {
     atMost('time of a 4 times longer text', four / once, 6, '×'),
     atMost('time of a 16 times longer text', sixteen / once, 24, '×'),
     ...(await withMarks(median(warm))),
+    ...(await inProduct(twoPages, ['--var', 'GENERATIONS_PER_HOUR:1000'])),
   ]
 }

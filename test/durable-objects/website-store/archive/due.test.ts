@@ -12,6 +12,7 @@ import { change } from '../../../../workers/features/websites/change.ts'
 import { newContext } from '../../../support/context.ts'
 import { dayOfShard, wholeDay } from '../../../../shared/domain/analytics/segment/shards.ts'
 import { dayMs, dayOf } from '../../../../shared/domain/analytics/segment/segment.ts'
+import { WebsiteStore } from '../../../../durable-objects/website-store/website-store.ts'
 
 const today = 20_000
 const now = today * dayMs + 5
@@ -133,10 +134,10 @@ test('a store wakes in the night for what is not in its archive, and not for wha
 
 test('what cannot be ordered is ordered again a minute later', async () => {
   const { store, alarm, at } = await newStore()
-  await runInDurableObject(store, async (website, { storage }) => {
-    await storage.deleteAlarm()
+  await runInDurableObject(store, async (_, state) => {
+    await state.storage.deleteAlarm()
     const JOBS = { send: () => Promise.reject(new Error('The queue does not answer')) }
-    await Object.assign(website, { env: { JOBS } }).alarm()
+    await new WebsiteStore(state, { JOBS } as never).alarm()
   })
   const again = await alarm()
   expect(again).toBeGreaterThanOrEqual(at + 60_000)
