@@ -94,6 +94,9 @@ export function readWith(outputs, paths) {
   return [...read]
 }
 
+/** The kinds of modules, as the runtime knows them. What Wrangler knows by itself (`.wasm`) would come twice. */
+const kinds = { ESModule: '**/*.js', Data: '**/*.gz' }
+
 /**
  * A config of the same Worker as it was built: Wrangler uploads its modules as they are.
  * @param {Record<string, any>} config
@@ -106,10 +109,6 @@ export function builtConfig({ minify: _m, keep_names: _k, alias: _a, rules: _r, 
     base_dir: dirname(file),
     no_bundle: true,
     find_additional_modules: true,
-    rules: [
-      { type: 'ESModule', globs: ['**/*.js'] },
-      { type: 'CompiledWasm', globs: ['**/*.wasm'] },
-      { type: 'Data', globs: ['**/*.gz'] },
-    ],
+    rules: Object.entries(kinds).map(([type, glob]) => ({ type, globs: [glob], fallthrough: true })),
   }
 }
