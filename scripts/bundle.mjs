@@ -13,8 +13,8 @@ import { buildWorker, readWith } from './workers/build-worker.mjs'
 export const bundleLimits = {
   api: { whole: 3_000_000, start: 60_000, area: 400_000 },
   collect: { whole: 40_000 },
-  design: { whole: 3_000_000 },
-  jobs: { whole: 3_000_000 },
+  design: { whole: 3_000_000, start: 10_000 },
+  jobs: { whole: 3_000_000, start: 10_000 },
   extract: { whole: 3_000_000 },
   ocr: { whole: 4_200_000 },
 }
@@ -53,10 +53,13 @@ async function sizesOf({ file, chunks, besides, outputs }) {
   const sizeOf = (paths) => paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0)
   const entries = Object.entries(outputs)
   const answers = entries.find(([, { entryPoint }]) => entryPoint === answering)?.[0]
+  const isApi = entries.some(([, { entryPoint }]) => entryPoint === 'workers/api/index.ts')
+  if (isApi && !answers) throw new Error(`${answering} is no chunk: sizes of first requests would be wrong`)
   const areas = entries.flatMap(([path, { entryPoint = '' }]) => {
     const [, area] = areaEntry.exec(entryPoint) ?? []
     return area ? [[area, sizeOf(readWith(outputs, [file, answers, path]))]] : []
   })
+  if (isApi && areas.length === 0) throw new Error('No chunk holds the operations of an area')
   return {
     whole: sizeOf([...sizes.keys()]),
     start: sizeOf(readWith(outputs, [file])),

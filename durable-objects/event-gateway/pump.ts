@@ -25,7 +25,7 @@ export class Pump {
   readonly #doorkeeper: Doorkeeper
   readonly #pace: Pace
   readonly #loops = { front: new Map<string, Loop>(), rear: new Map<string, Loop>() }
-  readonly #later = new Map<string, number>()
+  readonly #wakeAt = new Map<string, number>()
 
   constructor(clients: Clients, pull: Pull, { doorkeeper, pace }: { doorkeeper: Doorkeeper; pace: Pace }) {
     this.#clients = clients
@@ -72,19 +72,25 @@ export class Pump {
 
   /** Reads what comes after `from`, sends it to everybody for whom it is next, and has the rest read. */
   async #read(topic: string, from: number, loop: Loop): Promise<void> {
+    const page = await pullPatiently(this.#pull, topic, from).catch(() => 'unreachable' as const)
+    // Whoever waits for another read of it would wait as long again.
+    if (page === 'unreachable') return this.#close(topic, () => true)
+    if (!page) return this.#dropAll(topic)
     try {
-      const page = await pullPatiently(this.#pull, topic, from)
-      if (!page) return this.#dropAll(topic)
       if (page.frames.length === 0 && page.lastSeq > from) throw new Error('A topic did not give its events')
       await turnAway({ clients: this.#clients, doorkeeper: this.#doorkeeper }, topic, page.place)
       loop.readUpTo = page.frames.at(-1)?.seq ?? from
       this.#deliver(topic, page)
     } catch {
-      // Better a closed socket, which its client opens again, than one that has gone silent.
-      for (const { client, cursor } of this.#clients.following(topic)) {
-        if (cursor === from) this.#clients.drop(client, unreadable)
-      }
+      this.#close(topic, (cursor) => cursor === from)
       loop.again = true
+    }
+  }
+
+  /** Better a closed socket, which its client opens again, than one that has gone silent. */
+  #close(topic: string, isMeant: (cursor: number) => boolean): void {
+    for (const { client, cursor } of this.#clients.following(topic)) {
+      if (isMeant(cursor)) this.#clients.drop(client, unreadable)
     }
   }
 
@@ -122,13 +128,13 @@ export class Pump {
     return next
   }
 
-  /** Not within a loop: who comes meanwhile does not wait. */
+  /** Runs outside of the loop, so that new subscribers are not delayed. */
   async #wakeLater(topic: string, waitMs: number): Promise<void> {
     const dueAt = this.#pace.now() + waitMs
-    if ((this.#later.get(topic) ?? Infinity) <= dueAt) return
-    this.#later.set(topic, dueAt)
+    if ((this.#wakeAt.get(topic) ?? Infinity) <= dueAt) return
+    this.#wakeAt.set(topic, dueAt)
     await scheduler.wait(waitMs)
-    if (this.#later.get(topic) === dueAt) this.#later.delete(topic)
+    if (this.#wakeAt.get(topic) === dueAt) this.#wakeAt.delete(topic)
     const range = this.#clients.range(topic)
     if (range) await this.catchUp(topic, range.lowest)
   }

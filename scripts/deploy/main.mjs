@@ -30,6 +30,9 @@ const order = ['extract', 'design', 'ocr', 'collect', 'api', 'jobs']
 const pure = ['extract', 'design', 'ocr']
 /** What is known of a deployment on this machine: of each environment for itself. */
 let folder = join(root, '.wrangler/deployment')
+/** Outside of what is known of deployments, since a build empties its folder; no environment is called `_`. */
+const outputs = () => join(root, '.wrangler/deployed', environmentName ?? '_')
+let environmentName
 const keptFile = () => join(folder, 'unfinished-secrets.json')
 const knownFile = () => join(folder, 'known-addresses.json')
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -60,7 +63,7 @@ const built = new Map()
 
 /** A Worker as it is deployed, built once: its settings, which may be told twice, are not in its code. */
 function builtOnce(worker, config) {
-  if (!built.has(worker)) built.set(worker, buildWorker(config, { outdir: join(folder, worker), root }))
+  if (!built.has(worker)) built.set(worker, buildWorker(config, { outdir: join(outputs(), worker), root }))
   return built.get(worker)
 }
 
@@ -138,6 +141,7 @@ async function main(words) {
   if (help) return say(help)
   if (check) return checkIt(check, target)
   if (environment) folder = join(folder, environment)
+  environmentName = environment
   const raw = readConfigs(environment)
   checkSettings(wanted, raw.api.vars)
   const vars = { ...listingVars(raw.api.vars), ...wanted }

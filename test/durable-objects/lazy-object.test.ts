@@ -42,13 +42,17 @@ test('calls that come before the class is loaded reach one object, in their orde
   expect(Counted.made - before).toBe(1)
 })
 
-test('where the class cannot be loaded, each call says why', async () => {
-  const refusal = await inObject(async (state) => {
+test('where the class cannot be loaded, the call says why and the object is reset, so that the next call gets a new one', async () => {
+  const outcome = await inObject(async (state) => {
+    const reasons: unknown[] = []
+    // What it does ends the object that runs this test.
+    Object.defineProperty(state, 'abort', { value: (reason: unknown) => reasons.push(reason) })
     const Lazy = lazyObject<Counted, Cloudflare.Env>(() => Promise.reject(new Error('no such chunk')), {
       note: true,
     })
     const object = new Lazy(state, env) as unknown as Called
-    return object.note('first').catch((error: Error) => error.message)
+    const refusal = await object.note('first').catch((error: Error) => error.message)
+    return [refusal, reasons]
   })
-  expect(refusal).toBe('no such chunk')
+  expect(outcome).toEqual(['no such chunk', ['Error: no such chunk']])
 })

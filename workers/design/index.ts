@@ -27,69 +27,69 @@ import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/tes
 import type { TaggerBindings } from './tagger.ts'
 
 /** What does the work: it is read with the first call, and the start of an isolate reads none of it. */
-const working = () => import('./work.ts')
+const loadEngine = () => import('./work.ts')
 
 /** The engine: requirements in, test cases out. Called over a service binding; holds no binding but its weights and opens no connection itself. */
 export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer {
   async design(request: DesignInput, tell?: Tell): Promise<Designed> {
-    const { design, taggerOf } = await working()
+    const { design, taggerOf } = await loadEngine()
     return design(request, tell, () => taggerOf(this.env))
   }
 
   async read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
-    return (await working()).read(request, ask, limits)
+    return (await loadEngine()).read(request, ask, limits)
   }
 
   async instructions(): Promise<Record<AskedWork, string>> {
-    return (await working()).instructions()
+    return (await loadEngine()).instructions()
   }
 
   async sentencesOf(texts: TextsInput): Promise<string[]> {
-    return (await working()).textsToMark({ ...texts, mode: 'agentic' })
+    return (await loadEngine()).textsToMark({ ...texts, mode: 'agentic' })
   }
 
   async readRequirements(asked: ReadingInput): Promise<TextReading> {
-    const { readRequirements, taggerOf } = await working()
+    const { readRequirements, taggerOf } = await loadEngine()
     return readRequirements(asked, () => taggerOf(this.env))
   }
 
   async refine(message: string, session: RefinementSession): Promise<Refined> {
-    const { refineCases, taggerOf } = await working()
+    const { refineCases, taggerOf } = await loadEngine()
     return refineCases(message, session, () => taggerOf(this.env))
   }
 
   async scripts(request: ScriptRequest): Promise<ProjectFile[]> {
-    return (await working()).writeScripts(request)
+    return (await loadEngine()).writeScripts(request)
   }
 
   async bdd(request: BddRequest): Promise<ProjectFile[]> {
-    return (await working()).writeBdd(request)
+    return (await loadEngine()).writeBdd(request)
   }
 
   async storyFacts(stories: readonly StoryText[]): Promise<StoryFacts[]> {
-    return stories.map((await working()).readStory)
+    return stories.map((await loadEngine()).readStory)
   }
 
   async knowledge(question: KnowledgeQuestion, ask?: AskFor): Promise<KnowledgeAnswer> {
-    return (await working()).answerQuestion(question, ask && ((prompt) => ask(prompt)))
+    return (await loadEngine()).answerQuestion(question, ask && ((prompt) => ask(prompt)))
   }
 
   async risks(request: RiskRequest, ask?: AskFor): Promise<RiskAnalysis> {
-    const { analyse, analyseAsking } = await working()
+    const { analyse, analyseAsking } = await loadEngine()
     return ask ? analyseAsking(request, (prompt) => ask(prompt)) : analyse(request)
   }
 
   async stories(request: StoriesRequest, ask?: AskFor): Promise<StoriesWritten> {
-    const { storiesOf, taggerOf } = await working()
+    const { storiesOf, taggerOf } = await loadEngine()
     return storiesOf(request, ask, () => taggerOf(this.env))
   }
 
   async manual(request: ManualRequest, ask?: AskFor): Promise<Manual> {
-    return (await working()).manualOf(request, ask)
+    return (await loadEngine()).manualOf(request, ask)
   }
 
   async releaseNotes(request: NotesRequest, ask?: AskFor): Promise<Manual> {
-    return (await working()).releaseNotesOf(request, ask)
+    return (await loadEngine()).releaseNotesOf(request, ask)
   }
 }
 

@@ -1,4 +1,4 @@
-/** What was worked out last, by the text that it follows from, up to so many characters of it. */
+/** A cache of results by the text that they follow from: the least recently used go first, above so many characters. */
 export class Recent<Value> {
   private readonly byText = new Map<string, { value: Value; size: number }>()
   private readonly most: number

@@ -8,25 +8,32 @@ import { upTo } from '../../support/executions.ts'
 const topic = crypto.randomUUID()
 
 /** Followers of one topic with ten events, and the pump that brings them level. */
-function newPump({ everyMs = 0, place = null }: { everyMs?: number; place?: string | null } = {}) {
+function newPump({
+  everyMs = 0,
+  place = null,
+  isGone = () => false,
+}: { everyMs?: number; place?: string | null; isGone?: () => boolean } = {}) {
   const clients = new Clients()
   const unreadable = new Set<number>()
   const strangers = { ask: async (_id: string): Promise<'member'> => 'member' }
   const doorkeeper = new Doorkeeper(({ id }) => strangers.ask(id), Date.now)
   const pump = new Pump(
     clients,
-    async (_, afterSeq) => ({
-      frames: unreadable.has(afterSeq)
-        ? []
-        : upTo(10 - afterSeq).map((n) => ({
-            after: afterSeq + n - 1,
-            seq: afterSeq + n,
-            text: `${afterSeq + n}`,
-          })),
-      lastSeq: 10,
-      isOver: false,
-      place,
-    }),
+    async (_, afterSeq) => {
+      if (isGone()) throw new Error('The execution does not answer')
+      return {
+        frames: unreadable.has(afterSeq)
+          ? []
+          : upTo(10 - afterSeq).map((n) => ({
+              after: afterSeq + n - 1,
+              seq: afterSeq + n,
+              text: `${afterSeq + n}`,
+            })),
+        lastSeq: 10,
+        isOver: false,
+        place,
+      }
+    },
     { doorkeeper, pace: { everyMs: () => everyMs, now: Date.now } },
   )
   const join = (id: string, cursor: number, send = (_text: string) => {}) => {
@@ -54,6 +61,15 @@ function newPump({ everyMs = 0, place = null }: { everyMs?: number; place?: stri
   }
   return { pump, join, unreadable, strangers }
 }
+
+test('where nothing answers all sockets are closed after one patient try, wherever they are', async () => {
+  let asked = 0
+  const { pump, join } = newPump({ isGone: () => (asked += 1) > 0 })
+  const sockets = [0, 3, 7].map((cursor) => join(`at ${cursor}`, cursor).socket)
+  await pump.wake(topic)
+  expect(sockets.map(({ closedWith }) => closedWith > 0)).toEqual([true, true, true])
+  expect(asked).toBe(5)
+})
 
 test('events that cannot be read end the sockets that need them, and no others', async () => {
   const { pump, join, unreadable } = newPump()

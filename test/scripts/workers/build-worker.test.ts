@@ -35,7 +35,7 @@ test('what is imported later is a chunk, which the start does not read; a progra
   expect(inputs.map((path) => basename(path))).toEqual(expect.arrayContaining(['index.js', 'words.js']))
 })
 
-test('a build leaves nothing of an earlier one, which a deploy would send as well', async () => {
+test('a build removes the output of the previous build, which a deploy would send as well', async () => {
   await build()
   await writeFile(join(folder, 'out', 'stale-ABC.js'), '')
   const { file, chunks, besides } = await build()

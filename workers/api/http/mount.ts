@@ -8,7 +8,7 @@ type Mounted = { Bindings: ApiEnv }
 export type App = Hono<Mounted>
 
 /** What answers requests. Isolates that only host objects never load it. */
-const answers = () => import('./answer.ts')
+const loadAnswers = () => import('./answer.ts')
 
 const arrivalOf = ({ req, env, executionCtx }: Context<Mounted>): Arrival => ({
   request: req.raw,
@@ -21,13 +21,13 @@ export function mount(routes: readonly Route[]): App {
   const app: App = new Hono()
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), async (c) =>
-      (await answers()).answerRoute(route, arrivalOf(c), c.req.param() as Record<string, string>),
+      (await loadAnswers()).answerRoute(route, arrivalOf(c), c.req.param() as Record<string, string>),
     )
   }
   for (const [path, siblings] of Map.groupBy(routes, ({ path }) => path))
-    app.all(honoPath(path), async (c) => (await answers()).answerMethod(siblings, arrivalOf(c)))
-  app.notFound(async (c) => (await answers()).answerNothing(arrivalOf(c)))
+    app.all(honoPath(path), async (c) => (await loadAnswers()).answerMethod(siblings, arrivalOf(c)))
+  app.notFound(async (c) => (await loadAnswers()).answerNothing(arrivalOf(c)))
   // Only what fails before there is a context comes here.
-  app.onError(async (error) => (await answers()).answerFailure(error))
+  app.onError(async (error) => (await loadAnswers()).answerFailure(error))
   return app
 }

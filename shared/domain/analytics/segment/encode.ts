@@ -53,9 +53,9 @@ export function encodeSegment(segment: Segment): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Texts stand between these: a quotation mark within a text follows a backslash, so that none of them is ever in one. */
+/** Texts stand between these: a quotation mark within a text follows a backslash, and the one that ends it is followed by a comma or a bracket, never by the letter of a name. */
 const columnsBegin = ',"columns":[["'
-const columnsPart = ']],["'
+const columnsPart = /\]\],\["(?=[a-z])/i
 const columnsEnd = ']]],"isMeasured":'
 
 /** Texts of a column, which are read when they are asked for first: a question asks for a few columns, and texts are long. */

@@ -57,6 +57,11 @@ test('texts that look like what stands between columns come back as they are', (
     '\\"]],[\\"',
     '\\',
     '"',
+    ']],[',
+    'x]],[',
+    ']],["x',
+    ']]]',
+    ']]],',
   ]
   const events = looks.map((text, n) =>
     eventAt(n, {
