@@ -40,8 +40,10 @@ export async function builtWorkers(paths, { cache = join(root, '.wrangler/built'
 async function readLatest(mark) {
   const latest = JSON.parse(await readFile(mark, 'utf8').catch(() => 'null'))
   if (!latest) return null
-  const level = await Promise.all(latest.inputs.map(async ([path, stamp]) => (await stampOf(path)) === stamp))
-  return level.every(Boolean) && (await stampOf(latest.file)) ? latest : null
+  const { file, chunks, besides, inputs } = latest
+  const isLevel = inputs.map(async ([path, stamp]) => (await stampOf(path)) === stamp)
+  const isThere = [file, ...chunks, ...besides].map(async (path) => (await stampOf(path)) !== '')
+  return (await Promise.all([...isLevel, ...isThere])).every(Boolean) ? latest : null
 }
 
 async function build({ config, folder, mark }) {

@@ -15,8 +15,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'word.ts'), `export const word: string = 'one'`)
   await writeFile(
     join(folder, 'index.ts'),
-    `import { word } from './word.ts'\nexport default { fetch: () => new Response(word) }`,
+    `import { word } from './word.ts'\nexport default { fetch: async () => new Response(word + (await import('./later.ts')).later) }`,
   )
+  await writeFile(join(folder, 'later.ts'), `export const later: string = 'later'`)
   await writeConfig({})
   // A source as young as the compiler's start would be read again.
   await sleep(20)
@@ -54,6 +55,10 @@ test('a bundle that is gone is made again', async () => {
   const { file } = await build()
   await rm(file)
   expect(await readFile((await build()).file, 'utf8')).toContain('another')
+  const [chunk = ''] = (await build()).chunks
+  await rm(chunk)
+  const { chunks } = await build()
+  expect((await Promise.all(chunks.map((each) => readFile(each, 'utf8')))).join('')).toContain('later')
 })
 
 test('what does not compile is told as the compiler says it', async () => {
