@@ -68,7 +68,7 @@ const replacing = (alias) => ({
   name: 'alias',
   setup({ onResolve }) {
     for (const [name, path] of Object.entries(alias)) {
-      const filter = new RegExp(`^${RegExp.escape(name)}$`)
+      const filter = new RegExp(`^${name.replaceAll(/\W/g, '\\$&')}$`)
       onResolve({ filter }, () => ({ path }))
     }
   },
