@@ -42,8 +42,9 @@ export async function design(
   tell?: Tell,
   taggerOf?: () => Promise<Tagger>,
 ): Promise<Designed> {
-  const key = JSON.stringify(request)
-  const before = designs.get(key)
+  // Marks are a map, which JSON tells nothing of: such a request is never taken for another.
+  const key = request.marks ? undefined : JSON.stringify(request)
+  const before = key === undefined ? undefined : designs.get(key)
   if (before) {
     await tell?.([...before.events])
     return before.designed
@@ -72,7 +73,7 @@ export async function design(
     warnings: [...(designed.warnings ?? []), ...parsed.warnings, ...(marked.warnings ?? [])],
   }
   // Without marks it is less than the same request may get the next time.
-  if (marked.marks)
+  if (marked.marks && key !== undefined)
     designs.keep(key, { designed: result, events: all }, key.length + JSON.stringify(result).length)
   return result
 }

@@ -9,12 +9,12 @@ export class Recent<Value> {
   }
 
   get(text: string): Value | undefined {
-    const kept = this.byText.get(text)
-    if (!kept) return undefined
+    const entry = this.byText.get(text)
+    if (!entry) return undefined
     // A map gives its entries in the order in which they were put in.
     this.byText.delete(text)
-    this.byText.set(text, kept)
-    return kept.value
+    this.byText.set(text, entry)
+    return entry.value
   }
 
   /** Keeps a value that takes `size` characters: those of its text unless told. */
@@ -22,10 +22,10 @@ export class Recent<Value> {
     if (this.byText.has(text) || size > this.most) return
     this.byText.set(text, { value, size })
     this.characters += size
-    for (const [oldest, kept] of this.byText) {
+    for (const [oldest, entry] of this.byText) {
       if (this.characters <= this.most) break
       this.byText.delete(oldest)
-      this.characters -= kept.size
+      this.characters -= entry.size
     }
   }
 }

@@ -44,8 +44,8 @@ export class Segments {
 
   /** Whether a day is kept in eighths. */
   isSplit(day: number): boolean {
-    const known = this.#split.get(day)
-    if (known !== undefined) return known
+    const remembered = this.#split.get(day)
+    if (remembered !== undefined) return remembered
     const shards = this.shards()
     const isSplit = !shards.has(wholeDay(day)) && eighthsOf(day).some((eighth) => shards.has(eighth))
     this.#split.set(day, isSplit)

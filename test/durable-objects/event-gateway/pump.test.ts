@@ -63,12 +63,12 @@ function newPump({
 }
 
 test('where nothing answers all sockets are closed after one patient try, wherever they are', async () => {
-  let asked = 0
-  const { pump, join } = newPump({ isGone: () => (asked += 1) > 0 })
+  let pulls = 0
+  const { pump, join } = newPump({ isGone: () => (pulls += 1) > 0 })
   const sockets = [0, 3, 7].map((cursor) => join(`at ${cursor}`, cursor).socket)
   await pump.wake(topic)
   expect(sockets.map(({ closedWith }) => closedWith > 0)).toEqual([true, true, true])
-  expect(asked).toBe(5)
+  expect(pulls).toBe(5)
 })
 
 test('events that cannot be read end the sockets that need them, and no others', async () => {
@@ -97,10 +97,10 @@ test('a right that cannot be asked for ends the sockets of whom it concerns, and
 test('rights are asked for side by side', async () => {
   const { pump, join, strangers } = newPump({ place: 'an organization' })
   const all = Promise.withResolvers<'member'>()
-  let asked = 0
+  let questions = 0
   strangers.ask = () => {
-    asked += 1
-    if (asked === 3) all.resolve('member')
+    questions += 1
+    if (questions === 3) all.resolve('member')
     return all.promise
   }
   const members = upTo(3).map((n) => join(`member ${n}`, 9))

@@ -52,7 +52,7 @@ test('one file stands in the place of another where the config says so', async (
 
 test('a class that is bound and not exported is refused, but for those of other Workers', async () => {
   const bindings = [{ class_name: 'Counter' }, { class_name: 'Elsewhere', script_name: 'other' }]
-  await expect(build({ durable_objects: { bindings } })).resolves.toBeDefined()
+  expect(basename((await build({ durable_objects: { bindings } })).file)).toBe('index.js')
   const missing = { durable_objects: { bindings: [{ class_name: 'Missing' }] } }
   await expect(build(missing)).rejects.toThrow('index.js binds but does not export Missing')
 })

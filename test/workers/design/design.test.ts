@@ -65,9 +65,9 @@ const marks: Marks = { segments: [], roles: [], kinds: [{ kind: 'none', confiden
 
 test('the same request is designed once, and its steps are told again; without marks it is designed anew', async () => {
   const own = { ...request, requirements: `${requirements}\nThe list shows Name and Age.` }
-  let asked = 0
+  let loads = 0
   const taggerOf = (tagger: () => Tagger) => () => {
-    asked += 1
+    loads += 1
     return Promise.resolve().then(tagger)
   }
   const failing = taggerOf(() => {
@@ -80,10 +80,10 @@ test('the same request is designed once, and its steps are told again; without m
   const listen = (events: DesignEvent[]) => Promise.resolve(void heard.push(...events))
   const first = await design(own, listen, working)
   expect(first.warnings).toEqual([])
-  const [events, times] = [heard.splice(0), asked]
+  const [events, times] = [heard.splice(0), loads]
   expect(await design(own, listen, working)).toEqual(first)
   expect(heard).toEqual(events)
-  expect(asked).toBe(times)
+  expect(loads).toBe(times)
   await design({ ...own, maxTestCases: 49 }, listen, working)
-  expect(asked).toBe(times + 1)
+  expect(loads).toBe(times + 1)
 })
