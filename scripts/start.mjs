@@ -18,7 +18,8 @@ const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 /** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
 async function announce(origin, log) {
   try {
-    process.stdout.write(`ready ${origin}\n${await seed(origin)}\n${await mailLine(origin, log)}\n`)
+    const lines = await Promise.all([seed(origin), mailLine(origin, log)])
+    process.stdout.write(`ready ${origin}\n${lines.join('\n')}\n`)
     return null
   } catch (error) {
     return error.message

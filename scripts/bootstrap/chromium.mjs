@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, open, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { chromePath, chromeVersion, isWrapper, wrapperScript, wrapperTarget } from './chrome-path.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { installChromium } from './install-chromium.mjs'
+import { writeWhole } from '../start/write-whole.mjs'
 
 /** What stands at the path: nothing, something real that is not ours, or a script that we wrote. */
 async function whatStandsAt(path) {
@@ -32,11 +33,8 @@ function runs(path) {
 }
 
 async function writeWrapper(path, target) {
-  await mkdir(dirname(path), { recursive: true })
-  // Another start may be reading the script: it must never see half of it.
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, wrapperScript(target), { mode: 0o755 })
-  await rename(draft, path)
+  // Another start may be reading the script.
+  await writeWhole(path, wrapperScript(target), { mode: 0o755 })
 }
 
 /**

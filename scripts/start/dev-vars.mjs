@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { configs } from '../toolchain.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const secretNames = ['KEY_ENCRYPTION_SECRET', 'SIGNING_SECRET']
 
@@ -34,10 +35,7 @@ async function writeIfChanged(path, content) {
   const current = await readFile(path, 'utf8').catch(() => null)
   // wrangler reloads a running Worker when this file is touched.
   if (current === content) return
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, content, { mode: 0o600 })
-  await rename(draft, path)
+  await writeWhole(path, content, { mode: 0o600 })
 }
 
 /** Secrets of this checkout, made once: what was signed or wrapped before a restart stays valid after it. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { root } from '../../toolchain.mjs'
 import { buildWorker } from '../../workers/build-worker.mjs'
+import { writeWhole } from '../write-whole.mjs'
 
 /** They decide about every bundle, too. */
 const tooling = [
@@ -70,13 +71,6 @@ const stampOf = (path) =>
     ({ size, mtimeMs }) => `${size} ${mtimeMs}`,
     () => '',
   )
-
-/** At no time is there half a file. */
-async function writeWhole(path, text) {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, text)
-  await rename(`${path}.${process.pid}`, path)
-}
 
 async function removeOld(folder) {
   const bundles = (await readdir(folder)).filter((name) => /^\d+-\d+$/.test(name)).sort()

@@ -24,12 +24,15 @@ export function onOneLine(statement) {
  * `wrangler d1 migrations apply`, so either can go on where the other stopped.
  */
 export async function applyMigrations(db, folder) {
-  const { unstable_splitSqlQuery: split } = await import('wrangler')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   await db.prepare(table).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
   const applied = new Set(results.map(({ name }) => name))
-  for (const name of names.filter((each) => !applied.has(each))) {
+  const missing = names.filter((name) => !applied.has(name))
+  if (missing.length === 0) return
+  // Only here: it takes a second to load.
+  const { unstable_splitSqlQuery: split } = await import('wrangler')
+  for (const name of missing) {
     const statements = split(await readFile(join(folder, name), 'utf8'))
     const done = `INSERT INTO d1_migrations (name) VALUES ('${name.replaceAll("'", "''")}')`
     // One call for all of them, a line each; to prepare them one by one takes seconds.

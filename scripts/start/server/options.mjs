@@ -1,5 +1,4 @@
 import { dirname, extname } from 'node:path'
-import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler'
 import { bindingToEngine, engineAmong } from '../engine/engine-among.mjs'
 
 /** Bindings to the Workers that read what strangers send. */
@@ -39,24 +38,19 @@ const isReader = ({ config }, workers) =>
  * The options with which Miniflare runs Workers as their configs say. `vars` are more variables for the first of them, which answers requests and
  * serves the pages in the folder `pages`; `readers` are those by which Workers find who reads files and pictures for them, in place of
  * the Workers for that: their programs and languages are half of what the runtime would have to load; `engine` is where they reach the engine, in place of the Worker for that. `egress` has the entrances of the one way out, those of browsers
- * for whoever starts browsers.
+ * for whoever starts browsers. `base` has what Wrangler makes of each config, by its path.
  * @param {{ path: string, config: { name: string, services?: { binding: string }[], browser?: object }, file: string, chunks: string[], besides: string[] }[]} workers
+ * @param {Map<string, object>} base
  * @param {{ vars: Record<string, string>, readers?: Record<string, string>, engine?: string, pages: string, egress: Pick<Awaited<ReturnType<typeof import('../egress/egress.mjs').openEgress>>, 'browsers' | 'workers'> }} more
  */
-export function workerOptions(workers, { vars, readers, engine, pages, egress }) {
+export function workerOptions(workers, base, { vars, readers, engine, pages, egress }) {
   const { worker: way, outboundService, serviceBindings: network } = waysOut(egress.workers)
   const elsewhere = engine === undefined ? undefined : engineAmong(workers)?.built
   const options = workers
     .filter((worker) => worker !== elsewhere && (!readers || !isReader(worker, workers)))
     .map(({ path, config, file, chunks, besides }, at) => {
       // The modules are known, so no rule has to find them.
-      const {
-        modulesRules: _rules,
-        bindings,
-        serviceBindings,
-        assets,
-        ...options
-      } = optionsOf(path).workerOptions
+      const { modulesRules: _rules, bindings, serviceBindings, assets, ...options } = base.get(path)
       const others = { ...serviceBindings }
       if (readers) for (const binding of readersOf) delete others[binding]
       return {

@@ -11,8 +11,10 @@ import { watchBrowsers } from './browsers.mjs'
 import { builtWorkers } from './built-workers.mjs'
 import { isAnswered } from './is-answered.mjs'
 import { applyMigrations } from './migrate.mjs'
+import { workerOptions } from './options.mjs'
 import { watchRuntime } from './runtime-watch.mjs'
 import { watchSources } from './watch.mjs'
+import { wranglerOptions } from './wrangler-options.mjs'
 
 const web = join(root, 'web')
 const made = join(web, 'dist')
@@ -48,8 +50,12 @@ async function bringUp(server, built) {
 export async function openProduct({ configs, vars, readers, persistTo, dns, sources = ours }, say, changed) {
   // A Worker cannot be bundled without the folder of its assets; what lies in it is needed only when it runs.
   await mkdir(made, { recursive: true })
-  const [{ Miniflare, Log, convertV4MiniflareOptions: current }, { workerOptions }, built] =
-    await Promise.all([import('miniflare'), import('./options.mjs'), builtWorkers(configs), buildWeb()])
+  const [{ Miniflare, Log, convertV4MiniflareOptions: current }, base, built] = await Promise.all([
+    import('miniflare'),
+    wranglerOptions(configs),
+    builtWorkers(configs),
+    buildWeb(),
+  ])
   const log = new Log()
   log.log = (message) => say(/\[mf:error\]/.test(message) ? 'error' : 'info', message)
   let pages = await ownPages(configs)
@@ -69,7 +75,7 @@ export async function openProduct({ configs, vars, readers, persistTo, dns, sour
       log,
       handleStructuredLogs: ({ level, message }) => say(level, message),
       unsafeHandleRuntimeRestart: wake,
-      workers: workerOptions(workers, {
+      workers: workerOptions(workers, base, {
         vars: withInner(vars, port),
         readers,
         engine: engine.address,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeLocalConfigs } from '../../../../scripts/start/local-configs.mjs'
 import { builtWorkers } from '../../../../scripts/start/server/built-workers.mjs'
 import { workerOptions } from '../../../../scripts/start/server/options.mjs'
+import { wranglerOptions } from '../../../../scripts/start/server/wrangler-options.mjs'
 import { root } from '../../../../scripts/toolchain.mjs'
 import { removeFolder } from '../../../support/remove-folder.ts'
 
@@ -27,7 +28,7 @@ test('who reads files for others is told to those alone that have files or pictu
       besides: [],
     })),
   )
-  const options = workerOptions(workers, {
+  const options = workerOptions(workers, await wranglerOptions(configs), {
     vars: { ORIGIN_OF_START: 'here' },
     readers: { EXTRACTOR_URL: 'http://127.0.0.1:1' },
     engine: 'unix:rpc',
@@ -61,7 +62,12 @@ test('the program and the language of ocr lie beside its bundle, as modules of t
   const { configs } = await writeLocalConfigs({ root, folder: join(folder, 'configs'), vars: {} })
   const path = (configs as string[]).filter((one) => basename(join(one, '..')) === 'ocr')
   const built = await builtWorkers(path, { cache: join(folder, 'cache') })
-  const [{ modules } = { modules: [] }] = workerOptions(built as never, { vars: {}, pages: folder, egress })
+  const base = await wranglerOptions(path)
+  const [{ modules } = { modules: [] }] = workerOptions(built as never, base, {
+    vars: {},
+    pages: folder,
+    egress,
+  })
   const kinds = new Set(modules.map(({ type }: { type: string }) => type))
   expect(kinds).toEqual(new Set(['CompiledWasm', 'Data', 'ESModule']))
 })
