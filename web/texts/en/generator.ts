@@ -23,7 +23,6 @@ export const texts = {
   fileRead: (name: string, count: number) => `${name}: ${many(count, 'character', 'characters')} read.`,
   fileEmpty: (name: string) => `No text was found in ${name}. Choose another file, or paste the text.`,
   textReplaced: 'The file took the place of your text.',
-  samples: 'Or try a sample',
   toSamples: 'No text at hand? Try a sample',
   more: 'Page to test and e-mail (both optional)',
   target: 'Page to test',

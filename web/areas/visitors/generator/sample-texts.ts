@@ -1,3 +1,17 @@
+import type { Technique } from '../../../texts/en/generator-samples.ts'
+
+/** What comes out of a sample. A test holds it against the engine, with the marks of its tagger. */
+export interface Makes {
+  cases: number
+  /** How many of them a browser can run. */
+  ready: number
+  /** The most frequent first. */
+  techniques: readonly Technique[]
+}
+
+/** How many techniques are named. */
+export const mostTechniques = 3
+
 /** A text to try the generator with. */
 export interface Sample {
   id: 'stories' | 'rules' | 'table' | 'states' | 'interface'
@@ -5,6 +19,7 @@ export interface Sample {
   /** What kind of text it is. */
   hint: string
   text: string
+  makes: Makes
   /** It describes the demo form. */
   isOfDemo?: true
 }
@@ -34,7 +49,7 @@ const rules = `# Create an account
 
 The page has the fields "Name", "Email" and "Age" and the button "Create account".
 
-- The field "Name" is required and must have 2 to 40 characters. If it has fewer than 2 or more than 40 characters, the page shows "Name must have 2 to 40 characters".
+- The field "Name" is required and must have 2 to 40 characters. If it does not, the page shows "Name must have 2 to 40 characters".
 - The field "Email" is required and must hold a valid email address. If it does not, the page shows "Enter a valid email address".
 - The field "Age" is required and must be a whole number from 18 to 120. If it is not, the page shows "Age must be a whole number from 18 to 120".
 - When all fields are valid and the visitor clicks the "Create account" button, the page shows "Welcome".
@@ -100,11 +115,58 @@ paths:
 `
 
 export const samples: readonly Sample[] = [
-  { id: 'rules', name: 'Rules of a form', hint: 'Fields, limits and messages', text: rules, isOfDemo: true },
-  { id: 'stories', name: 'User stories', hint: 'Criteria and a scenario', text: stories },
-  { id: 'table', name: 'Decision table', hint: 'What follows from what', text: table },
-  { id: 'states', name: 'States', hint: 'The life of a ticket', text: states },
-  { id: 'interface', name: 'API description', hint: 'OpenAPI', text: description },
+  {
+    id: 'rules',
+    name: 'Rules of a form',
+    hint: 'Limits and messages',
+    text: rules,
+    makes: {
+      cases: 14,
+      ready: 14,
+      techniques: ['Equivalence Partitioning', 'Boundary Value Analysis', 'Decision Table Testing'],
+    },
+    isOfDemo: true,
+  },
+  {
+    id: 'stories',
+    name: 'User stories',
+    hint: 'Criteria and a scenario',
+    text: stories,
+    makes: {
+      cases: 10,
+      ready: 4,
+      techniques: ['Use Case Testing', 'Equivalence Partitioning', 'Error Guessing'],
+    },
+  },
+  {
+    id: 'table',
+    name: 'Decision table',
+    hint: 'What follows from what',
+    text: table,
+    makes: {
+      cases: 5,
+      ready: 5,
+      techniques: ['Boundary Value Analysis', 'Decision Table Testing', 'Use Case Testing'],
+    },
+  },
+  {
+    id: 'states',
+    name: 'States',
+    hint: 'The life of a ticket',
+    text: states,
+    makes: { cases: 17, ready: 12, techniques: ['State Transition Testing', 'Use Case Testing'] },
+  },
+  {
+    id: 'interface',
+    name: 'API description',
+    hint: 'OpenAPI',
+    text: description,
+    makes: {
+      cases: 40,
+      ready: 0,
+      techniques: ['Equivalence Partitioning', 'Boundary Value Analysis', 'Checklist-based Testing'],
+    },
+  },
 ]
 
 /** The page that the cases of a sample run against: the demo form where it describes that, and never where it does not. */

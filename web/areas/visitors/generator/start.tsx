@@ -16,14 +16,17 @@ const Sessions = slot('sessions')
 const fieldId = 'requirements'
 const toField = () => document.querySelector<HTMLElement>(`#${fieldId}`)?.focus()
 /** On a phone they lie below the fold. */
-const toSamples = () => document.querySelector<HTMLElement>('.gen-sample')?.focus()
+const toSamples = () => document.querySelector<HTMLElement>('.gen-sample button')?.focus()
 
 /** The first view: a field for the text, and samples for who has none at hand. */
 export function Start() {
   const { text, missing, error, isBusy, more, write, send } = useText()
   const fault = faultOf(error.value, 'pageUrl')
-  // The result is asked for before it is needed: then it is there when the answer comes.
-  useEffect(() => void import('./result.tsx'), [])
+  // Whoever has a text will want the result: then it is there when the answer comes.
+  const hasText = text.value !== ''
+  useEffect(() => {
+    if (hasText) void import('./result.tsx')
+  }, [hasText])
 
   return (
     <div class="gen-start">
