@@ -36,7 +36,7 @@ test('a text becomes cases while one looks on, each sentence is marked, and sent
   await somebody.press('Generate test cases', 'Write or paste some text first.')
   await somebody.press('Rules of a form Limits and messages')
   await Promise.all([somebody.sees('Reading the text'), somebody.press('Generate test cases')])
-  await somebody.sees('14 cases', '8 tested', '1 cannot be tested')
+  await somebody.sees('14 cases', '8 tested', '1 cannot be tested', 'All 14 cases can run in a browser.')
   expect(await somebody.page.title()).toContain('Create an account')
   await somebody.press('The form should feel friendly.')
   await somebody.sees('As it is written, nobody can tell whether it holds.')
@@ -107,7 +107,7 @@ test('several cases are ticked, changed, deleted and brought back; a filter hide
     async () => (await stored(sessionId)).testCases.map(({ priority }) => priority),
     ['critical', 'critical', 'medium'],
   )
-  const run = await page.$eval('.gen-acts a', (link) => [link.textContent, link.getAttribute('href')])
+  const run = await page.$eval('.gen-next-acts a', (link) => [link.textContent, link.getAttribute('href')])
   expect(run).toEqual(['Run 2 cases', `/run#session=${sessionId}&cases=TC-001%2CTC-002`])
   await somebody.press('Delete')
   await until(() => shownTitles(somebody), ['Empty name'])

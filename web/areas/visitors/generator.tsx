@@ -45,7 +45,12 @@ export function Page() {
   useSignalEffect(() => setTitle(session.value?.title || texts.title))
   const now = place.value
   if (now.at === 'start') return <Start />
-  if (now.at === 'loading') return <Loading text={texts.opening} />
+  if (now.at === 'loading')
+    return (
+      <div class="wide">
+        <Loading text={texts.opening} />
+      </div>
+    )
   if (now.at === 'failed') return <NotOpened sessionId={now.sessionId} error={now.error} />
   return <Result key={now.sessionId} />
 }

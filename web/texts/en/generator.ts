@@ -47,7 +47,7 @@ export const texts = {
     reading: 'Reading the text',
     modelling: 'Building a model of it',
     designing: 'Designing cases',
-    reviewing: 'Checking what they cover',
+    reviewing: 'Checking coverage',
     writing: 'Writing them down',
   },
   looking: 'Looking at the page',
@@ -65,16 +65,10 @@ export const texts = {
   replaceHint: (edited: number) =>
     `The new cases take the place of all, also of the ${casesSaid(edited)} that you edited. You can undo it.`,
 
-  figures: (
-    total: number,
-    ready: number,
-    open: number,
-    bases: { proved: number; designed: number; outline: number },
-  ) =>
+  figures: (total: number, ready: number, bases: { proved: number; designed: number; outline: number }) =>
     [
       [casesSaid(total), ofBasis.counts(bases)].filter(Boolean).join(': '),
       `${ready.toLocaleString('en')} ready for a browser`,
-      ...(open > 0 ? [many(open, 'open question', 'open questions')] : []),
     ].join(' · '),
   run: 'Run these cases',
   runTicked: (count: number) => `Run ${casesSaid(count)}`,

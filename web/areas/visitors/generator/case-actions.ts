@@ -66,6 +66,9 @@ export function add(): void {
 /** Leads to a case in the list, to be read: a title with the focus would bring up the keyboard of a phone. */
 export const showCase = (id: string): void => show(id, '[aria-expanded]')
 
+/** Leads to the words that a browser understands in place of those of a case. */
+export const showWording = (id: string): void => show(id, '.gen-suggested button')
+
 /** Opens a case and goes there; a filter that hides it is lifted. */
 function show(id: string, part?: string): void {
   view.value = 'cases'

@@ -54,7 +54,7 @@ export function MarkedText(props: AnsweredText) {
 
   return (
     <>
-      {all.length > 0 && <Legend />}
+      <Legend />
       <div class="gen-marked" dir="auto" ref={place} onKeyDown={keys}>
         {segments(text, all).map(({ text: piece, sentence }) => {
           const its = sentence === null ? undefined : all[sentence]
@@ -109,7 +109,12 @@ function look(index: number | null) {
   )
 }
 
+/** How many sentences have each fate; its place is kept while they are read. */
 function Legend() {
+  if (sentences.value.length === 0) {
+    const isToCome = session.value?.status === 'running'
+    return isToCome ? <div class="gen-legend is-to-come" aria-hidden="true" /> : null
+  }
   const counts = countFates(sentences.value)
   return (
     <ul class="gen-legend" aria-label={texts.legend}>

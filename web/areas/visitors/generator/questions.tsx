@@ -22,7 +22,7 @@ export function Questions(props: AnsweredText) {
   const isClicked = all.some(({ completions }) => completions.length > 0)
   return (
     <section class="gen-questions" aria-labelledby={id}>
-      <h3 id={id}>
+      <h3 id={id} tabIndex={-1}>
         {texts.questions(all.length)}
         {count > 0 && <span class="gen-answered">{ofAnswers.answeredOf(count, all.length)}</span>}
       </h3>

@@ -1,35 +1,35 @@
-import { isForPerson } from '../../../parts/for-person.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
 import { isReady } from '../../../parts/exchange/is-ready.ts'
 import { texts } from '../../../texts/en/generator.ts'
-import { setupHash } from '../run/address.ts'
-import { keepTarget } from '../../../parts/run/settings.ts'
-import { keptTarget } from './drafts.ts'
 import { countBases } from './filters.ts'
+import { Next } from './next.tsx'
 import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
 import { slot } from './slots.tsx'
-import { cases, session, ticked } from './store.ts'
-import { questions } from './view.ts'
+import { cases, session } from './store.ts'
 
 const Exchange = slot('exchange')
 
-/** What the session is called, how it stands, and what can be done with all of it. */
+/** What the session is called, how it stands, what can be done next, and what else can be done with all of it. */
 export function ResultBar() {
+  // Nothing is there yet that could be counted or saved.
+  const isFirst = session.value?.status === 'running' && cases.value.length === 0
   return (
-    <header class="gen-head">
-      {/* A long one is cut to two lines; whoever points at it or taps it sees all of it. */}
-      <h1 tabIndex={-1} title={session.value?.title}>
-        <Given>{session.value?.title}</Given>
-      </h1>
-      <div class="gen-standing">
-        <Figures />
-        <SaveLine />
+    <header class={`gen-head${isFirst ? ' is-first' : ''}`}>
+      <div class="gen-title">
+        {/* A long one is cut to two lines; whoever points at it or taps it sees all of it. */}
+        <h1 tabIndex={-1} title={session.value?.title}>
+          <Given>{session.value?.title}</Given>
+        </h1>
+        <div class="gen-standing">
+          <Figures />
+          {!(isFirst && saving.value.state === 'saved') && <SaveLine />}
+        </div>
       </div>
+      <Next />
       <div class="gen-acts">
-        <RunLink />
-        <Button kind="plain" act={startAnew}>
+        <Button kind="quiet" act={startAnew}>
           {texts.newText}
         </Button>
         {Exchange && <Exchange />}
@@ -41,44 +41,7 @@ export function ResultBar() {
 function Figures() {
   const all = cases.value
   if (all.length === 0) return null
-  return (
-    <p>{texts.figures(all.length, all.filter(isReady).length, questions.value.length, countBases(all))}</p>
-  )
-}
-
-/** Another page runs the cases; it reads the session on the service, so what is unsaved goes there first. */
-function RunLink() {
-  const { sessionId } = session.value ?? {}
-  const chosen = ticked.value
-  const all = cases.value.filter((each) => !isForPerson(each))
-  if (!sessionId || all.length === 0) return null
-  const some = all.map(({ id }) => id).filter((id) => chosen.has(id))
-  // Only ideas and outlines are ticked: all others are not what was asked for.
-  if (chosen.size > 0 && some.length === 0) return null
-  return (
-    <a
-      class={`button ${all.some(isReady) ? 'primary' : 'plain'}`}
-      href={`/run${setupHash(sessionId, some)}`}
-      onClick={(event) => {
-        const target = keptTarget(sessionId)
-        if (target) keepTarget(target)
-        if (saving.peek().state !== 'saved') void sendFirst(event)
-      }}
-    >
-      {some.length > 0 ? texts.runTicked(some.length) : texts.run}
-    </a>
-  )
-}
-
-/** Follows a link once what is unsaved has been sent; a link that opens elsewhere is followed at once. */
-async function sendFirst(event: MouseEvent) {
-  const link = event.currentTarget
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
-    return void flush()
-  event.preventDefault()
-  event.stopPropagation()
-  await flush()
-  location.assign(link.href)
+  return <p>{texts.figures(all.length, all.filter(isReady).length, countBases(all))}</p>
 }
 
 /** Whether everything is saved. Only what one must know is said aloud. */

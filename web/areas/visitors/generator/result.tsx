@@ -7,7 +7,6 @@ import { texts } from '../../../texts/en/generator.ts'
 import { CaseList } from './case-list.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { ResultBar } from './result-bar.tsx'
-import { RunState } from './run-state.tsx'
 import { slot } from './slots.tsx'
 import { TextPane } from './text-pane.tsx'
 import { generatorKeys, undoKeys } from './undo-keys.ts'
@@ -41,9 +40,8 @@ export function Result() {
     ...(['coverage', 'page', 'conversation'] as const).filter((name) => panels[name]),
   ]
   return (
-    <div class="gen-result">
+    <div class="gen-result wide">
       <ResultBar />
-      <RunState />
       <Conflicts />
       <div class="gen-columns">
         {isWide.value && <TextPane />}

@@ -10,6 +10,8 @@ export type View = 'text' | 'cases' | 'coverage' | 'page' | 'conversation'
 /** What is shown beside the text, or on a phone in place of it. */
 export const view = signal<View>('cases')
 export const filter = signal(everything)
+/** The dialog of what comes in and goes out that is open. */
+export const openDialog = signal<'import' | 'export' | 'scripts' | 'share' | null>(null)
 /** The cases whose steps are shown. */
 export const opened = signal<ReadonlySet<string>>(new Set())
 
@@ -94,6 +96,7 @@ export function forgetView(): void {
   view.value = 'cases'
   filter.value = everything
   opened.value = new Set()
+  openDialog.value = null
   lookedInto.value = null
   isLookedInto.value = false
 }

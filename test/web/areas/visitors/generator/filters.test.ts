@@ -46,7 +46,7 @@ test('cases are found and counted by what they rest on', () => {
   const cases = bases.map((basis) => testCase(basis ? { basis } : {}))
   const counts = filters.countBases(cases)
   expect(counts).toEqual({ proved: 1, designed: 1, outline: 2 })
-  expect(texts.figures(5, 1, 0, counts)).toBe(
+  expect(texts.figures(5, 1, counts)).toBe(
     '5 cases: 1 proved, 1 test idea, 2 outlines · 1 ready for a browser',
   )
 })
