@@ -13,14 +13,18 @@ export interface View {
 export const text = 'The field "Name" must have 2 to 40 characters.\nThe page should load fast.'
 export const titles = ['Short name', 'Long name', 'Empty name']
 
+interface StepOf {
+  id?: string
+  action?: string | undefined
+  /** Without it nothing is checked, and no browser can run the case. */
+  expectedResult?: string
+}
+
 const caseOf = (
   title: string,
   index: number,
-  {
-    id = `TC-${String(index + 1).padStart(3, '0')}`,
-    action = 'Open the page',
-  }: { id?: string; action?: string | undefined },
-) => ({ id, title, steps: [{ stepNumber: 1, action, expectedResult: '' }] })
+  { id = `TC-${String(index + 1).padStart(3, '0')}`, action = 'Open the page', expectedResult = '' }: StepOf,
+) => ({ id, title, steps: [{ stepNumber: 1, action, expectedResult }] })
 
 /** What tests of the generator ask of the service, beside the page, and how they come to a session. */
 export function generatorOf(pages: Pages) {
@@ -49,7 +53,7 @@ export function generatorOf(pages: Pages) {
   async function newSession(
     named: readonly string[] = titles,
     about: object = {},
-    caseAt: (at: number) => { id?: string; action?: string | undefined } = () => ({}),
+    caseAt: (at: number) => StepOf = () => ({}),
   ): Promise<string> {
     const body = { title: 'Sign-up', requirements: text, ...about }
     const { sessionId } = (await ask(sessions, { body })) as View

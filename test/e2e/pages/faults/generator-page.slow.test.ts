@@ -74,7 +74,7 @@ test.each([1280, 360])(
   async (width) => {
     const rules = Array.from({ length: 40 }, (_none, at) => `The field "Rule ${at + 1}" is required.`)
     const about = { title: 'Rules of a long form '.repeat(8), requirements: rules.join('\n') }
-    const sessionId = await newSession(rules, about)
+    const sessionId = await newSession(rules, about, () => ({ expectedResult: '"Welcome" is visible' }))
     const somebody = await visitor()
     const { page } = somebody
     await page.setViewport({ width, height: 740 })

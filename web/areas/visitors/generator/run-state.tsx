@@ -15,12 +15,13 @@ export function Working() {
   const { sessionId = '' } = session.value ?? {}
   const name = work?.kind === 'refine' ? texts.refining : texts.working
   const stages = stagesOf(runEvents.value)
+  const now = stages.find(({ state }) => state === 'now')
   return (
     <>
       <LongWork
         key={executionId}
         name={name}
-        stage={stages.findLast(({ said }) => said !== '')?.said ?? name}
+        stage={work?.kind === 'refine' || !now ? name : now.said || texts.phases[now.phase]}
         share={work?.progress ?? 1}
         status={work ? 'working' : (ended?.status ?? 'completed')}
         end={ended?.words ?? ''}
