@@ -12,14 +12,18 @@ function randomFrom(seed: number): () => number {
   }
 }
 
+/** Eight hexadecimal digits. All of a name are as random as those of visitors, for a large day is split by the first of them. */
+const digits = (random: number) =>
+  Math.floor(random * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')
+
 /** The same events each time: a few pages, browsers and countries have most of them, as everywhere. */
 export function* eventsOf(day: number, count: number, part = 0): Generator<AnalyticsEvent> {
   const random = randomFrom(day * 7919 + part * 104_729 + 1)
   const some = (most: number) => Math.floor(random() ** 3 * most)
   for (let made = 0; made < count;) {
-    const visitor = Math.floor(random() * 2 ** 52)
-      .toString(16)
-      .padStart(16, '0')
+    const visitor = digits(random()) + digits(random())
     const who = {
       browser: `Browser ${some(8)}`,
       os: `System ${some(6)}`,
