@@ -32,7 +32,8 @@ interface Started {
 /** Starts the product, and stops it again. */
 async function started(persistTo: string): Promise<Started> {
   const startedAt = performance.now()
-  const server = spawn(node, [join(root, 'scripts/start.mjs'), '--persist-to', persistTo], {
+  const words = ['--persist-to', persistTo, '--var', 'DEMO:false']
+  const server = spawn(node, [join(root, 'scripts/start.mjs'), ...words], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { bootstrap } from './bootstrap/bootstrap.mjs'
 import { readArguments } from './start/arguments.mjs'
+import { fillDemo } from './start/demo.mjs'
 import { takeFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
@@ -16,10 +17,11 @@ import { root } from './toolchain.mjs'
 const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
 /** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
-async function announce(origin, log) {
+async function announce(origin, { log, fill }) {
   try {
-    const lines = await Promise.all([seed(origin), mailLine(origin, log)])
-    process.stdout.write(`ready ${origin}\n${lines.join('\n')}\n`)
+    const [account, mail] = await Promise.all([seed(origin), mailLine(origin, log)])
+    process.stdout.write(`ready ${origin}\n${account.line}\n${mail}\n`)
+    if (account.organizationId) void fill(account.organizationId)
     return null
   } catch (error) {
     return error.message
@@ -38,9 +40,12 @@ async function seed(origin) {
     method: 'POST',
     signal: AbortSignal.timeout(30_000),
   })
-  if (response.ok) return 'sign in with demo@example.com / demo-password (organization Demo)'
-  if (response.status === 404) return 'no demo account: LOCAL is not true'
-  if (response.status === 501) return 'no demo account: another issuer signs in'
+  if (response.ok) {
+    const { organizationId } = await response.json()
+    return { line: 'sign in with demo@example.com / demo-password (organization Demo)', organizationId }
+  }
+  if (response.status === 404) return { line: 'no demo account: LOCAL is not true' }
+  if (response.status === 501) return { line: 'no demo account: another issuer signs in' }
   const body = await response.text()
   throw new Error(`the demo account could not be made (status ${response.status}): ${body.slice(0, 300)}`)
 }
@@ -96,16 +101,26 @@ async function run(args, { door, state, extractor }) {
   })
   state.keepUntil(server.pid)
   let stopping = false
+  const ending = new AbortController()
   const stop = () => {
     if (stopping) server.kill()
     stopping = true
+    ending.abort()
     server.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   void orphaned.then(stop)
 
-  void server.ended.then(door.close)
-  const trouble = (await server.ready) ?? (await open(door, { to: await server.port, secret, named }, log))
+  void server.ended.then(() => {
+    ending.abort()
+    door.close()
+  })
+  const origin = `http://localhost:${port}`
+  const fill = (organizationId) =>
+    settings.DEMO !== 'false' && fillDemo({ origin, persistTo, organizationId, signal: ending.signal })
+  const behind = async () => ({ to: await server.port, secret, named })
+  const trouble =
+    (await server.ready) ?? (await open(door, await behind(), () => announce(origin, { log, fill })))
   if (trouble && !stopping) {
     process.stderr.write(`Tracewright did not start: ${trouble}\nThe whole log: ${log}\n`)
     server.stop()
@@ -119,9 +134,9 @@ async function run(args, { door, state, extractor }) {
 }
 
 /** Opens the door to a server that is up. Returns null, or a phrase about what went wrong. */
-function open(door, behind, log) {
+function open(door, behind, announced) {
   door.open(behind)
-  return announce(`http://localhost:${door.port}`, log)
+  return announced()
 }
 
 try {

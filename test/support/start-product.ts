@@ -21,6 +21,7 @@ export function startProduct({
   words = [],
   env = {},
   parent = [],
+  hasDemo = false,
   cwd,
 }: {
   persistTo: string
@@ -28,10 +29,13 @@ export function startProduct({
   words?: string[]
   env?: Record<string, string>
   parent?: string[]
+  /** Whether the organization of the demo account is filled, which keeps the machine busy for a while. */
+  hasDemo?: boolean
   /** Another checkout. */
   cwd?: string
 }) {
-  const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...words]
+  const demo = hasDemo ? [] : ['--var', 'DEMO:false']
+  const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...demo, ...words]
   const [program = '', ...args] = [...parent, ...script]
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port) },

@@ -228,6 +228,7 @@ export interface Routes {
   'POST /api/knowledge-bases/{id}/outbound-context/save': typeof import('../../workers/features/knowledge-bases/save-outbound-context.ts').saveOutboundContext
   'POST /api/knowledge-bases/{id}/share': typeof import('../../workers/features/sharing/share-base.ts').shareBase
   'POST /api/knowledge-bases/{id}/tools': typeof import('../../workers/features/knowledge-bases/create-tool.ts').createTool
+  'POST /api/local/age': typeof import('../../workers/features/local/age-records.ts').ageRecords
   'POST /api/local/seed': typeof import('../../workers/features/local/seed-demo.ts').seedDemo
   'POST /api/organizations': typeof import('../../workers/features/organizations/create-organization.ts').createOrganization
   'POST /api/organizations/switch': typeof import('../../workers/features/organizations/switch-organization.ts').switchOrganization
