@@ -69,6 +69,13 @@ export const pages: readonly PageDeclaration[] = [
     module: 'account/invitation.tsx',
   },
   {
+    path: '/start',
+    title: 'Start here',
+    description: 'Five things to look at in the demo, two minutes each.',
+    audience: 'somebody',
+    module: 'start/start.tsx',
+  },
+  {
     path: '/projects',
     title: 'Projects',
     description: 'The projects of your organization.',

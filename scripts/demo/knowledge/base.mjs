@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-
-export const baseName = 'Bookshop handbook (demo)'
+import { names } from '../names.mjs'
 
 const files = [
   ['handbook.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -44,7 +43,7 @@ const questions = [
 /** Makes the knowledge base of the demo: documents, a public address and an exam of them. Returns `{ kbId }`. */
 export async function makeBase(client, { organizationId, say, note }) {
   const description = 'What people in the shop look up: rules, prices, a letter and a notice on the wall.'
-  const base = { name: baseName, organizationId, description }
+  const base = { name: names.base, organizationId, description }
   const { kbId } = await client.post('/api/knowledge-bases', base)
   note({ kbId })
   await client.patch(`/api/knowledge-bases/${kbId}`, { isPublic: true }).catch((error) => {

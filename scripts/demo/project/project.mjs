@@ -1,8 +1,7 @@
+import { names } from '../names.mjs'
 import { dateIn, newPast } from '../past.mjs'
 import { runCases } from './run-cases.mjs'
 import { sprints, stories } from './stories.mjs'
-
-export const projectName = 'Bookshop (demo)'
 
 const description =
   'A shop that sells books, in the middle of its second sprint. Its sign-up form is the demo form of this service, so its cases can run.'
@@ -31,7 +30,7 @@ const manualCase = {
 export async function makeProject(client, { organizationId, say, note }) {
   const past = newPast()
   const { projectId } = await past.at(22, () =>
-    client.post('/api/projects', { name: projectName, organizationId, description, templateType: 'qa' }),
+    client.post('/api/projects', { name: names.project, organizationId, description, templateType: 'qa' }),
   )
   note({ projectId })
   const of = { projectId, organizationId }

@@ -1,5 +1,5 @@
 import { randomFrom } from './random.mjs'
-import { host } from './visits.mjs'
+import { host } from './shop.mjs'
 
 // What rrweb writes: https://github.com/rrweb-io/rrweb/blob/master/packages/types/src/index.ts
 const types = { snapshot: 2, change: 3, meta: 4 }

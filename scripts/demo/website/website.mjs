@@ -1,11 +1,11 @@
+import { names } from '../names.mjs'
 import { dayMs } from '../past.mjs'
 import { websiteFile } from './file.mjs'
 import { recordedVisit } from './recording.mjs'
-import { bookshopVisits, host } from './visits.mjs'
+import { host } from './shop.mjs'
+import { bookshopVisits } from './visits.mjs'
 
-export const websiteName = 'Bookshop website (demo)'
-
-const wanted = { seed: 20, days: 30, visits: 20_000 }
+const month = { seed: 20, days: 30, visits: 20_000 }
 const recordings = 16
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -14,9 +14,9 @@ const step = (value) => ({ type: 'path', value })
 const funnel = [step('/books'), step('/cart'), step('/checkout'), step('/thank-you')]
 
 /** Makes the website of the demo: a month of visits, recordings of today, a heatmap and reports. Returns `{ websiteId, counted }`. */
-export async function makeWebsite(client, { organizationId, say, note, now = Date.now() }) {
+export async function makeWebsite(client, { organizationId, say, note, now = Date.now(), wanted = month }) {
   const { id: websiteId } = await client.post('/api/websites', {
-    name: websiteName,
+    name: names.website,
     domain: host,
     organizationId,
     replay: { enabled: true },
@@ -24,7 +24,7 @@ export async function makeWebsite(client, { organizationId, say, note, now = Dat
   note({ websiteId })
   const path = `/api/websites/${websiteId}`
   const { events, counted } = bookshopVisits({ ...wanted, now })
-  const bytes = websiteFile(events, { at: now, website: { name: websiteName } })
+  const bytes = websiteFile(events, { at: now, website: { name: names.website } })
   await client.upload(`${path}/import`, { name: 'visits.ndjson.gz', type: 'application/gzip', bytes })
   await saveReports(client, { websiteId, path, now })
   await client.until(`${path}/ledger`, ({ stored }) => stored === counted.events)
