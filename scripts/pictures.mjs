@@ -14,10 +14,10 @@ async function main() {
   const persistTo = await mkdtemp(join(tmpdir(), 'tracewright-pictures-'))
   try {
     await withDemo(persistTo, async (origin) => {
-      const { signedIn, close } = await openBrowser(origin)
+      const { take, close } = await openBrowser(origin)
       try {
         for (const { name, ...picture } of pictures) {
-          await signedIn(picture, join(folder, `${name}.webp`))
+          await take(picture, join(folder, `${name}.webp`))
           process.stdout.write(`docs/pictures/${name}.webp\n`)
         }
       } finally {

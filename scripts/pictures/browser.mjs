@@ -10,7 +10,7 @@ const patienceMs = 60_000
 const restMs = 1500
 
 /**
- * A Chromium in which the demo account is signed in. `signedIn(picture, file)` opens the page of a picture as a link of "Start here" leads there, lets it `prepare` what is to be seen, and
+ * A Chromium in which the demo account is signed in. `take(picture, file)` opens the page of a picture as a link of "Start here" leads there, lets it `prepare` what is to be seen, and
  * writes what the window shows as WebP.
  */
 export async function openBrowser(origin) {
@@ -26,7 +26,7 @@ export async function openBrowser(origin) {
   await page.locator('main form .button').click()
   await page.waitForFunction(() => location.pathname !== '/sign-in')
   return {
-    async signedIn({ path, link, theme = 'light', size = viewport, prepare = () => undefined }, file) {
+    take: async ({ path, link, theme = 'light', size = viewport, prepare }, file) => {
       await page.setViewport(size)
       await page.emulateMediaFeatures([
         { name: 'prefers-color-scheme', value: theme },
@@ -34,7 +34,7 @@ export async function openBrowser(origin) {
       ])
       await page.goto(`${origin}${path ?? (await addressOf(page, origin, link))}`)
       await settled(page)
-      await prepare(page)
+      await prepare?.(page)
       await settled(page)
       await writeFile(file, await page.screenshot({ type: 'webp', quality: 80 }))
     },

@@ -1,19 +1,34 @@
-const scrollTo = (selector) => async (page) => {
+const isShown = (page, text) =>
+  page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
+
+/** Brings something to the top of the window. */
+const toTop = (selector) => async (page) => {
   const element = await page.waitForSelector(selector)
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'start' }))
+}
+
+async function askHowLong(page) {
+  await page.locator('main textarea').fill('How long can a customer return a book?')
+  await page.locator('::-p-aria([name="Ask"][role="button"])').click()
+  await isShown(page, 'within 30 days')
+}
+
+async function generate(page) {
+  await page.locator('::-p-text(Business rules)').click()
+  await page.locator('::-p-aria([name="Generate test cases"][role="button"])').click()
+  await isShown(page, 'Name of 1 character is refused')
 }
 
 /** Pictures of the product: `path` is a page, `link` what "Start here" says of it, and `prepare` what somebody does there. */
 export const pictures = [
   { name: 'start', path: '/start' },
+  { name: 'generator', path: '/', prepare: generate },
   { name: 'story', link: 'The story' },
-  { name: 'cases', link: 'Its test cases' },
-  { name: 'run', link: 'The run that failed' },
+  { name: 'run', link: 'The run that failed', prepare: toTop('video'), size: { width: 1280, height: 900 } },
   { name: 'defect', link: 'The defect' },
   { name: 'traceability', link: 'Traceability' },
-  { name: 'answer', link: 'Ask the handbook' },
-  { name: 'website', link: 'The dashboard' },
-  { name: 'reports', link: 'Funnel, goals, retention' },
+  { name: 'answer', link: 'Ask the handbook', prepare: askHowLong },
+  { name: 'website', link: 'The dashboard', theme: 'dark' },
+  { name: 'funnel', link: 'The way to an order' },
   { name: 'recordings', link: 'Recordings' },
 ]
-void scrollTo

@@ -41,7 +41,10 @@ export async function makeProject(client, { organizationId, say, note }) {
   await past.at(7.9, () => completeFirst(client, { ids, sprintIds }))
   say(`${cases.length} cases are designed. They run now.`)
   await runCases(client, { of, storyId: ids.get('account'), cases, past })
-  await past.at(1.4, () => reportByHand(client, of, ids.get('newsletter')))
+  await past.at(1.4, async () => {
+    await reportByHand(client, of, ids.get('newsletter'))
+    await finish(client, ids, 'second')
+  })
   await tellOfThePast(client, projectId, past.periods)
   return { projectId }
 }
@@ -87,10 +90,14 @@ async function makeCases(client, of, ids) {
 }
 
 async function completeFirst(client, { ids, sprintIds }) {
-  for (const { key } of stories.filter(({ status }) => status === 'done'))
-    await client.put(`/api/pm/stories/${ids.get(key)}`, { status: 'done' })
+  await finish(client, ids, 'first')
   await client.put(`/api/pm/sprints/${sprintIds.get('first')}`, { status: 'completed' })
   await client.put(`/api/pm/sprints/${sprintIds.get('second')}`, { status: 'active' })
+}
+
+async function finish(client, ids, sprint) {
+  for (const story of stories.filter((each) => each.sprint === sprint && each.status === 'done'))
+    await client.put(`/api/pm/stories/${ids.get(story.key)}`, { status: 'done' })
 }
 
 /** A defect that no run can see. */

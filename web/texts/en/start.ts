@@ -32,7 +32,7 @@ export const texts = {
   toAsk: 'Ask the handbook',
   toExams: 'How well it answers',
   toWebsite: 'The dashboard',
-  toReports: 'Funnel, goals, retention',
+  toFunnel: 'The way to an order',
   toReplays: 'Recordings',
   none: 'There is no demo in this organization',
   noneHint: 'It was removed, or it never was here. You can begin with a text of your own.',

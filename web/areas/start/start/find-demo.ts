@@ -13,16 +13,18 @@ export interface Demo {
   defectId?: string
   kbId?: string
   websiteId?: string
+  /** A funnel that is kept. */
+  funnelId?: string
 }
 
 /** Looks for the demo among what an organization has, by the names of its parts. */
 export async function findDemo(organizationId: string): Promise<Demo> {
-  const [project, kbId, websiteId] = await Promise.all([
+  const [project, kbId, website] = await Promise.all([
     findProject(organizationId),
     findBase(organizationId),
     findWebsite(organizationId),
   ])
-  return { ...project, ...(kbId && { kbId }), ...(websiteId && { websiteId }) }
+  return { ...project, ...(kbId && { kbId }), ...website }
 }
 
 async function findProject(organizationId: string): Promise<Demo> {
@@ -57,10 +59,14 @@ async function findBase(organizationId: string): Promise<string | undefined> {
   return bases.find(({ name }) => name === names.base)?.kbId
 }
 
-async function findWebsite(organizationId: string): Promise<string | undefined> {
+async function findWebsite(organizationId: string): Promise<Demo> {
   const websites = await readAll(async (from) => {
     const page = await call('GET /api/websites', { organizationId, ...from })
     return { items: page.websites, nextCursor: page.nextCursor }
   })
-  return websites.find(({ name }) => name === names.website)?.id
+  const websiteId = websites.find(({ name }) => name === names.website)?.id
+  if (!websiteId) return {}
+  const { data } = await call('GET /api/websites/{websiteId}/funnels', { websiteId })
+  const funnelId = data[0]?.id
+  return { websiteId, ...(funnelId && { funnelId }) }
 }

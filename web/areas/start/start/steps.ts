@@ -14,7 +14,15 @@ export interface Step {
 }
 
 /** The five things that the demo shows, each with links into it as far as it stands: what is not there yet, or was removed, leaves its step out. */
-export function stepsOf({ projectId, storyId, executionId, defectId, kbId, websiteId }: Demo): Step[] {
+export function stepsOf({
+  projectId,
+  storyId,
+  executionId,
+  defectId,
+  kbId,
+  websiteId,
+  funnelId,
+}: Demo): Step[] {
   const project = `/projects/${projectId}`
   const steps: [step: Omit<Step, 'links'>, links: (StepLink | false | undefined)[]][] = [
     [
@@ -59,7 +67,10 @@ export function stepsOf({ projectId, storyId, executionId, defectId, kbId, websi
       websiteId !== undefined
         ? [
             { href: `/websites/${websiteId}`, text: texts.toWebsite },
-            { href: `/websites/${websiteId}/reports`, text: texts.toReports },
+            funnelId !== undefined && {
+              href: `/websites/${websiteId}/reports?saved=${funnelId}`,
+              text: texts.toFunnel,
+            },
             { href: `/websites/${websiteId}/replays`, text: texts.toReplays },
           ]
         : [],
