@@ -156,8 +156,8 @@ test('questions, marks and the text itself are led to, on a phone as well, and t
 
   const other = await generatedFrom(samples.find(({ id }) => id === 'table')?.text ?? '')
   await other.page.setViewport({ width: 360, height: 780 })
-  expect(await acts(other.page)).toEqual(['Run these cases (first)', 'Check how it was read', 'Export'])
-  await other.press('Check how it was read')
+  expect(await acts(other.page)).toEqual(['Run these cases (first)', 'Check the reading', 'Export'])
+  await other.press('Check the reading')
   await other.page.waitForSelector('.gen-s:focus')
 })
 

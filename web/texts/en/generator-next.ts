@@ -41,7 +41,7 @@ export const texts = {
   noneWritten: 'Write what your software should do, import cases, or add one by hand.',
   acts: {
     answer: (count: number) => `Answer ${number(count)} ${count === 1 ? 'question' : 'questions'}`,
-    check: 'Check how it was read',
+    check: 'Check the reading',
     write: 'Complete the text',
     reword: 'See the wording',
     why: 'See what is missing',
