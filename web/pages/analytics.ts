@@ -8,7 +8,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'The websites of your organization, and how many people visit them.',
     audience: 'somebody',
     module: 'analytics/websites.tsx',
-    menu: 'Websites',
+    menu: { in: 'areas' },
+    also: ['analytics', 'statistics', 'traffic'],
   },
   {
     path: '/websites/:websiteId',
@@ -16,20 +17,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'Who visits a website, what they look at, and where they come from.',
     audience: 'somebody',
     module: 'analytics/website.tsx',
-  },
-  {
-    path: '/websites/:websiteId/heatmaps',
-    title: 'Heatmaps',
-    description: 'Where visitors of a website click on its pages, and how far down they see.',
-    audience: 'somebody',
-    module: 'analytics/heatmaps.tsx',
-  },
-  {
-    path: '/websites/:websiteId/heatmaps/:heatmapId',
-    title: 'Heatmap',
-    description: 'Where visitors click on one page, and how far down of it they see.',
-    audience: 'somebody',
-    module: 'analytics/heatmap.tsx',
+    menu: { in: 'home', text: 'Dashboard' },
+    also: ['overview', 'statistics', 'page views'],
   },
   {
     path: '/websites/:websiteId/realtime',
@@ -37,6 +26,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'What happens on a website at the moment.',
     audience: 'somebody',
     module: 'analytics/realtime.tsx',
+    menu: { in: 'visits' },
+    also: ['live', 'now', 'active visitors'],
   },
   {
     path: '/websites/:websiteId/visitors',
@@ -44,6 +35,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'Who visits a website, how often, and at which hours of the week.',
     audience: 'somebody',
     module: 'analytics/visitors.tsx',
+    menu: { in: 'visits', text: 'Visitors' },
+    also: ['sessions', 'users', 'audience'],
   },
   {
     path: '/websites/:websiteId/visitors/:sessionId',
@@ -58,6 +51,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'What happens on a website, over time and one by one.',
     audience: 'somebody',
     module: 'analytics/events.tsx',
+    menu: { in: 'visits', text: 'Events' },
+    also: ['clicks', 'actions', 'custom events'],
   },
   {
     path: '/websites/:websiteId/reports',
@@ -65,6 +60,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'Funnels, retention, goals, journeys, campaigns, revenue, speed and errors of a website.',
     audience: 'somebody',
     module: 'analytics/reports.tsx',
+    menu: { in: 'analysis', text: 'Reports' },
+    also: ['funnels', 'retention', 'goals', 'journeys', 'revenue', 'campaigns'],
   },
   {
     path: '/websites/:websiteId/replays',
@@ -72,6 +69,8 @@ export const analyticsPages: readonly PageDeclaration[] = [
     description: 'Visits of a website that were recorded, to be watched again.',
     audience: 'somebody',
     module: 'analytics/replays.tsx',
+    menu: { in: 'analysis', text: 'Recordings' },
+    also: ['replays', 'session videos'],
   },
   {
     path: '/websites/:websiteId/replays/:replaySessionId',
@@ -81,11 +80,29 @@ export const analyticsPages: readonly PageDeclaration[] = [
     module: 'analytics/replay.tsx',
   },
   {
+    path: '/websites/:websiteId/heatmaps',
+    title: 'Heatmaps',
+    description: 'Where visitors of a website click on its pages, and how far down they see.',
+    audience: 'somebody',
+    module: 'analytics/heatmaps.tsx',
+    menu: { in: 'analysis' },
+    also: ['click map', 'scroll depth'],
+  },
+  {
+    path: '/websites/:websiteId/heatmaps/:heatmapId',
+    title: 'Heatmap',
+    description: 'Where visitors click on one page, and how far down of it they see.',
+    audience: 'somebody',
+    module: 'analytics/heatmap.tsx',
+  },
+  {
     path: '/websites/:websiteId/settings',
     title: 'Settings of a website',
     description: 'Snippet, name, rules and privacy policy of a website.',
     audience: 'somebody',
     module: 'analytics/website-settings.tsx',
+    menu: { in: 'manage', text: 'Settings' },
+    also: ['snippet', 'tracking code', 'privacy policy', 'rename'],
   },
   {
     path: '/share/:shareId',

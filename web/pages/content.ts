@@ -8,6 +8,8 @@ export const contentPages: readonly PageDeclaration[] = [
     description: 'The types of content that the files of a project show, with their fields.',
     audience: 'somebody',
     module: 'content/content-types.tsx',
+    menu: { in: 'content' },
+    also: ['content model', 'fields', 'schema'],
   },
   {
     path: '/projects/:projectId/migration',
@@ -15,6 +17,8 @@ export const contentPages: readonly PageDeclaration[] = [
     description: 'What each file of a project becomes in the new site, and how far it is.',
     audience: 'somebody',
     module: 'content/page-migration.tsx',
+    menu: { in: 'content' },
+    also: ['mapping', 'import of pages', 'relaunch'],
   },
   {
     path: '/projects/:projectId/navigation',
@@ -22,5 +26,7 @@ export const contentPages: readonly PageDeclaration[] = [
     description: 'The navigation of the new site as a tree.',
     audience: 'somebody',
     module: 'content/site-navigation.tsx',
+    menu: { in: 'content', text: 'Site navigation' },
+    also: ['sitemap', 'site tree', 'menus', 'information architecture'],
   },
 ]

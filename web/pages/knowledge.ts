@@ -8,6 +8,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'The files of a project, which its questions are answered by.',
     audience: 'somebody',
     module: 'knowledge/project-files.tsx',
+    menu: { in: 'content', text: 'Files' },
+    also: ['uploads', 'attachments', 'sources'],
   },
   {
     path: '/projects/:projectId/files/:projectFileId',
@@ -22,6 +24,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'Questions to the files of a project and its linked knowledge bases.',
     audience: 'somebody',
     module: 'knowledge/project-ask.tsx',
+    menu: { in: 'ask' },
+    also: ['chat', 'search the documents', 'answers'],
   },
   {
     path: '/knowledge',
@@ -29,7 +33,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'The knowledge bases of your organization.',
     audience: 'somebody',
     module: 'knowledge/bases.tsx',
-    menu: 'Knowledge',
+    menu: { in: 'areas' },
+    also: ['knowledge bases', 'documents', 'wiki'],
   },
   {
     path: '/knowledge/:kbId',
@@ -37,6 +42,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'The files of a knowledge base.',
     audience: 'somebody',
     module: 'knowledge/base.tsx',
+    menu: { in: 'home', text: 'Files' },
+    also: ['documents', 'uploads', 'overview'],
   },
   {
     path: '/knowledge/:kbId/websites',
@@ -44,6 +51,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'Crawls of websites into a knowledge base: started, followed, and what became of each page.',
     audience: 'somebody',
     module: 'knowledge/crawls.tsx',
+    menu: { in: 'sources', text: 'Crawled websites' },
+    also: ['crawls', 'web pages', 'crawler'],
   },
   {
     path: '/knowledge/:kbId/drive',
@@ -51,6 +60,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'Folders of a drive whose files flow into a knowledge base: connected, chosen, followed.',
     audience: 'somebody',
     module: 'knowledge/drive.tsx',
+    menu: { in: 'sources', text: 'Drive' },
+    also: ['cloud storage', 'folders', 'sync'],
   },
   {
     path: '/knowledge/:kbId/ask',
@@ -58,6 +69,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'Questions to a knowledge base, answered with their sources.',
     audience: 'somebody',
     module: 'knowledge/ask.tsx',
+    menu: { in: 'answers', text: 'Ask' },
+    also: ['chat', 'questions', 'search'],
   },
   {
     path: '/knowledge/:kbId/exams',
@@ -65,6 +78,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'How well a knowledge base finds what answers its questions, before and after a change.',
     audience: 'somebody',
     module: 'knowledge/exams.tsx',
+    menu: { in: 'answers', text: 'Exams' },
+    also: ['evaluation', 'quality of answers', 'recall'],
   },
   {
     path: '/knowledge/:kbId/settings',
@@ -72,6 +87,8 @@ export const knowledgePages: readonly PageDeclaration[] = [
     description: 'Name, public address, sharing and tools of a knowledge base.',
     audience: 'somebody',
     module: 'knowledge/base-settings.tsx',
+    menu: { in: 'manage', text: 'Settings' },
+    also: ['sharing', 'public address', 'tools', 'rename'],
   },
   {
     path: '/knowledge/:kbId/files/:fileId',

@@ -2,6 +2,8 @@ import './icons.css'
 
 const paths = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  list: 'M4 6h16M4 12h16M4 18h16',
+  sidebar: 'M4 5h16v14H4zM9.5 5v14',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   open: 'm9 6 6 6-6 6',
   up: 'M12 19V5m-6 6 6-6 6 6',

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { useRoute } from 'preact-iso'
 import type { Role } from '../client/may.ts'
 import { organizations } from '../client/session.ts'
-import { ProjectNav } from './project-nav.tsx'
 import { Gone, isGone } from './project-page/gone.tsx'
 import { type Project, useProjectOf } from './project-page/use-project.ts'
+import { Sided } from './sidebar.tsx'
 import { Failed, Loading } from './states.tsx'
 
 export type { Project } from './project-page/use-project.ts'
@@ -31,21 +31,21 @@ function Shown({ projectId, title, children }: ProjectPageProps & { projectId: s
   const { project, error, again } = useProjectOf(projectId)
   if (isGone(error.value)) return <Gone />
   const now = project.value
-  if (now) {
-    const role = organizations.value.find((one) => one.organizationId === now.organizationId)?.role
-    return (
-      <>
-        <ProjectNav projectId={projectId} name={now.name} />
-        {children({ project: now, role })}
-      </>
-    )
-  }
-  return error.value === null ? (
-    <Loading />
-  ) : (
-    <>
-      <h1>{title}</h1>
-      <Failed error={error.value} retry={again} />
-    </>
+  return (
+    <Sided kind="project" id={projectId} name={now?.name}>
+      {now ? (
+        children({ project: now, role: roleIn(now) })
+      ) : error.value === null ? (
+        <Loading />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <Failed error={error.value} retry={again} />
+        </>
+      )}
+    </Sided>
   )
 }
+
+const roleIn = (project: Project) =>
+  organizations.value.find(({ organizationId }) => organizationId === project.organizationId)?.role

@@ -1,15 +1,19 @@
 import { useLocation } from 'preact-iso'
 import { organization, person, session } from '../client/session.ts'
-import { pages } from '../pages.ts'
+import { currentness, menuText, pagesIn } from '../menu.ts'
+import type { PageDeclaration } from '../page-declaration.ts'
 import { Given } from '../parts/given.tsx'
 import { texts } from '../texts/en/shell.ts'
 import { Panel, panelId } from './header/panel.tsx'
 import { SearchSign, SlidersSign } from './header/signs.tsx'
 import { openJump } from './jump-open.ts'
 
-/** Product, menu of the pages that one may see, the way to everything by name, and who looks at them. */
+/** Product, areas, the way to everything by name, and who looks at them. A stranger finds the docs beside the areas; a person has them in the menu of the account. */
 export function Header() {
   const { path } = useLocation()
+  const isSomebody = person.value !== null
+  const isStranger = session.value !== 'asking' && !isSomebody
+  const areas = pagesIn('areas', isSomebody)
   return (
     <header class="bar">
       <div class="bar-row">
@@ -18,11 +22,12 @@ export function Header() {
           {texts.product}
         </a>
         <nav class="bar-nav" aria-label={texts.mainMenu}>
-          <Links path={path} />
+          <Links path={path} pages={areas} />
+          {isStranger && <Links path={path} pages={pagesIn('account', false)} />}
         </nav>
         <div class="bar-end">
           {person.value && <JumpButton />}
-          {session.value !== 'asking' && !person.value && path !== '/sign-in' && (
+          {isStranger && path !== '/sign-in' && (
             <a class="to-sign-in" href="/sign-in">
               {texts.signIn}
             </a>
@@ -32,27 +37,32 @@ export function Header() {
       </div>
       <Panel>
         <nav class="panel-nav" aria-label={texts.mainMenu}>
-          <Links path={path} class="row" />
+          <Links path={path} pages={areas} class="row" />
+        </nav>
+        <nav aria-label={texts.account}>
+          <Links path={path} pages={pagesIn('account', isSomebody)} class="row" />
         </nav>
       </Panel>
     </header>
   )
 }
 
-const Links = ({ path, class: kind }: { path: string; class?: string }) =>
-  pages
-    .filter(({ menu, audience }) => menu && (audience === 'anybody' || person.value))
-    .map(({ path: to, menu }) => (
-      <a key={to} href={to} class={kind} data-words={menu} aria-current={currentness(to, path)}>
-        {menu}
-      </a>
-    ))
-
-/** The page itself, or what lies below it. */
-function currentness(to: string, path: string): 'page' | 'true' | undefined {
-  if (to === path) return 'page'
-  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined
+interface LinksProps {
+  path: string
+  pages: readonly PageDeclaration[]
+  class?: string
 }
+
+const Links = ({ path, pages, class: kind }: LinksProps) =>
+  pages.map((page) => {
+    const text = menuText(page)
+    const current = currentness(page.path, path)
+    return (
+      <a key={page.path} href={page.path} class={kind} data-words={text} aria-current={current}>
+        {text}
+      </a>
+    )
+  })
 
 const JumpButton = () => (
   <button type="button" class="jump-button" onClick={openJump} aria-label={texts.jump}>

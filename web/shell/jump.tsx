@@ -107,10 +107,11 @@ function Finder({ take }: { take: (place: Place) => void }) {
 
 /** What can be gone to by what was typed, and what to say of it. */
 function useOptions(typed: string) {
+  const { path } = useLocation()
   const { projects, isReading, failed } = useProjectPlaces()
   const { hits, isSearching } = useHits(typed)
   const all = [
-    ...pagePlaces(person.value !== null),
+    ...pagePlaces(path, person.value !== null),
     ...projects,
     ...organizationPlaces(organizations.value, organization.value),
   ]

@@ -9,6 +9,7 @@ import {
   sessionFault,
 } from '../client/session.ts'
 import type { PageDeclaration } from '../page-declaration.ts'
+import { sectionAt } from '../sections.ts'
 import { Failed, Loading } from '../parts/states.tsx'
 import { setTitle } from '../parts/title.ts'
 import { Invited } from './invited.tsx'
@@ -27,7 +28,7 @@ export function PageFrame({ page, children }: { page: PageDeclaration; children:
     isFirst = false
   }, [page])
   return (
-    <main id="main" tabIndex={-1} ref={main}>
+    <main id="main" tabIndex={-1} ref={main} class={sectionAt(page.path) && 'with-sidebar'}>
       {page.audience === 'somebody' ? <ForPerson title={page.title}>{children}</ForPerson> : children}
     </main>
   )

@@ -61,7 +61,7 @@ test('the menu of somebody who is not signed in begins with its first entry', as
   expect(first).toBe('0px 0px')
   expect(rest.filter((each) => each.endsWith(' 0px'))).toEqual([])
   await page.setViewport(phone)
-  expect((await above()).map((each) => each.endsWith(' 1px'))).toEqual([false, true, true])
+  expect((await above()).map((each) => each.endsWith(' 1px'))).toEqual([false, true, true, true])
 })
 
 test('a key opens the finder, which leads to pages and to projects whatever they are called', async () => {
@@ -139,13 +139,37 @@ test('the header stays within the window at every width', async () => {
   expect(tooWide).toEqual([])
 })
 
-test('on a phone the pages stand in the menu', async () => {
+test('on a phone the areas stand in the menu', async () => {
   await open('/projects', 'Projects')
   await member.page.setViewport(phone)
+  await member.press('Menu of Demo, Demo')
+  await member.follow('Knowledge')
+  await at('/knowledge')
+  await member.page.waitForFunction(() => !document.querySelector('[popover=auto]:popover-open'))
+})
+
+test('settings and docs stand in the menu of the account, and areas alone in the header', async () => {
+  const inHeader = () => member.page.$$eval('.bar-nav a', (all) => all.map((each) => each.textContent))
+  await open('/projects', 'Projects')
+  expect(await inHeader()).toEqual(['Generator', 'Run', 'Projects', 'Knowledge', 'Websites'])
+  await member.press('Menu of Demo, Demo')
+  await member.follow('Docs')
+  await at('/docs')
   await member.press('Menu of Demo, Demo')
   await member.follow('Settings')
   await at('/settings')
   await member.page.waitForFunction(() => !document.querySelector('[popover=auto]:popover-open'))
+})
+
+test('a stranger finds the docs in the header, and in the menu on a phone', async () => {
+  const stranger = await pages.visitor()
+  await stranger.page.setViewport(laptop)
+  await stranger.open('/', 'Sign in')
+  await stranger.follow('Docs', 'Guides')
+  await stranger.page.setViewport(phone)
+  await stranger.open('/', 'Sign in')
+  await stranger.press('Menu')
+  await stranger.follow('Docs', 'Guides')
 })
 
 test('a lost connection is said as long as it is lost', async () => {

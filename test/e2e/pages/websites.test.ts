@@ -119,7 +119,7 @@ test('time and filters go along to every page of the website, through those that
 })
 
 test('name, rules and policy are changed, and refusals stand beside their fields', async () => {
-  await lead.page.click('.project-nav a[href*="/settings"]')
+  await lead.page.click('.sidebar a[href*="/settings"]')
   await lead.sees('5 hits have come.')
   await lead.fill('Name', 'Shop')
   await lead.press('Save', 'The website was saved.')

@@ -7,7 +7,7 @@ import './heatmaps/heatmaps.css'
 export function Page() {
   const { heatmapId = '' } = useRoute().params
   return (
-    <WebsitePage title={texts.tabs.heatmaps}>
+    <WebsitePage title={texts.heatmaps}>
       {(of) => <View key={heatmapId} heatmapId={heatmapId} {...of} />}
     </WebsitePage>
   )

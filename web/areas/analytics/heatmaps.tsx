@@ -3,6 +3,4 @@ import { HeatmapList } from './heatmaps/heatmap-list.tsx'
 import { WebsitePage } from './parts/website-page.tsx'
 import './heatmaps/heatmaps.css'
 
-export const Page = () => (
-  <WebsitePage title={texts.tabs.heatmaps}>{(of) => <HeatmapList {...of} />}</WebsitePage>
-)
+export const Page = () => <WebsitePage title={texts.heatmaps}>{(of) => <HeatmapList {...of} />}</WebsitePage>

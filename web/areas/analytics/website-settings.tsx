@@ -4,5 +4,5 @@ import { Settings } from './settings/settings.tsx'
 import './settings/settings.css'
 
 export const Page = () => (
-  <WebsitePage title={texts.tabs.settings}>{(of) => <Settings key={of.website.id} {...of} />}</WebsitePage>
+  <WebsitePage title={texts.settings}>{(of) => <Settings key={of.website.id} {...of} />}</WebsitePage>
 )

@@ -4,5 +4,5 @@ import { Settings } from './settings/settings.tsx'
 import './settings/settings.css'
 
 export const Page = () => (
-  <BasePage title={texts.tabs.settings}>{(of) => <Settings key={of.base.kbId} {...of} />}</BasePage>
+  <BasePage title={texts.settings}>{(of) => <Settings key={of.base.kbId} {...of} />}</BasePage>
 )

@@ -1,5 +1,6 @@
 import { useRoute } from 'preact-iso'
 import { Gone, isGone } from '../../parts/project-page/gone.tsx'
+import { Sided } from '../../parts/sidebar.tsx'
 import { Failed, Loading } from '../../parts/states.tsx'
 import { texts } from '../../texts/en/project.ts'
 import { Home } from './project/home.tsx'
@@ -16,14 +17,20 @@ export function Page() {
 function Shown({ projectId }: { projectId: string }) {
   const opened = useProject(projectId)
   const { record: project, error, again } = opened
-  if (project.value) return <Home opened={opened} project={project.value} />
-  if (!error.value) return <Loading />
-  if (!isGone(error.value))
-    return (
-      <>
-        <h1>{texts.project}</h1>
-        <Failed error={error.value} retry={again} />
-      </>
-    )
-  return <Gone />
+  const now = project.value
+  if (!now && isGone(error.value)) return <Gone />
+  return (
+    <Sided kind="project" id={projectId} name={now?.name}>
+      {now ? (
+        <Home opened={opened} project={now} />
+      ) : error.value ? (
+        <>
+          <h1>{texts.project}</h1>
+          <Failed error={error.value} retry={again} />
+        </>
+      ) : (
+        <Loading />
+      )}
+    </Sided>
+  )
 }

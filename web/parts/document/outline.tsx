@@ -8,7 +8,7 @@ interface OutlineProps {
   jump: (start: number) => void
 }
 
-const isWide = () => matchMedia('(min-width: 64rem)').matches
+const isWide = () => matchMedia('(min-width: 74rem)').matches
 
 /** The headings and pages of a text, each a way to where it stands. */
 export const Outline = ({ contents: { headings, pages, isCut }, isSlides, jump }: OutlineProps) => (

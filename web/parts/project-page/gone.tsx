@@ -1,5 +1,5 @@
 import { Refusal } from '../../client/refusal.ts'
-import { texts } from '../../texts/en/project-nav.ts'
+import { texts } from '../../texts/en/project-page.ts'
 import { Empty } from '../states.tsx'
 
 /** What is shown in place of a project that is not there. */

@@ -10,7 +10,7 @@ import { Organizations } from './organizations.tsx'
 
 export const panelId = 'bar-panel'
 
-/** What opens from the header: on a phone the pages, and everywhere who one is, for which organization, and how the pages look. */
+/** What opens from the header: on a phone the areas, and everywhere who one is, settings and docs, for which organization, and how the pages look. */
 export function Panel({ children }: { children: ComponentChildren }) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()

@@ -1,12 +1,17 @@
 import { call } from '../../client/call.ts'
 import type { OrganizationChoice } from '../../client/session.ts'
+import { menuText } from '../../menu.ts'
+import type { PageDeclaration } from '../../page-declaration.ts'
 import { pages } from '../../pages.ts'
+import { type SectionKind, sectionAt, sections } from '../../sections.ts'
 import { texts } from '../../texts/en/shell.ts'
 
 export interface Place {
   key: string
   text: string
-  /** What kind of place it is, in a word. */
+  /** Other words for it. */
+  also?: readonly string[] | undefined
+  /** What kind of place it is, in a few words. */
   kind: string
   href?: string
   /** What a file says there. */
@@ -15,13 +20,25 @@ export interface Place {
   organizationId?: string
 }
 
-/** The pages that one may see and can name without knowing an id. */
-export const pagePlaces = (isSomebody: boolean): Place[] =>
-  pages
-    .filter(
-      ({ menu, audience, path }) => menu && !path.includes(':') && (audience === 'anybody' || isSomebody),
-    )
-    .map(({ path, menu = '' }) => ({ key: path, text: menu, kind: texts.page, href: path }))
+/** The pages that one may go to from an address: those of the thing that it belongs to, and those that lie at an address of their own. */
+export function pagePlaces(address: string, isSomebody: boolean): Place[] {
+  const open = pages.filter(({ also, audience }) => also && (audience === 'anybody' || isSomebody))
+  const here = sectionAt(address)
+  const section = here && sections[here.kind].path
+  const own = open.filter(({ path }) => section && (path === section || path.startsWith(`${section}/`)))
+  return [
+    ...own.map((page) => placeOf(page, page.path.replace(section ?? '', here?.home ?? ''), here?.kind)),
+    ...open.filter(({ path }) => !path.includes(':')).map((page) => placeOf(page, page.path)),
+  ]
+}
+
+const placeOf = (page: PageDeclaration, href: string, of?: SectionKind): Place => ({
+  key: page.path,
+  text: menuText(page),
+  also: page.also,
+  kind: of ? texts.pageOf[of] : texts.page,
+  href,
+})
 
 /** Other organizations than the one that is shown. */
 export const organizationPlaces = (

@@ -190,7 +190,7 @@ test('a viewer sees everything and is offered nothing that they may not do', asy
       await lead.open(`/projects/${its.projectId}/${path}`)
       await lead.page.waitForFunction(() => document.querySelector('main h1'))
       await lead.page.waitForFunction(() => !document.querySelector('main .progress'))
-      const offered = await lead.page.$$eval('main button, main input, main textarea', (all) =>
+      const offered = await lead.page.$$eval('.sided-content :is(button, input, textarea)', (all) =>
         all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
       )
       const writes = /^(?:Edit|Add|Actions|Move|Lift|Create|New sprint|Plan|Write|Remove|Use)/

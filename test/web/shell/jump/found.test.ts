@@ -24,3 +24,12 @@ test('every word has to be there, in any order, without regard to case and accen
   expect(names('مشر')).toEqual(['مشروع'])
   expect(names('shop café')).toEqual([])
 })
+
+test('another word for a place counts where its name does not say it, after every name that does', () => {
+  const defects = { text: 'Defects', also: ['bugs', 'known issues'] }
+  const project = { text: 'Ladybugs' }
+  expect(found([defects, project], 'bug')).toEqual([project, defects])
+  expect(found([defects], 'issues known')).toEqual([defects])
+  expect(found([defects], 'defects bugs')).toEqual([defects])
+  expect(found([defects], 'sues')).toEqual([])
+})

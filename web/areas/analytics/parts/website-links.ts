@@ -6,10 +6,14 @@ import { filterNames } from '../website/dimensions.ts'
 const sharedNames = ['range', 'segment', ...filterNames]
 
 /** The address of a page of a website, with what the query of another one says of time and visitors. What only that one understands stays behind. */
-export function websiteAddress(websiteId: string, page: string, query: Query): string {
+export const websiteAddress = (websiteId: string, page: string, query: Query): string =>
+  `/websites/${websiteId}${page && `/${page}`}${sharedSearch(query)}`
+
+/** What a query says of time and visitors, as the end of an address. */
+export function sharedSearch(query: Query): string {
   const shared = sharedNames.flatMap((name) => (query[name] ? [[name, query[name]]] : []))
   const text = new URLSearchParams(shared).toString()
-  return `/websites/${websiteId}${page && `/${page}`}${text && `?${text}`}`
+  return text && `?${text}`
 }
 
 /** Makes links from the page that is shown to others of the same website; the page of no name is the dashboard. */

@@ -15,7 +15,7 @@ import { Sharing } from './sharing.tsx'
 /** What may be changed of a website. Who may not change it sees how it is. */
 export const Settings = (of: OfWebsite) => (
   <div class="website-settings">
-    <h1>{texts.tabs.settings}</h1>
+    <h1>{texts.settings}</h1>
     <Together>
       <Install {...of} />
       <Details {...of} />

@@ -7,7 +7,6 @@ import { useEditing } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/content.ts'
 import { Nothing } from '../parts/nothing.tsx'
 import { PlanHead } from '../parts/plan-head.tsx'
@@ -22,7 +21,7 @@ import { recommendedFor, withChange } from './rules.ts'
 
 /** What becomes of each file of a project: its type, how far it is, and what it would look like. */
 export function PageMigration(of: OfProject) {
-  const { projectId, name } = of.project
+  const { projectId } = of.project
   const { reading, again } = useRead(async () => {
     const [plan, types] = await Promise.all([
       pagesOf(projectId).read({} as Edited<PagesRecord>),
@@ -30,7 +29,6 @@ export function PageMigration(of: OfProject) {
     ])
     return { plan, types }
   }, [projectId])
-  useTitle(`${texts.migration.title} · ${name}`)
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed')

@@ -8,7 +8,6 @@ import { useEditing } from '../../../parts/editing/use-editing.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts as all } from '../../../texts/en/content.ts'
 import { Nothing } from '../parts/nothing.tsx'
 import { PlanHead } from '../parts/plan-head.tsx'
@@ -23,12 +22,11 @@ const texts = all.navigation
 
 /** The navigation of the new site as a tree that is arranged by dragging, by keys and by menu. */
 export function SiteNavigation(of: OfProject) {
-  const { projectId, name } = of.project
+  const { projectId } = of.project
   const { reading, again } = useRead(
     () => navigationOf(projectId).read({} as Edited<NavigationRecord>),
     [projectId],
   )
-  useTitle(`${texts.title} · ${name}`)
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed')

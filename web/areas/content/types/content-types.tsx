@@ -9,7 +9,6 @@ import { LongWork } from '../../../parts/long-work.tsx'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { useRead } from '../../../parts/read.ts'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/content.ts'
 import { Nothing } from '../parts/nothing.tsx'
 import { PlanHead } from '../parts/plan-head.tsx'
@@ -26,7 +25,7 @@ import { type Analyses, readAnalyses, useAnalysis } from './use-analysis.ts'
 
 /** The types of content of a project: found by an analysis, changed and saved by its team. */
 export function ContentTypes(of: OfProject) {
-  const { projectId, name } = of.project
+  const { projectId } = of.project
   const kind = typesOf(projectId)
   const { reading, again } = useRead(async () => {
     const [plan, files, analyses] = await Promise.all([
@@ -36,7 +35,6 @@ export function ContentTypes(of: OfProject) {
     ])
     return { plan, files, analyses }
   }, [projectId])
-  useTitle(`${texts.types.title} · ${name}`)
   const now = reading.value
   if (now.state === 'loading') return <Loading />
   if (now.state === 'failed')

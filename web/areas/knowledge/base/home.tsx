@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks'
 import { FileList } from '../../../parts/files/files.tsx'
 import { placeOfBase } from '../../../parts/files/places.ts'
 import { LongText } from '../../../parts/long-text.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts as fileTexts, sizeOf } from '../../../texts/en/files.ts'
 import { texts } from '../../../texts/en/knowledge.ts'
 import type { OfBase } from '../parts/base-page.tsx'
@@ -14,7 +13,6 @@ export function Home({ base, opened, rights }: OfBase) {
   const { kbId, name, description, fileCount, totalSizeBytes, status, masterContext, masterContextSources } =
     base
   const place = useMemo(() => placeOfBase(kbId), [kbId])
-  useTitle(name)
   return (
     <>
       <header class="about-base">

@@ -1,5 +1,4 @@
 import { Panel, Rows } from '../../../parts/rows.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/crawls.ts'
 import type { OfBase } from '../parts/base-page.tsx'
 import { CrawlEntry } from './crawl-entry.tsx'
@@ -9,9 +8,8 @@ import './crawls.css'
 
 /** The websites that a base reads: a crawl is started, followed and cancelled, and says of each address what became of it. */
 export function Crawls({ base, opened, rights }: OfBase) {
-  const { kbId, name, status } = base
+  const { kbId, status } = base
   const list = useCrawls(kbId, () => void opened.again())
-  useTitle(`${texts.title} · ${name}`)
   const isBusy = list.items.value?.some((crawl) => crawl.status === 'running') ?? true
   const mayStart = rights.add && status !== 'archived' && !isBusy
   return (

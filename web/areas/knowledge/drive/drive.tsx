@@ -6,7 +6,6 @@ import { tellOutcome } from '../../../parts/drive/tell-outcome.ts'
 import { type Reading, useRead } from '../../../parts/read.ts'
 import { Panel, Rows } from '../../../parts/rows.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/drive.ts'
 import type { OfBase } from '../parts/base-page.tsx'
 import { FolderEntry } from './folder-entry.tsx'
@@ -17,9 +16,8 @@ import './drive.css'
 /** Folders of a drive that flow into a base: the drive is connected, folders are chosen, followed and removed. */
 export function Drive(of: OfBase) {
   const { base, opened, rights } = of
-  const { kbId, name, status, organizationId } = base
+  const { kbId, status, organizationId } = base
   const list = useFolders(kbId, () => void opened.again())
-  useTitle(`${texts.title} · ${name}`)
   useEffect(tellOutcome, [])
   const isLost = list.items.value?.some((folder) => folder.status === 'disconnected') ?? false
   return (

@@ -1,7 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { Panel, Rows } from '../../../parts/rows.tsx'
 import { Together } from '../../../parts/together.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { usePages } from '../../../parts/use-pages.ts'
 import { texts } from '../../../texts/en/exams.ts'
 import type { OfBase } from '../parts/base-page.tsx'
@@ -17,7 +16,6 @@ const perPage = 20
 
 /** How well a base finds what answers its questions: exams are started, followed and compared, and questions added. */
 export function Exams(of: OfBase) {
-  useTitle(`${texts.title} · ${of.base.name}`)
   return (
     <>
       <h1>{texts.title}</h1>

@@ -19,7 +19,7 @@ export function Settings(of: OfBase) {
   const mayLeave = its && may(its.role, 'admin')
   return (
     <div class="base-settings">
-      <h1>{texts.tabs.settings}</h1>
+      <h1>{texts.settings}</h1>
       {isForeign ? (
         <>
           <p class="note">{shared.hint}</p>

@@ -4,8 +4,6 @@ import { useLocation } from 'preact-iso'
 import { type Role, may } from '../../../client/may.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Menu, type MenuItem } from '../../../parts/menu.tsx'
-import { ProjectNav } from '../../../parts/project-nav.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { editing, texts } from '../../../texts/en/project.ts'
 import { texts as listTexts } from '../../../texts/en/projects.ts'
 import { changeStatus } from '../acts/change-status.ts'
@@ -25,10 +23,8 @@ interface HeadingProps {
 /** What the project is called and about, and what may be done with all of it. */
 export function Heading({ opened, project, role, isEditing }: HeadingProps) {
   const { name, description, templateType, status } = project
-  useTitle(name)
   return (
     <header class="about-project">
-      <ProjectNav projectId={project.projectId} />
       {isEditing.value ? (
         <EditDetails opened={opened} project={project} close={() => (isEditing.value = false)} />
       ) : (

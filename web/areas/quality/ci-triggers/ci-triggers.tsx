@@ -6,7 +6,6 @@ import { Rows } from '../../../parts/rows.tsx'
 import { Linking } from '../../../parts/sentence.tsx'
 import { ShownOnce } from '../../../parts/shown-once.tsx'
 import { Empty } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { usePages } from '../../../parts/use-pages.ts'
 import { texts } from '../../../texts/en/quality-ci-triggers.ts'
 import { useStories } from '../parts/use-known.ts'
@@ -19,7 +18,6 @@ const guide = '/docs/guides/ci'
 
 /** The triggers of a project. Their secrets start runs, so the service tells admins alone of them. */
 export function CiTriggers({ project, role }: OfProject) {
-  useTitle(`${texts.title} · ${project.name}`)
   return (
     <div class="qa">
       <h1>{texts.title}</h1>

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { may } from '../../../client/may.ts'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/stories-board.ts'
 import { RunOfSprint } from '../parts/run-of-sprint.tsx'
 import { SprintChoice } from '../parts/sprint-choice.tsx'
@@ -16,12 +15,11 @@ const outside = 'none'
 
 /** The stories of a sprint, or of none, by their status. Which sprint stands in the address. */
 export function Board({ project, role }: OfProject) {
-  const { projectId, organizationId, name } = project
+  const { projectId, organizationId } = project
   const sprints = useSprints(projectId)
   const people = usePeople(organizationId)
   const asked = useSignal(new URLSearchParams(location.search).get('sprint') ?? '')
   const mayWrite = may(role, 'member')
-  useTitle(`${texts.title} · ${name}`)
   const all = sprints.all.value
   const known = all?.find(({ sprintId }) => sprintId === asked.value)
   const shown = asked.value === outside ? null : (known ?? (all ? firstSprint(all) : null))

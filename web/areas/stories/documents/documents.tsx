@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Project } from '../../../parts/project-page.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/stories-documents.ts'
 import { ManualForm } from './manual-form.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -11,7 +10,6 @@ const kinds = ['manual', 'notes'] as const
 /** Two documents that a project can be told in. Both stay there, so that whoever looks at the other one loses nothing. */
 export function Documents({ project }: { project: Project }) {
   const now = useSignal<(typeof kinds)[number]>('manual')
-  useTitle(`${texts.title} · ${project.name}`)
   return (
     <article class="documents">
       <h1>{texts.title}</h1>

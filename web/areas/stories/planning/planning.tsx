@@ -3,7 +3,6 @@ import { may } from '../../../client/may.ts'
 import { Button } from '../../../parts/button.tsx'
 import type { OfProject } from '../../../parts/project-page.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/stories-planning.ts'
 import { firstSprint } from '../board/columns.ts'
 import { SprintChoice } from '../parts/sprint-choice.tsx'
@@ -13,12 +12,11 @@ import { SprintPlanned } from './sprint-planned.tsx'
 
 /** Sprints, and what each has room for. Which one is shown stands in the address. */
 export function Planning({ project, role }: OfProject) {
-  const { projectId, name } = project
+  const { projectId } = project
   const sprints = useSprints(projectId)
   const isCreating = useSignal(false)
   const asked = useSignal(new URLSearchParams(location.search).get('sprint') ?? '')
   const mayWrite = may(role, 'member')
-  useTitle(`${texts.title} · ${name}`)
   const all = sprints.all.value
   const shown =
     all?.find(({ sprintId }) => sprintId === asked.value) ?? (all ? (firstSprint(all) ?? all[0]) : undefined)

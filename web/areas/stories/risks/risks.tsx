@@ -6,7 +6,6 @@ import { announce } from '../../../parts/announce.tsx'
 import { Choices, Field } from '../../../parts/field.tsx'
 import { Form } from '../../../parts/form.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
-import { useTitle } from '../../../parts/title.ts'
 import { texts } from '../../../texts/en/stories-risks.ts'
 import { Found } from './found.tsx'
 import { type Filled, filledBefore, filledIn, foundBefore, keepFilled, keepFound } from './kept.ts'
@@ -18,10 +17,9 @@ type Asked = Input<'POST /api/pm/risks/analyze'>
 
 /** Reads texts and stories for what may go wrong. What was filled in and found outlives a reload. */
 export function Risks({ project }: { project: Project }) {
-  const { projectId, name } = project
+  const { projectId } = project
   const [[filled, before]] = useState(() => [filledBefore(projectId), foundBefore(projectId)] as const)
   const found = useSignal(before)
-  useTitle(`${texts.title} · ${name}`)
   async function send(_: unknown, form: HTMLFormElement) {
     const analysis = await call('POST /api/pm/risks/analyze', askedOf(project, filledIn(new FormData(form))))
     found.value = { analysis, at: new Date().toISOString() }
