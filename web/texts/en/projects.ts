@@ -1,5 +1,7 @@
 /** Projects: the list, and the home of one. */
 export const texts = {
+  demo: 'This organization has a demo that is full of life. Five things are worth two minutes each:',
+  startHere: 'Start here',
   projects: 'Projects',
   newProject: 'New project',
   find: 'Find a project',

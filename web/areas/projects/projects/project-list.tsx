@@ -4,6 +4,7 @@ import { may } from '../../../client/may.ts'
 import type { OrganizationChoice } from '../../../client/session.ts'
 import { announce } from '../../../parts/announce.tsx'
 import { Button } from '../../../parts/button.tsx'
+import demo from '../../../parts/demo-names.json'
 import { Given } from '../../../parts/given.tsx'
 import { Failed, Loading } from '../../../parts/states.tsx'
 import { newProject, texts } from '../../../texts/en/projects.ts'
@@ -39,6 +40,7 @@ export function ProjectList({ organization }: { organization: OrganizationChoice
           </Button>
         )}
       </div>
+      {listed.projects.value.some(({ name }) => name === demo.project) && <WayIntoDemo />}
       <List listed={listed} organization={organization} create={open} />
       {mayCreate && (
         <NewProject
@@ -55,6 +57,12 @@ export function ProjectList({ organization }: { organization: OrganizationChoice
     </>
   )
 }
+
+const WayIntoDemo = () => (
+  <p class="note">
+    {texts.demo} <a href="/start">{texts.startHere}</a>
+  </p>
+)
 
 interface ListProps {
   listed: Listed

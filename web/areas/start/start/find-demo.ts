@@ -1,6 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { readAll } from '../../../parts/read-all.ts'
-import names from './names.json'
+import names from '../../../parts/demo-names.json'
 
 /** What stands of the demo, and where something worth a look is in it. */
 export interface Demo {
