@@ -46,7 +46,7 @@ export async function openBrowser(origin) {
 async function addressOf(page, origin, text) {
   await page.goto(`${origin}/start`)
   const link = await page.waitForSelector(`::-p-aria([name="${text}"][role="link"])`)
-  return link.evaluate((element) => new URL(element.href).pathname)
+  return link.evaluate(({ href }) => href.slice(new URL(href).origin.length))
 }
 
 /** The page is headed, nothing on it says that it loads, and what moves has come to rest. */

@@ -14,7 +14,7 @@ async function askHowLong(page) {
 }
 
 async function generate(page) {
-  await page.locator('::-p-text(Business rules)').click()
+  await page.locator('::-p-text(Rules of a form)').click()
   await page.locator('::-p-aria([name="Generate test cases"][role="button"])').click()
   await isShown(page, 'Name of 1 character is refused')
 }
@@ -29,6 +29,6 @@ export const pictures = [
   { name: 'traceability', link: 'Traceability' },
   { name: 'answer', link: 'Ask the handbook', prepare: askHowLong },
   { name: 'website', link: 'The dashboard', theme: 'dark' },
-  { name: 'funnel', link: 'The way to an order' },
+  { name: 'funnel', link: 'The way to an order', size: { width: 1280, height: 1100 } },
   { name: 'recordings', link: 'Recordings' },
 ]
