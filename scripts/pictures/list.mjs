@@ -14,9 +14,9 @@ async function askHowLong(page) {
 }
 
 async function generate(page) {
-  await page.locator('::-p-text(Rules of a form)').click()
+  await page.locator('::-p-aria([name="Rules of a form Limits and messages"][role="button"])').click()
   await page.locator('::-p-aria([name="Generate test cases"][role="button"])').click()
-  await isShown(page, 'Name of 1 character is refused')
+  await isShown(page, 'cases can run in a browser')
 }
 
 /** Pictures of the product: `path` is a page, `link` what "Start here" says of it, and `prepare` what somebody does there. */
