@@ -7,6 +7,8 @@ const toTop = (selector) => async (page) => {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'start' }))
 }
 
+const toEnd = (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+
 async function askHowLong(page) {
   await page.locator('main textarea').fill('How long can a customer return a book?')
   await page.locator('::-p-aria([name="Ask"][role="button"])').click()
@@ -29,6 +31,6 @@ export const pictures = [
   { name: 'traceability', link: 'Traceability' },
   { name: 'answer', link: 'Ask the handbook', prepare: askHowLong },
   { name: 'website', link: 'The dashboard', theme: 'dark' },
-  { name: 'funnel', link: 'The way to an order', size: { width: 1280, height: 1100 } },
+  { name: 'funnel', link: 'The way to an order', prepare: toEnd },
   { name: 'recordings', link: 'Recordings' },
 ]
