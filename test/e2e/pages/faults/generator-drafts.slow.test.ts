@@ -115,9 +115,9 @@ test('what a run of one session does, and why it failed, is not told in another'
   }
   const tell: Answer = (request) => (isIt(request) ? { status: 200, body: answered } : undefined)
   await answeringOn(somebody, tell, async () => {
-    await somebody.open(`/#session=${busy}`, 'Building a model of it')
-    await isNotTold('Building a model of it')
-    await somebody.sees('Building a model of it')
+    await somebody.open(`/#session=${busy}`, 'Reading the text')
+    await isNotTold('Reading the text')
+    await somebody.sees('Reading the text')
     answered = failed
     await somebody.sees('The designer broke')
     await isNotTold('The designer broke')
