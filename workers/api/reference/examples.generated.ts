@@ -1740,6 +1740,30 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
+  "section": "local",
+  "operation": "local.ageRecords",
+  "token": "example-access-token-60",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "periods": [
+    {
+     "from": 1767225600000,
+     "until": 1767225660000,
+     "backMs": 86400000
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "runs": 0
+  },
+  "otherwise": 404
+ },
+ {
   "section": "projects",
   "operation": "quality.generateTestCases",
   "token": "example-access-token-60",
@@ -4956,10 +4980,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "cee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
+     "digest": "e766f9f7e505ae0505f16cbe6b2cf7a5af047181def2d1f677e0159413988852",
      "before": "",
-     "line": "1\n1795927999303\ncreated\n1795910400000\n1795996800000\ncee935fb8e0513dc58509b8e063f5fe028b23989a4f1504462bd34fb11a9a3c6",
-     "hash": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9"
+     "line": "1\n1795980220414\ncreated\n1795910400000\n1795996800000\ne766f9f7e505ae0505f16cbe6b2cf7a5af047181def2d1f677e0159413988852",
+     "hash": "776480d6ebe7587239e3cc0d7262d0998c424eda9b68f94aa36894eac60b1433"
     },
     {
      "n": 2,
@@ -4969,10 +4993,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
-     "before": "dc319d4407109cd38de6fdd34ff5e882079afa92083ca5a7a1fe4432084811b9",
-     "line": "2\n1795927999303\ncreated\n1795996800000\n1796083200000\n31bcdcd342dc35ab2873c6524b1a55d423a0099abef515607a609a32fc17b6ae",
-     "hash": "1eaffa7d0fc522a4bcb21adb70619fa5c799eff24594b53a6f43c0469b7bd7b2"
+     "digest": "8aac59adda231b804aabbedb7c6a450a024c345752b7dec3099f907db4ab920d",
+     "before": "776480d6ebe7587239e3cc0d7262d0998c424eda9b68f94aa36894eac60b1433",
+     "line": "2\n1795980220414\ncreated\n1795996800000\n1796083200000\n8aac59adda231b804aabbedb7c6a450a024c345752b7dec3099f907db4ab920d",
+     "hash": "29e6de8e0ba3d9a88751f4b083f07a698a48aeefb17de9eafd2c5e5557e01c2e"
     }
    ]
   }
@@ -4998,7 +5022,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "_DXZmB27wHeiFm66FIuBUg",
+   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5022,7 +5046,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "_DXZmB27wHeiFm66FIuBUg"
+   "shareId": "HxV3DE-SGulEPAkorBsv8Q"
   },
   "query": {},
   "headers": {},
@@ -5370,7 +5394,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "_DXZmB27wHeiFm66FIuBUg",
+   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5408,7 +5432,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "_DXZmB27wHeiFm66FIuBUg",
+     "shareId": "HxV3DE-SGulEPAkorBsv8Q",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5468,7 +5492,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "_DXZmB27wHeiFm66FIuBUg",
+   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9751,7 +9775,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "5d38c14f73773ae3",
+      "version": "0910027465889591",
       "files": 1,
       "chunks": 1
      },
@@ -9831,7 +9855,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "5d38c14f73773ae3",
+    "version": "0910027465889591",
     "files": 1,
     "chunks": 1
    },
@@ -10643,7 +10667,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=yA541ajc5R5REV32bPpFzsKA78ja-Aq3tMR0r1ynW5I&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=71DcZvYiZeBtW3jQyBu6uCNgcY5ay6obX1JNEh4lPXc&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
