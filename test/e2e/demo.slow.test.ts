@@ -62,7 +62,7 @@ test('the project has a past: sprints, cases of all bases, runs of two weeks, an
   expect(defects.map(({ status }: Answer) => status)).toEqual(['open', 'fixed', 'verified'])
   const trace = (daysAgo: number) =>
     client.get(
-      `/api/qa/traceability?projectId=${projectId}&asOf=${new Date(Date.now() - daysAgo * dayMs).toISOString()}`,
+      `/api/qa/traceability?projectId=${projectId}&asOf=${new Date(-daysAgo * dayMs + Date.now()).toISOString()}`,
     )
   expect(await trace(12)).toMatchObject({ openDefects: 0, passRate: 1 })
   expect((await trace(10)).openDefects).toBe(1)

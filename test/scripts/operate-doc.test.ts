@@ -17,9 +17,9 @@ test('every setting stands in the operating manual once, with its default', () =
   expect(rows.map(({ name, given }) => [name, given])).toEqual(defaults)
 })
 
-test('every setting says which Workers read it and, in a line, what it means', () => {
+test('every setting says what reads it and, in a line, what it means', () => {
   for (const { name, readBy, meaning } of rows) {
-    expect(['api', 'jobs', 'api, jobs'], name).toContain(readBy)
+    expect(['api', 'jobs', 'api, jobs', '`npm start`'], name).toContain(readBy)
     expect(meaning.length, name).toBeGreaterThan(15)
   }
 })

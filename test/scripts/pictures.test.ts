@@ -9,7 +9,7 @@ const folder = join(root, 'docs/pictures')
 
 test('the page of pictures shows each one that is made, and there is no other', async () => {
   const page = await readFile(join(root, 'docs/what-it-looks-like.md'), 'utf8')
-  const shown = [...page.matchAll(/\]\(pictures\/([a-z-]+\.webp)\)/g)].map(([, file]) => file)
+  const shown = [...page.matchAll(/\]\(pictures\/([a-z-]+\.webp)\)/g)].map(([, file = '']) => file)
   expect(shown).toEqual(pictures.map(({ name }) => `${name}.webp`))
   expect((await readdir(folder)).toSorted()).toEqual(shown.toSorted())
 })

@@ -36,11 +36,9 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
   await recorder.call('projects.get', { projectId })
   await recorder.call('projects.update', { projectId, description: 'The new shop and its app' })
   await recorder.call('projects.duplicate', { projectId })
-  recorder.section = 'local'
   // Before it has a run: objects that can be told of a past are those of a local process alone.
   const aMinute = [{ from: 1_767_225_600_000, until: 1_767_225_660_000, backMs: 86_400_000 }]
-  await recorder.call('local.ageRecords', { projectId, periods: aMinute }, { otherwise: 404 })
-  recorder.section = 'projects'
+  await recorder.call('projects.ageRecords', { projectId, periods: aMinute }, { otherwise: 404 })
   await recorder.call('quality.generateTestCases', {
     projectId,
     requirements: 'The field "Quantity" accepts whole numbers from 1 to 99.',

@@ -1740,8 +1740,8 @@ export const recordings: readonly Recording[] = [
   }
  },
  {
-  "section": "local",
-  "operation": "local.ageRecords",
+  "section": "projects",
+  "operation": "projects.ageRecords",
   "token": "example-access-token-60",
   "path": {},
   "query": {},

@@ -37,7 +37,7 @@ interface Aged {
 }
 
 export const ageRecords = defineOperation({
-  id: 'local.ageRecords',
+  id: 'projects.ageRecords',
   route: 'POST /api/local/age',
   summary: 'Move what happened in a project of a local process back in time',
   description:
@@ -54,11 +54,13 @@ export const ageRecords = defineOperation({
           backMs: z
             .int()
             .min(0)
-            .max(366 * dayMs),
+            .max(366 * dayMs)
+            .describe('How much earlier, in milliseconds'),
         }),
       )
       .min(1)
-      .max(50),
+      .max(50)
+      .describe('Stretches of time that do not overlap'),
   }),
   output: () => z.object({ runs: z.int().describe('Test runs that were moved') }),
   errors: [notFound, projectNotFound],
