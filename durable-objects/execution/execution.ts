@@ -1,8 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { Period } from '../../shared/domain/aged-times.ts'
 import type { JobMessage } from '../../shared/kernel/job-message.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import type { PublicSession } from '../public-session/public-session.ts'
 import { Announcer, type Follower, type Hint } from '../followers/announcer.ts'
+import { age } from './age.ts'
 import { pageAfter } from './events.ts'
 import { readFollowers } from '../followers/store.ts'
 import { follow } from './followers.ts'
@@ -105,6 +107,11 @@ export class Execution extends DurableObject<ExecutionEnv> {
     await this.ctx.storage.deleteAll()
     this.#waiting.wakeIfOver()
     await Promise.allSettled(gateways.map((gateway) => this.sendHint(gateway, hint)))
+  }
+
+  /** Tells of it as if it had happened earlier: the demo of a local process has a past. */
+  age(periods: readonly Period[]): void {
+    this.ctx.storage.transactionSync(() => age(this.#sql, periods))
   }
 
   override async alarm(): Promise<void> {

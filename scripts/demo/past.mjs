@@ -1,7 +1,7 @@
 export const dayMs = 86_400_000
 
 /**
- * Notes what is done when it is to be told as if it had been done days ago. `at` does some work; `periods` are what `POST /api/local/age` takes.
+ * Notes what is done when it is to be told as if it had been done days ago. `at` does some work; `periods` are what `POST /api/projects/{projectId}/age` takes.
  */
 export function newPast() {
   const periods = []

@@ -7,7 +7,6 @@ test('the start of api evaluates its table of routes, and no module of a feature
   expect(reached('workers/api/index.ts', { later: false }).toSorted()).toEqual([
     'durable-objects/lazy-object.ts',
     'workers/api/areas.ts',
-    'workers/api/execution-methods.ts',
     'workers/api/http/mount.ts',
     'workers/api/http/paths.ts',
     'workers/api/index.ts',

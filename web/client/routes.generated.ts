@@ -228,7 +228,6 @@ export interface Routes {
   'POST /api/knowledge-bases/{id}/outbound-context/save': typeof import('../../workers/features/knowledge-bases/save-outbound-context.ts').saveOutboundContext
   'POST /api/knowledge-bases/{id}/share': typeof import('../../workers/features/sharing/share-base.ts').shareBase
   'POST /api/knowledge-bases/{id}/tools': typeof import('../../workers/features/knowledge-bases/create-tool.ts').createTool
-  'POST /api/local/age': typeof import('../../workers/features/local/age-records.ts').ageRecords
   'POST /api/local/seed': typeof import('../../workers/features/local/seed-demo.ts').seedDemo
   'POST /api/organizations': typeof import('../../workers/features/organizations/create-organization.ts').createOrganization
   'POST /api/organizations/switch': typeof import('../../workers/features/organizations/switch-organization.ts').switchOrganization
@@ -253,6 +252,7 @@ export interface Routes {
   'POST /api/pm/stories/{storyId}/generate-tests': typeof import('../../workers/features/quality/generate-story-tests.ts').generateStoryTests
   'POST /api/pm/stories/{storyId}/sync-tests': typeof import('../../workers/features/stories/sync-tests.ts').syncTests
   'POST /api/projects': typeof import('../../workers/features/projects/create-project.ts').createProject
+  'POST /api/projects/{projectId}/age': typeof import('../../workers/features/local/age-records.ts').ageRecords
   'POST /api/projects/{projectId}/analyze-content-types': typeof import('../../workers/features/content-planning/analyze-content-types.ts').analyzeContentTypes
   'POST /api/projects/{projectId}/ci-triggers': typeof import('../../workers/features/ci-triggers/create-ci-trigger.ts').createCiTrigger
   'POST /api/projects/{projectId}/content-type-config': typeof import('../../workers/features/content-planning/save-content-type-config.ts').saveContentTypeConfig

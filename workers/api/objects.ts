@@ -1,5 +1,4 @@
 import { lazyObject } from '../../durable-objects/lazy-object.ts'
-import { executionMethods } from './execution-methods.ts'
 
 // Their tables and rules are their own; here stands only what they can be asked.
 
@@ -22,7 +21,21 @@ export const EventGateway = lazyObject(
 
 export const Execution = lazyObject(
   async () => (await import('../../durable-objects/execution/execution.ts')).Execution,
-  executionMethods,
+  {
+    start: true,
+    beginAttempt: true,
+    append: true,
+    putCase: true,
+    finish: true,
+    cancel: true,
+    whenOver: true,
+    record: true,
+    eventsAfter: true,
+    follow: true,
+    purge: true,
+    age: true,
+    alarm: true,
+  },
 )
 
 export const KnowledgeIndex = lazyObject(

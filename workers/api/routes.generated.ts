@@ -348,7 +348,7 @@ export const rows: readonly RouteRow[] = [
   ['analytics.recordReplay', 'POST', '/api/record', 'analytics', true],
   ['platform.health', 'GET', '/api/health', 'platform', true],
   ['local.seedDemo', 'POST', '/api/local/seed', 'local', true],
-  ['projects.ageRecords', 'POST', '/api/local/age', 'local', false],
+  ['projects.ageRecords', 'POST', '/api/projects/{projectId}/age', 'local', false],
   ['sockets.open', 'GET', '/ws', 'socket', true],
   ['sockets.createTicket', 'POST', '/api/ws/ticket', 'socket', false],
   ['mcp.serve', 'POST', '/api/mcp', 'mcp', false],

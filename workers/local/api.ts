@@ -1,15 +1,7 @@
-import { lazyObject } from '../../durable-objects/lazy-object.ts'
 import type { ApiEnv } from '../../shared/services/env.ts'
-import { executionMethods } from '../api/execution-methods.ts'
 import api from '../api/index.ts'
 
 export * from '../api/index.ts'
-
-/** In the place of the one above. */
-export const Execution = lazyObject(async () => (await import('./aged-execution.ts')).AgedExecution, {
-  ...executionMethods,
-  age: true,
-})
 
 interface LocalEnv extends ApiEnv {
   STARTER: { wake: () => Promise<void> }

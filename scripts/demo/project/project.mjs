@@ -114,7 +114,7 @@ const reportByHand = (client, of, storyId) =>
 
 /** Only a local process can be told of a past that was not: elsewhere everything happened today. */
 async function tellOfThePast(client, projectId, periods) {
-  await client.post('/api/local/age', { projectId, periods }).catch((error) => {
+  await client.post(`/api/projects/${projectId}/age`, { periods }).catch((error) => {
     if (error.status !== 404) throw error
   })
 }

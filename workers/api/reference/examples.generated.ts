@@ -1743,11 +1743,12 @@ export const recordings: readonly Recording[] = [
   "section": "projects",
   "operation": "projects.ageRecords",
   "token": "example-access-token-60",
-  "path": {},
+  "path": {
+   "projectId": "0199c0de-0000-7000-8000-000000000073"
+  },
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
    "periods": [
     {
      "from": 1767225600000,
@@ -4980,10 +4981,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "e766f9f7e505ae0505f16cbe6b2cf7a5af047181def2d1f677e0159413988852",
+     "digest": "d833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
      "before": "",
-     "line": "1\n1795980220414\ncreated\n1795910400000\n1795996800000\ne766f9f7e505ae0505f16cbe6b2cf7a5af047181def2d1f677e0159413988852",
-     "hash": "776480d6ebe7587239e3cc0d7262d0998c424eda9b68f94aa36894eac60b1433"
+     "line": "1\n1795982149071\ncreated\n1795910400000\n1795996800000\nd833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
+     "hash": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01"
     },
     {
      "n": 2,
@@ -4993,10 +4994,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "8aac59adda231b804aabbedb7c6a450a024c345752b7dec3099f907db4ab920d",
-     "before": "776480d6ebe7587239e3cc0d7262d0998c424eda9b68f94aa36894eac60b1433",
-     "line": "2\n1795980220414\ncreated\n1795996800000\n1796083200000\n8aac59adda231b804aabbedb7c6a450a024c345752b7dec3099f907db4ab920d",
-     "hash": "29e6de8e0ba3d9a88751f4b083f07a698a48aeefb17de9eafd2c5e5557e01c2e"
+     "digest": "74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
+     "before": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01",
+     "line": "2\n1795982149071\ncreated\n1795996800000\n1796083200000\n74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
+     "hash": "9a372ed1ba5cec95dde153de33a14484daa010ad00e80da8abfc9a0fb9b95c24"
     }
    ]
   }
@@ -5022,7 +5023,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
+   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5046,7 +5047,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "HxV3DE-SGulEPAkorBsv8Q"
+   "shareId": "55ffy54v4dMO-Zqb20tPHQ"
   },
   "query": {},
   "headers": {},
@@ -5394,7 +5395,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
+   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5432,7 +5433,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "HxV3DE-SGulEPAkorBsv8Q",
+     "shareId": "55ffy54v4dMO-Zqb20tPHQ",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5492,7 +5493,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "HxV3DE-SGulEPAkorBsv8Q",
+   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9775,7 +9776,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "0910027465889591",
+      "version": "24b4bab5be7b4da2",
       "files": 1,
       "chunks": 1
      },
@@ -9855,7 +9856,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "0910027465889591",
+    "version": "24b4bab5be7b4da2",
     "files": 1,
     "chunks": 1
    },
@@ -10667,7 +10668,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=71DcZvYiZeBtW3jQyBu6uCNgcY5ay6obX1JNEh4lPXc&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=CpeGoaWsF826nm0zRDaxAKx6VI_nxRrs7L13anE-wK8&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },

@@ -1,6 +1,7 @@
 import { type SQL, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
+import { commit } from '../../../shared/db/commit.ts'
 import { changes } from '../../../shared/db/tables/changes.ts'
 import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
 import { recordStates } from '../../../shared/db/tables/record-states.ts'
@@ -8,11 +9,12 @@ import { sprints, stories } from '../../../shared/db/tables/stories.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { testResults, testRuns } from '../../../shared/db/tables/test-runs.ts'
 import { agentRuns } from '../../../shared/db/tables/usage.ts'
+import type { Period } from '../../../shared/domain/aged-times.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { notFound } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { projectNotFound, projectOrganization } from '../projects/index.ts'
-import type { Period } from './aged-times.ts'
 
 /** What a project has that happened at some time. */
 const tables = [
@@ -31,19 +33,15 @@ const tables = [
 
 const dayMs = 86_400_000
 
-/** How a local process tells of the runs of its demo: `Execution` in `workers/local`. */
-interface Aged {
-  age: (periods: readonly Period[]) => Promise<void>
-}
-
 export const ageRecords = defineOperation({
   id: 'projects.ageRecords',
-  route: 'POST /api/local/age',
+  route: 'POST /api/projects/{projectId}/age',
   summary: 'Move what happened in a project of a local process back in time',
   description:
     'For a demo that has a past: nobody can make one by working. Each period moves by its own `backMs`; repeat a call and what is out of its periods by then stays.',
   access: { role: 'member', organization: projectOrganization, hidden: projectNotFound },
   effect: 'write',
+  repeat: 'redoes',
   input: () => ({
     projectId: z.uuid(),
     periods: z
@@ -71,10 +69,18 @@ export const ageRecords = defineOperation({
       .select({ executionId: testRuns.executionId })
       .from(testRuns)
       .where(eq(testRuns.projectId, projectId))
-    for (const { executionId } of runs)
-      await (executions.getByName(executionId) as unknown as Aged).age(periods)
-    const [first, ...others] = tables.map((table) => aged(context, { table, projectId, periods }))
-    if (first) await db.batch([first, ...others])
+    for (const { executionId } of runs) await executions.getByName(executionId).age(periods)
+    await commit(
+      context,
+      {
+        organizationId: tenantOf(context).organizationId,
+        action: 'projects.ageRecords',
+        resource: 'project',
+        resourceId: projectId,
+        summary: 'Moved what happened in the project back in time',
+      },
+      tables.map((table) => aged(context, { table, projectId, periods })),
+    )
     return { runs: runs.length }
   },
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { ageRecords } from '../../../../workers/features/local/age-records.ts'
 import { operations } from '../../../../workers/features/local/operations.ts'
 import { getStory } from '../../../../workers/features/stories/get-story.ts'
+import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
+import { listTestRuns } from '../../../../workers/features/test-runs/list-test-runs.ts'
 import { listStoryHistory } from '../../../../workers/features/stories/list-story-history.ts'
 import { updateStory } from '../../../../workers/features/stories/update-story.ts'
 import { getTraceability } from '../../../../workers/features/traceability/get-traceability.ts'
@@ -10,6 +12,7 @@ import { deploy } from '../../../support/context.ts'
 import { nextMoment } from '../../../support/next-moment.ts'
 import { newMember, newOwner } from '../../../support/people.ts'
 import { newSuite } from '../test-cases/support.ts'
+import { finishedRun } from '../test-runs/support.ts'
 
 const dayMs = 86_400_000
 
@@ -39,6 +42,25 @@ test('what happened in a period is told as if it had been earlier, everywhere an
   expect(today.stories).toMatchObject([{ storyId: other.storyId }, { storyId, status: 'ready' }])
 })
 
+test('a run tells the same times as the list of runs, and moves once however often it is asked', async () => {
+  const suite = await newSuite()
+  const { projectId, token } = suite
+  const from = Date.now()
+  const { id } = await suite.testCase()
+  const { executionId, tell } = await finishedRun(suite, { verdicts: { [id]: 'passed' } })
+  await tell()
+  await nextMoment()
+  const periods = [{ from, until: Date.now(), backMs: 3 * dayMs }]
+  for (let time = 0; time < 2; time++)
+    expect(await ask(ageRecords, { projectId, periods }, { token })).toEqual({ runs: 1 })
+  const { executions } = await ask(listTestRuns, { projectId }, { token })
+  const results = await ask(getTestRunResults, { executionId }, { token })
+  const [listed] = executions
+  expect(listed?.finishedAt).toBe(results.finishedAt)
+  for (const time of [listed?.createdAt, results.createdAt, results.finishedAt])
+    expect(Math.abs(Date.parse(time ?? '') - (from - 3 * dayMs))).toBeLessThan(dayMs)
+})
+
 test('a stranger finds no project, a viewer may not, and outside a local process the address does not exist', async () => {
   const suite = await newSuite()
   const { projectId } = suite
@@ -46,10 +68,10 @@ test('a stranger finds no project, a viewer may not, and outside a local process
   await expectRefusal(send(ageRecords, asked, { token: (await newOwner()).token }), 404)
   await expectRefusal(send(ageRecords, asked, { token: (await newMember(suite, 'viewer')).token }), 403)
   const elsewhere = deploy(operations, { LOCAL: 'false' })
-  const request = new Request(`${base}/api/local/age`, {
+  const request = new Request(`${base}/api/projects/${projectId}/age`, {
     method: 'POST',
     headers: { authorization: `Bearer ${suite.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
+    body: JSON.stringify({ periods: asked.periods }),
   })
   await expectRefusal(elsewhere(request), 404)
 })
