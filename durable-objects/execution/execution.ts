@@ -5,6 +5,7 @@ import { isMigrated, migrate } from '../migrate.ts'
 import type { PublicSession } from '../public-session/public-session.ts'
 import { Announcer, type Follower, type Hint } from '../followers/announcer.ts'
 import { age } from './age.ts'
+import { arm } from './arm.ts'
 import { pageAfter } from './events.ts'
 import { readFollowers } from '../followers/store.ts'
 import { follow } from './followers.ts'
@@ -15,7 +16,7 @@ import type { FinishRequest, StartRequest } from './state.ts'
 import { lastBatch, readState } from './store.ts'
 import * as transitions from './transitions.ts'
 import { Waiting } from './waiting.ts'
-import { nextAlarm, settleDue } from './watchdog.ts'
+import { settleDue } from './watchdog.ts'
 
 interface ExecutionEnv {
   PUBLIC_SESSION: DurableObjectNamespace<PublicSession>
@@ -28,6 +29,7 @@ export class Execution extends DurableObject<ExecutionEnv> {
   readonly #sql = this.ctx.storage.sql
   readonly #announcer = new Announcer(this.#sql, (gateway, hint) => this.sendHint(gateway, hint))
   readonly #waiting = new Waiting(this.#sql)
+  readonly #arm = () => arm(this.ctx.storage)
 
   constructor(ctx: DurableObjectState, env: ExecutionEnv) {
     super(ctx, env)
@@ -129,14 +131,6 @@ export class Execution extends DurableObject<ExecutionEnv> {
   /** An alarm can get lost in a crash of the local runtime; an execution without one could run for ever. */
   async #armAgain(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.#arm()
-  }
-
-  async #arm(): Promise<void> {
-    const state = readState(this.#sql)
-    if (!state) return
-    const at = nextAlarm(state)
-    if (at === null) await this.ctx.storage.deleteAlarm()
-    else await this.ctx.storage.setAlarm(at)
   }
 
   /** Not awaited: whoever appends does not wait for whoever watches. Calls under way keep the object alive. */

@@ -192,7 +192,7 @@ describe('a reader that dies', () => {
     const context = contextWith({ extract: { readDocument: outOfMemory } as never })
     const { fileId } = await store(context, id, 'keys.eml', mail)
     const payload = { fileId, generation: 1, ownerKind: 'knowledge_base', ownerId: id }
-    const jobs = new Map([[advanceFileJob.name, advanceFileJob]]) as never
+    const jobs = new Map([[advanceFileJob.name, () => Promise.resolve(advanceFileJob)]])
     let again = 0
     for (let attempts = 1; attempts <= 6; attempts++) {
       const message = {
