@@ -22,7 +22,7 @@ export const places = [
 export const sources = [
   [{ channel: 'direct' }, 38],
   [{ channel: 'organicSearch', referrer: '/search', domain: 'google.com' }, 30],
-  [{ channel: 'organicSocial', referrer: '/', domain: 'mastodon.social' }, 8],
+  [{ channel: 'organicSocial', referrer: '/', domain: 'bsky.app' }, 8],
   [{ channel: 'referral', referrer: '/blog/winter-reading', domain: 'readers.example' }, 12],
   [
     {

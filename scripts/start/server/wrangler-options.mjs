@@ -17,8 +17,8 @@ export async function wranglerOptions(paths, { cache = join(root, '.wrangler/opt
   const entries = paths.map(async (path) => {
     const config = await readFile(path, 'utf8')
     const name = createHash('sha256').update(`${version}\n${config}`).digest('hex')
-    const kept = join(cache, `${name.slice(0, 32)}.json`)
-    const options = (await readKept(kept)) ?? (await make(config, kept))
+    const file = join(cache, `${name.slice(0, 32)}.json`)
+    const options = (await readKept(file)) ?? (await make(config, file))
     return [path, { ...options, bindings: { ...options.bindings, ...(await variablesBeside(path)) } }]
   })
   return new Map(await Promise.all(entries))
@@ -27,7 +27,7 @@ export async function wranglerOptions(paths, { cache = join(root, '.wrangler/opt
 const readKept = async (path) => JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
 
 /** In a folder of its own, where no variables lie. */
-async function make(config, kept) {
+async function make(config, file) {
   const { unstable_getMiniflareWorkerOptions: optionsOf } = await import('wrangler')
   const folder = await mkdtemp(join(tmpdir(), 'tracewright-options-'))
   try {
@@ -35,7 +35,7 @@ async function make(config, kept) {
     await writeFile(path, config)
     const { rootPath: _folder, ...options } = optionsOf(path).workerOptions
     const text = JSON.stringify(options)
-    await writeWhole(kept, text)
+    await writeWhole(file, text)
     return JSON.parse(text)
   } finally {
     await rm(folder, { recursive: true, force: true })

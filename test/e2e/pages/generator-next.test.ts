@@ -45,7 +45,7 @@ test('each sample says what it makes, and makes that, on the page that it brings
   const somebody = await visitor()
   const { page } = somebody
   await somebody.open('/', 'Or try a sample')
-  const said = await page.$$eval('.gen-sample button', (all) =>
+  const labels = await page.$$eval('.gen-sample button', (all) =>
     all.map(
       (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
     ),
@@ -53,8 +53,8 @@ test('each sample says what it makes, and makes that, on the page that it brings
   const made = await Promise.all(samples.map(({ text }) => generated(text)))
   const counted = made.map(({ testCases }) => [testCases.length, testCases.filter(isReady).length])
   expect(counted).toEqual(samples.map(({ makes }) => [makes.cases, makes.ready]))
-  expect(said.map((words) => Number.parseInt(words, 10))).toEqual(counted.map(([cases]) => cases))
-  expect([said[0], said[3], said[4]]).toEqual([
+  expect(labels.map((words) => Number.parseInt(words, 10))).toEqual(counted.map(([cases]) => cases))
+  expect([labels[0], labels[3], labels[4]]).toEqual([
     '14 cases: right and wrong values, boundary values, decision table All run in a browser',
     '17 cases: changes of state, ways of use 12 of 17 run in a browser',
     '40 cases: right and wrong values, boundary values, checklist None runs in a browser: they test no page',

@@ -41,8 +41,8 @@ test('the options of a config are those of Wrangler, with the variables beside i
 
 test('variables are not kept, which may be secret', async () => {
   await optionsNow()
-  const [kept = ''] = await files()
-  expect(await readFile(kept, 'utf8')).not.toMatch(/of the start|first/)
+  const [file = ''] = await files()
+  expect(await readFile(file, 'utf8')).not.toMatch(/of the start|first/)
 })
 
 test('a config that has changed has other options', async () => {

@@ -4,8 +4,8 @@ import { foldingOf, isGroupOpen, withGroup } from '../../../../web/parts/sidebar
 const nothing = { isMenu: false, closed: [] }
 
 test('what was kept is read again, and what is no such thing counts as nothing', () => {
-  const kept = { isMenu: true, closed: ['plan'] }
-  expect(foldingOf(JSON.stringify(kept))).toEqual(kept)
+  const folding = { isMenu: true, closed: ['plan'] }
+  expect(foldingOf(JSON.stringify(folding))).toEqual(folding)
   for (const text of [null, '', '{', 'null', '7', '"x"', '{"isMenu":"yes","closed":{"plan":1}}'])
     expect(foldingOf(text)).toEqual(nothing)
   expect(foldingOf('{"closed":[7,"test",null]}')).toEqual({ isMenu: false, closed: ['test'] })

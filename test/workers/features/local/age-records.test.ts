@@ -35,7 +35,7 @@ test('what happened in a period is told as if it had been earlier, everywhere an
   expect(Date.parse(story.updatedAt)).toBeGreaterThanOrEqual(until)
   const { changes } = await ask(listStoryHistory, { storyId }, { token })
   expect(changes.map(({ field }) => field)).toContain('status')
-  const lastWeek = new Date(Date.now() - 7 * dayMs).toISOString()
+  const lastWeek = new Date(from - 7 * dayMs).toISOString()
   const { stories } = await ask(getTraceability, { projectId, asOf: lastWeek }, { token })
   expect(stories).toMatchObject([{ storyId, status: 'backlog' }])
   const today = await ask(getTraceability, { projectId }, { token })
@@ -64,14 +64,14 @@ test('a run tells the same times as the list of runs, and moves once however oft
 test('a stranger finds no project, a viewer may not, and outside a local process the address does not exist', async () => {
   const suite = await newSuite()
   const { projectId } = suite
-  const asked = { projectId, periods: [{ from: 0, until: 1, backMs: 1 }] }
-  await expectRefusal(send(ageRecords, asked, { token: (await newOwner()).token }), 404)
-  await expectRefusal(send(ageRecords, asked, { token: (await newMember(suite, 'viewer')).token }), 403)
+  const input = { projectId, periods: [{ from: 0, until: 1, backMs: 1 }] }
+  await expectRefusal(send(ageRecords, input, { token: (await newOwner()).token }), 404)
+  await expectRefusal(send(ageRecords, input, { token: (await newMember(suite, 'viewer')).token }), 403)
   const elsewhere = deploy(operations, { LOCAL: 'false' })
   const request = new Request(`${base}/api/projects/${projectId}/age`, {
     method: 'POST',
     headers: { authorization: `Bearer ${suite.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ periods: asked.periods }),
+    body: JSON.stringify({ periods: input.periods }),
   })
   await expectRefusal(elsewhere(request), 404)
 })

@@ -14,9 +14,9 @@ import { openDialog, questions, sentences } from './view.ts'
 
 /** What one can do with the session now, the most useful first; what the service does with it, as long as it does. */
 export function Next() {
-  const asked = questions.value.length
+  const openQuestions = questions.value.length
   const hasCases = cases.value.length > 0
-  const steps = nextSteps(cases.value, { questions: asked, sentences: sentences.value.length })
+  const steps = nextSteps(cases.value, { questions: openQuestions, sentences: sentences.value.length })
   const isWorking = busy.value !== null
   const isMissing = !isWorking && steps.standing !== 'ready' && steps.standing !== 'unjudged'
   return (
@@ -28,13 +28,19 @@ export function Next() {
           <p class="gen-next-lead">
             {texts.lead[steps.standing](cases.value.filter(isReady).length, cases.value.length)}
           </p>
-          {steps.standing === 'ready' ? <Where /> : <p dir="auto">{hintOf(steps, asked)}</p>}
+          {steps.standing === 'ready' ? <Where /> : <p dir="auto">{hintOf(steps, openQuestions)}</p>}
         </div>
       )}
       {(!isWorking || hasCases) && (
         <div class="gen-next-acts">
           {steps.acts.map((act, at) => (
-            <ActOf key={act} act={act} isFirst={at === 0} asked={asked} example={steps.example?.id} />
+            <ActOf
+              key={act}
+              act={act}
+              isFirst={at === 0}
+              openQuestions={openQuestions}
+              example={steps.example?.id}
+            />
           ))}
         </div>
       )}
@@ -43,16 +49,16 @@ export function Next() {
 }
 
 /** What is missing, and how one comes to it. */
-function hintOf({ standing, example }: NextSteps, asked: number): string {
+function hintOf({ standing, example }: NextSteps, openQuestions: number): string {
   switch (standing) {
     case 'ready':
       return ''
     case 'steps':
       return texts.steps(example?.id ?? '', example?.automation?.reasons[0] ?? '')
     case 'ideas':
-      return `${texts.ideas} ${asked > 0 ? texts.ideasAnswer : texts.ideasWrite}`
+      return `${texts.ideas} ${openQuestions > 0 ? texts.ideasAnswer : texts.ideasWrite}`
     case 'none':
-      if (asked > 0) return texts.noneAsked
+      if (openQuestions > 0) return texts.noneAsked
       return sentences.value.length > 0 ? texts.noneUnderstood : texts.noneWritten
     default:
       return texts[standing]
@@ -82,14 +88,14 @@ function Where() {
 interface ActProps {
   act: Act
   isFirst: boolean
-  asked: number
+  openQuestions: number
   example: string | undefined
 }
 
-function ActOf({ act, isFirst, asked, example = '' }: ActProps) {
+function ActOf({ act, isFirst, openQuestions, example = '' }: ActProps) {
   if (act === 'run') return <RunLink isFirst={isFirst} />
   const acts = {
-    answer: { words: texts.acts.answer(asked), act: toQuestions },
+    answer: { words: texts.acts.answer(openQuestions), act: toQuestions },
     check: { words: texts.acts.check, act: toMarks },
     write: { words: texts.acts.write, act: toWriting },
     reword: { words: texts.acts.reword, act: () => showWording(example) },

@@ -26,7 +26,7 @@ const worded = caseOf({
 const unjudged = caseOf({ id: 'TC-004' })
 const idea = caseOf({ id: 'TC-005', basis: 'designed' })
 
-const asked = { questions: 2, sentences: 3 }
+const open = { questions: 2, sentences: 3 }
 const clear = { questions: 0, sentences: 3 }
 const unwritten = { questions: 0, sentences: 0 }
 const made = (id: string) =>
@@ -34,14 +34,14 @@ const made = (id: string) =>
     .testCases
 
 test('where a case can run, running comes first; then the questions, or how it was read where there are none', () => {
-  expect(nextSteps([unready, ready], asked)).toEqual({ standing: 'ready', acts: ['run', 'answer', 'export'] })
+  expect(nextSteps([unready, ready], open)).toEqual({ standing: 'ready', acts: ['run', 'answer', 'export'] })
   expect(nextSteps([ready], clear).acts).toEqual(['run', 'check', 'export'])
   expect(nextSteps([ready], unwritten).acts).toEqual(['run', 'write', 'export'])
-  expect(nextSteps(made('rules'), asked).standing).toBe('ready')
+  expect(nextSteps(made('rules'), open).standing).toBe('ready')
 })
 
 test('where none can run, what helps comes first, and running last or not at all', () => {
-  expect(nextSteps([unready, worded, idea], asked)).toEqual({
+  expect(nextSteps([unready, worded, idea], open)).toEqual({
     standing: 'wording',
     acts: ['reword', 'answer', 'export', 'run'],
     example: worded,
@@ -51,7 +51,7 @@ test('where none can run, what helps comes first, and running last or not at all
     acts: ['why', 'check', 'export', 'run'],
     example: unready,
   })
-  expect(nextSteps([idea], asked)).toEqual({ standing: 'ideas', acts: ['answer', 'export'] })
+  expect(nextSteps([idea], open)).toEqual({ standing: 'ideas', acts: ['answer', 'export'] })
   expect(nextSteps([idea], clear).acts).toEqual(['write', 'export'])
 })
 
@@ -67,12 +67,12 @@ test('a case that nobody has judged yet is not said to be unable to run', () => 
 })
 
 test('what the engine makes of an interface is known to test no page, and is exported', () => {
-  expect(nextSteps(made('interface'), asked)).toEqual({ standing: 'notPages', acts: ['export', 'answer'] })
-  expect(nextSteps([...made('interface'), unready], asked).standing).toBe('steps')
+  expect(nextSteps(made('interface'), open)).toEqual({ standing: 'notPages', acts: ['export', 'answer'] })
+  expect(nextSteps([...made('interface'), unready], open).standing).toBe('steps')
 })
 
 test('without a case the text is completed', () => {
-  expect(nextSteps([], asked)).toEqual({ standing: 'none', acts: ['answer', 'write'] })
+  expect(nextSteps([], open)).toEqual({ standing: 'none', acts: ['answer', 'write'] })
   expect(nextSteps([], clear)).toEqual({ standing: 'none', acts: ['write'] })
 })
 
