@@ -11,8 +11,10 @@ export async function fillOrganization(
   { organizationId, say = () => undefined, note = () => undefined },
 ) {
   const of = { organizationId, say, note }
-  const made = await Promise.all([makeProject(client, of), makeBase(client, of), makeWebsite(client, of)])
-  return Object.assign({}, ...made)
+  const parts = await Promise.all([makeProject(client, of), makeBase(client, of), makeWebsite(client, of)])
+  const made = Object.assign({}, ...parts)
+  await client.patch(`/api/projects/${made.projectId}`, { knowledgeBaseIds: [made.kbId] })
+  return made
 }
 
 /** Removes what was made, as far as it stands. */

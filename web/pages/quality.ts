@@ -65,7 +65,7 @@ export const qualityPages: readonly PageDeclaration[] = [
     description: 'Questions about testing, answered with their sources.',
     audience: 'somebody',
     module: 'quality/questions.tsx',
-    menu: { in: 'test' },
+    menu: { in: 'test', text: 'Questions' },
     also: ['testing help', 'knowledge of testing', 'advice'],
   },
   {

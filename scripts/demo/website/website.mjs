@@ -2,13 +2,14 @@ import { names } from '../names.mjs'
 import { dayMs } from '../past.mjs'
 import { websiteFile } from './file.mjs'
 import { recordedVisit } from './recording.mjs'
-import { host } from './shop.mjs'
+import { host, titles } from './shop.mjs'
 import { bookshopVisits } from './visits.mjs'
 
 const month = { seed: 20, days: 30, visits: 20_000 }
-const recordings = 16
-const browser =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+/** Visits of the last half hour, so that somebody is there now. */
+const recorded = { visits: 24, apartMs: 70_000 }
+
+const referrers = ['https://www.google.com/', 'https://readers.example/blog/winter-reading', '']
 
 const step = (value) => ({ type: 'path', value })
 const funnel = [step('/books'), step('/cart'), step('/checkout'), step('/thank-you')]
@@ -29,9 +30,12 @@ export async function makeWebsite(client, { organizationId, say, note, now = Dat
   await saveReports(client, { websiteId, path, now })
   await client.until(`${path}/ledger`, ({ stored }) => stored === counted.events)
   say(`${counted.visits.toLocaleString('en')} visits are counted.`)
-  await record(client, websiteId, now)
+  for (let n = 0; n < recorded.visits; n++)
+    await sendVisit(client, websiteId, { n, now: now - n * recorded.apartMs })
+  const all = withRecorded(counted)
+  await client.until(`${path}/ledger`, ({ stored }) => stored === all.events)
   await client.post(`${path}/heatmaps`, { urlPath: '/books', device: 'desktop' })
-  return { websiteId, counted }
+  return { websiteId, counted: all }
 }
 
 async function saveReports(client, { websiteId, path, now }) {
@@ -59,20 +63,38 @@ async function saveReports(client, { websiteId, path, now }) {
   ])
 }
 
-/** Recordings come as from the recorder of the tracker, each of one visit. */
-async function record(client, websiteId, now) {
-  for (let n = 0; n < recordings; n++)
-    await client.beacon(
-      '/api/record',
-      {
-        type: 'record',
-        cache: `${websiteId}.${crypto.randomUUID()}`,
-        payload: {
-          website: websiteId,
-          events: recordedVisit({ seed: n + 1, now: now - n * 1_800_000 }),
-          n: 0,
-        },
-      },
-      browser,
-    )
+/** What the visits add that are recorded: a page and a book in the cart each. */
+function withRecorded(counted) {
+  const more = recorded.visits
+  return {
+    ...counted,
+    visits: counted.visits + more,
+    visitors: counted.visitors + more,
+    pageviews: counted.pageviews + more,
+    carts: counted.carts + more,
+    events: counted.events + 2 * more,
+  }
+}
+
+/** A visit as the tracker and its recorder send it. Visitors differ by their browsers, because all of them sit at this address. */
+async function sendVisit(client, websiteId, { n, now }) {
+  const events = recordedVisit({ seed: n + 1, now })
+  const cache = `${websiteId}.${crypto.randomUUID()}`
+  // Both hits at one moment: what midnight parts would be two visits.
+  const timestamp = Math.floor(events[0].timestamp / 1000)
+  const page = { url: '/books', title: titles['/books'], hostname: host, screen: '1920x1080' }
+  const send = (path, body) => client.beacon(path, body, browserOf(n))
+  const referrer = referrers[n % referrers.length]
+  const hit = { website: websiteId, timestamp, referrer, ...page }
+  await send('/api/send', { type: 'event', cache, payload: hit })
+  await send('/api/send', { type: 'event', cache, payload: { ...hit, name: 'add-to-cart' } })
+  await send('/api/record', { type: 'record', cache, payload: { website: websiteId, events, n: 0 } })
+}
+
+function browserOf(n) {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
+  const version = 120 + n
+  return n % 4 === 3
+    ? `${windows.slice(0, -1)}; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
+    : `${windows} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`
 }

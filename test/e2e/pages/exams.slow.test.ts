@@ -87,8 +87,8 @@ test('after a change that loses the answers the next exam says so, with its figu
 
 test('an exam that searches with other settings says so beside the one that it is compared with', async () => {
   await lead.page.click('form details summary')
-  await lead.fill('Weight of the sense', '1')
-  await lead.press('Start the exam', 'The exam before searched with other settings: Weight of the sense 0.5.')
+  await lead.fill('Semantic weight', '1')
+  await lead.press('Start the exam', 'The exam before searched with other settings: Semantic weight 0.5.')
 })
 
 test('an exam under way is cancelled by its button, and leaves room for the next one', async () => {

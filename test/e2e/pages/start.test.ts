@@ -22,7 +22,7 @@ test('the walk leads into what stands of the demo, the projects lead to it, and 
     await newBase(names.base),
     await newWebsite(names.website),
   ]
-  await lead.open('/projects', 'full of life')
+  await lead.open('/projects', 'A demo bookshop is in this organization')
   await lead.follow('Start here', 'A text becomes test cases', 'A website is measured')
   expect(await links()).toEqual([
     ['Its test cases', `/projects/${projectId}/cases`],
@@ -33,6 +33,7 @@ test('the walk leads into what stands of the demo, the projects lead to it, and 
     ['How well it answers', `/knowledge/${kbId}/exams`],
     ['The dashboard', `/websites/${websiteId}`],
     ['Recordings', `/websites/${websiteId}/replays`],
+    ['Heatmap', `/websites/${websiteId}/heatmaps`],
   ])
   expect(await barriersInBoth(lead)).toEqual([])
   expect(await lead.sidewaysOnPhone()).toEqual([])

@@ -72,7 +72,8 @@ function options(place: HTMLElement, picture: Picture): uPlot.Options {
 const seriesOf = (kind: PlotKind, hue: string): uPlot.Series =>
   kind === 'bars'
     ? { fill: hue, width: 0, points: { show: false }, paths: bars }
-    : { stroke: hue, width: 2, points: { size: 5 } }
+    : // A day without a value, such as one without a run, parts no line.
+      { stroke: hue, width: 2, points: { size: 5 }, spanGaps: true }
 
 const bars: uPlot.Series.PathBuilder = (...given) => uPlot.paths.bars?.({ size: [0.7, 36] })(...given) ?? null
 
@@ -91,7 +92,7 @@ function axes(picture: Picture, { ink, line }: { ink: string; line: string }): u
       grid: { show: false },
       size: 30,
       incrs: every.map((days) => days * dayS),
-      space: 64,
+      space: 52,
       values: (_, at) => at.map((time) => labelOf(picture, time)),
     },
     {

@@ -13,15 +13,15 @@ export const texts = {
   generate: 'Questions to make of the files first',
   generateHint: 'The same files give the same questions; none is made twice. 0 asks those that are there.',
   otherSettings: 'Search with other settings',
-  denseWeight: 'Weight of the sense',
-  denseWeightHint: '0 finds by words alone, 1 by sense alone. The searches of this base use 0.5.',
+  denseWeight: 'Semantic weight',
+  denseWeightHint: '0 finds by words alone, 1 by meaning alone. The searches of this base use 0.5.',
   rerank: 'A model puts the hits into order',
   rerankChoices: [
     ['yes', 'Yes, where this deployment has one'],
     ['no', 'No'],
   ] as const,
   settings: ({ denseWeight, rerank }: { denseWeight: number; rerank: boolean }) =>
-    `Weight of the sense ${denseWeight}${rerank ? '' : ', not put into order by a model'}`,
+    `Semantic weight ${denseWeight}${rerank ? '' : ', not put into order by a model'}`,
   otherSettingsBefore: (settings: string) => `The exam before searched with other settings: ${settings}.`,
   start: 'Start the exam',
   starting: 'Starting…',

@@ -1,6 +1,6 @@
 /** Projects: the list, and the home of one. */
 export const texts = {
-  demo: 'This organization has a demo that is full of life. Five things are worth two minutes each:',
+  demo: 'A demo bookshop is in this organization: five things to look at, two minutes each.',
   startHere: 'Start here',
   projects: 'Projects',
   newProject: 'New project',

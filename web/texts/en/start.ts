@@ -16,7 +16,7 @@ export const texts = {
   },
   document: {
     title: 'A document answers',
-    text: 'Ask “How long can a customer return a book?” The answer cites the sentence in the policy, and a click opens the page on it. Ask what no document says, and it says so.',
+    text: '“How long can a customer return a book?” The answer is a sentence of the policy, and a click on its mark opens the page there. Ask what no document says, and it says so.',
   },
   website: {
     title: 'A website is measured',
@@ -29,11 +29,13 @@ export const texts = {
   toRuns: 'All runs',
   toDefect: 'The defect',
   toTraceability: 'Traceability',
+  question: 'How long can a customer return a book?',
   toAsk: 'Ask the handbook',
   toExams: 'How well it answers',
   toWebsite: 'The dashboard',
   toFunnel: 'The way to an order',
   toReplays: 'Recordings',
+  toHeatmaps: 'Heatmap',
   none: 'There is no demo in this organization',
   noneHint: 'It was removed, or it never was here. You can begin with a text of your own.',
   toProjects: 'Your projects',

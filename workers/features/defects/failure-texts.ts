@@ -15,11 +15,17 @@ export function textsOf(failure: Failure) {
   const did = verdict === 'failed' ? 'failed' : 'could not be judged'
   const where = stepNumber === 0 ? 'The test case' : `Step ${stepNumber} of the test case`
   return {
-    title: cut(`${cut(oneLine(testCase.title), mostOfCaseTitle)}${place}: ${oneLine(error)}`, mostOfTitle),
+    title: cut(
+      `${cut(oneLine(testCase.title), mostOfCaseTitle)}${place}: ${oneLine(firstOf(error))}`,
+      mostOfTitle,
+    ),
     description: cut(plain(`${where} “${testCase.title}” ${did}.\n\n${error}`), mostOfText),
     stepsToReproduce: cut(plain(reproduction(failure)), mostOfText),
   }
 }
+
+/** Of several expectations that do not hold, the first names the defect; its description has all of them. */
+const firstOf = (error: string) => error.replace(/(?<=\. )Expected: .*$/s, '').trimEnd()
 
 /** The error in words: without its code, and without the place in our guide. */
 export function errorOf({ error }: Pick<Failure, 'error'>): string {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
 import { changes } from '../../../shared/db/tables/changes.ts'
 import { defectOccurrences, defects } from '../../../shared/db/tables/defects.ts'
+import { projects } from '../../../shared/db/tables/projects.ts'
 import { recordStates } from '../../../shared/db/tables/record-states.ts'
 import { sprints, stories } from '../../../shared/db/tables/stories.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
@@ -16,8 +17,9 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { projectNotFound, projectOrganization } from '../projects/index.ts'
 
-/** What a project has that happened at some time. */
+/** The project, and what it has that happened at some time. */
 const tables = [
+  projects,
   stories,
   sprints,
   testCases,

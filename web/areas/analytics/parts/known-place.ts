@@ -17,4 +17,4 @@ export const placeOf = ({ city, country }: Client): string =>
 
 /** With what somebody came. */
 export const clientOf = ({ browser, os, device }: Client): string =>
-  joined([device && shownValue('device', device), browser, os])
+  joined([device && shownValue('device', device), browser && shownValue('browser', browser), os])

@@ -1,3 +1,4 @@
+import { hashOfSearch } from '../../../parts/ask/filters.ts'
 import { texts } from '../../../texts/en/start.ts'
 import type { Demo } from './find-demo.ts'
 
@@ -59,8 +60,9 @@ function defectsIn({ projectId, defectId }: Demo): Links {
 
 function answersIn({ kbId }: Demo): Links {
   if (kbId === undefined) return []
+  const question = hashOfSearch({ question: texts.question, fileType: '', from: '', to: '' })
   return [
-    { href: `/knowledge/${kbId}/ask`, text: texts.toAsk },
+    { href: `/knowledge/${kbId}/ask${question}`, text: texts.toAsk },
     { href: `/knowledge/${kbId}/exams`, text: texts.toExams },
   ]
 }
@@ -72,5 +74,6 @@ function visitsIn({ websiteId, funnelId }: Demo): Links {
     { href: website, text: texts.toWebsite },
     funnelId !== undefined && { href: `${website}/reports?saved=${funnelId}`, text: texts.toFunnel },
     { href: `${website}/replays`, text: texts.toReplays },
+    { href: `${website}/heatmaps`, text: texts.toHeatmaps },
   ]
 }
