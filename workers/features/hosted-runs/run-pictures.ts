@@ -36,7 +36,7 @@ export async function runPictures(
   return pictures
 }
 
-/** The picture of the step at which a case ended, with the element outlined where there is one. */
+/** What the page showed at the step at which a case ended; what that step was about where nothing else was taken. */
 function lastShot({ testCaseId, title, status, steps }: CaseView): { key: string; caption: string }[] {
   const pictured = steps.filter((step) => shotOf(step) !== undefined)
   const step = pictured.findLast((one) => one.status === status) ?? pictured.at(-1)
@@ -45,4 +45,4 @@ function lastShot({ testCaseId, title, status, steps }: CaseView): { key: string
 }
 
 const shotOf = ({ targetScreenshotKey, screenshotKey }: CaseView['steps'][number]) =>
-  targetScreenshotKey ?? screenshotKey
+  screenshotKey ?? targetScreenshotKey

@@ -4,7 +4,7 @@ import { chaptersOf, clockTime, webVtt } from '../../../../web/parts/run/chapter
 import { faultOf } from '../../../../web/parts/run/fault.ts'
 import { type Log, lineOf, pieceLength, withLines } from '../../../../web/parts/run/log.ts'
 import { exchangesOf, messagesOf } from '../../../../web/parts/run/recordings.ts'
-import { pictureOf } from '../../../../web/parts/run/report/look.ts'
+import { picturesOf } from '../../../../web/parts/run/report/look.ts'
 import type { CaseResult, StepResult } from '../../../../web/parts/run/types.ts'
 
 const step = (stepNumber: number, more: Partial<StepResult> = {}) =>
@@ -42,14 +42,13 @@ test('an error falls into its code, its sentence and its place in the guide', ()
 })
 
 describe('what a report shows first', () => {
-  test('is the plain picture where the page draws what a step may mean', () => {
+  test('is what the page showed behind a step, and beside it what the step was about', () => {
     const of = { screenshotUrls: { a: '/a', b: '/b' } }
-    const box = { x: 0, y: 0, width: 1, height: 1 }
     const both = { screenshotKey: 'a', targetScreenshotKey: 'b' }
-    expect(pictureOf(of, step(1, both))).toBe('/b')
-    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x', box }] }))).toBe('/a')
-    expect(pictureOf(of, step(1, { ...both, candidates: [{ say: 'x' }] }))).toBe('/b')
-    expect(pictureOf(of, step(1))).toBeUndefined()
+    expect(picturesOf(of, step(1, both))).toEqual({ after: '/a', target: '/b' })
+    expect(picturesOf(of, step(1, { screenshotKey: 'a' }))).toEqual({ after: '/a' })
+    expect(picturesOf(of, step(1, { ...both, screenshotKey: 'gone' }))).toEqual({ target: '/b' })
+    expect(picturesOf(of, step(1))).toEqual({})
   })
 })
 

@@ -37,13 +37,12 @@ export function notReached({ planned, cases }: Pick<Execution, 'planned' | 'case
   return planned.filter(({ testCaseId }) => !known.has(testCaseId))
 }
 
-/** The picture of a step: with what it was about outlined, where there is one. */
-export function pictureOf(
+/** The pictures of a step, as far as there are any: what the page showed behind it, and what it was about, outlined before it acted. */
+export function picturesOf(
   { screenshotUrls }: Pick<CaseResult, 'screenshotUrls'>,
-  { screenshotKey, targetScreenshotKey, candidates }: StepResult,
-): string | undefined {
-  const plain = screenshotKey && screenshotUrls[screenshotKey]
-  // What the step may have meant is drawn by the page, on the plain picture.
-  if (plain && candidates?.some(({ box }) => box)) return plain
-  return (targetScreenshotKey && screenshotUrls[targetScreenshotKey]) || plain || undefined
+  { screenshotKey, targetScreenshotKey }: StepResult,
+): { after?: string; target?: string } {
+  const after = screenshotKey && screenshotUrls[screenshotKey]
+  const target = targetScreenshotKey && screenshotUrls[targetScreenshotKey]
+  return { ...(after && { after }), ...(target && { target }) }
 }

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { texts } from '../../../texts/en/run.ts'
 import type { CaseResult, Execution, Meant, StepResult } from '../types.ts'
-import { pictureOf } from './look.ts'
+import { picturesOf } from './look.ts'
 import { Reload } from './reload.tsx'
 
 const say = texts.report
@@ -14,30 +15,44 @@ interface StepPictureProps {
   renew: () => Promise<void>
 }
 
-/** What the page showed after a step. What an ambiguous step may mean is numbered in it. */
+/** What the page showed after a step, and what the step was about. What an ambiguous step may mean is numbered. */
 export function StepPicture({ of, step, viewport, renew }: StepPictureProps) {
   const isBroken = useSignal(false)
-  const url = step && pictureOf(of, step)
-  if (!url) return <p class="stage-none">{say.noPicture}</p>
+  const { after, target } = step ? picturesOf(of, step) : {}
+  if (!step || !(after ?? target)) return <p class="stage-none">{say.noPicture}</p>
   if (isBroken.value) return <Reload again={() => renew().then(() => (isBroken.value = false))} />
+  const shared = { viewport, broken: () => (isBroken.value = true) }
   return (
-    <figure class="stage-picture">
-      <a href={url} target="_blank" rel="noreferrer" title={say.openPicture}>
-        <img
-          src={url}
-          width={viewport.width}
-          height={viewport.height}
-          alt={say.pictureOf(step.stepNumber)}
-          onError={() => (isBroken.value = true)}
-        />
-        {step.candidates?.map((one, at) => (
-          <Mark key={at} of={one} number={at + 1} viewport={viewport} />
-        ))}
-      </a>
-      <figcaption>{say.pictureOf(step.stepNumber)}</figcaption>
-    </figure>
+    <>
+      {after && (
+        <Picture {...shared} url={after} words={say.pictureOf(step.stepNumber)}>
+          {step.candidates?.map((one, at) => (
+            <Mark key={at} of={one} number={at + 1} viewport={viewport} />
+          ))}
+        </Picture>
+      )}
+      {target && <Picture {...shared} url={target} words={say.targetOf(step.stepNumber)} />}
+    </>
   )
 }
+
+interface PictureProps {
+  url: string
+  words: string
+  viewport: Size
+  broken: () => void
+  children?: ComponentChildren
+}
+
+const Picture = ({ url, words, viewport: { width, height }, broken, children }: PictureProps) => (
+  <figure class="stage-picture">
+    <a href={url} target="_blank" rel="noreferrer" title={say.openPicture}>
+      <img src={url} width={width} height={height} alt={words} onError={broken} />
+      {children}
+    </a>
+    <figcaption>{words}</figcaption>
+  </figure>
+)
 
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`
 

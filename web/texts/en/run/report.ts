@@ -55,6 +55,7 @@ export const report = {
   picture: 'Picture',
   videoOf: (title: string) => `Video of ${title}`,
   pictureOf: (at: number) => `What the page showed after step ${at}`,
+  targetOf: (at: number) => `What step ${at} was about, before it acted`,
   openPicture: 'Open in full size',
   noPicture: 'There is no picture of this step.',
 
