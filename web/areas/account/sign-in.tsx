@@ -7,6 +7,7 @@ import { Given } from '../../parts/given.tsx'
 import { texts } from '../../texts/en/account.ts'
 import { EmailField } from './parts/email-field.tsx'
 import { WithPasswords } from './parts/with-passwords.tsx'
+import { DemoAccount } from './sign-in/demo-account.tsx'
 import { afterSignIn } from './sign-in/after-sign-in.ts'
 import { problemIn } from './sign-in/problem.ts'
 
@@ -62,15 +63,16 @@ function SignedIn() {
 
 function SigningIn() {
   const { route } = useLocation()
+  async function enter({ email, password }: { email: string; password: string }) {
+    await signIn({ email, password })
+    route(afterSignIn(location), true)
+  }
   return (
     <>
       <Form
         action={texts.signIn}
         busy={texts.signingIn}
-        send={async ({ email = '', password = '' }) => {
-          await signIn({ email, password })
-          route(afterSignIn(location), true)
-        }}
+        send={({ email = '', password = '' }) => enter({ email, password })}
       >
         <EmailField />
         <Field
@@ -87,6 +89,7 @@ function SigningIn() {
       <p class="aside">
         {texts.newHere} <a href={`/register${location.search}${location.hash}`}>{texts.register}</a>
       </p>
+      <DemoAccount use={enter} />
     </>
   )
 }

@@ -12,6 +12,8 @@ export const texts = {
   newPassword: 'New password',
   forgot: 'Forgot your password?',
   newHere: 'New here?',
+  demo: 'On this machine there is a demo account:',
+  useDemo: 'Sign in with it',
   register: 'Create an account',
   backToSignIn: 'Back to sign-in',
   saving: 'Saving…',

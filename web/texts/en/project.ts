@@ -11,13 +11,18 @@ export const texts = {
 
 export const figures = {
   title: 'Figures',
+  tested: 'Stories with a test',
+  of: (tested: number, all: number) => `${tested} of ${all}`,
+  passed: 'Passed, of those run',
+  rate: (share: number | null) => (share === null ? '–' : `${Math.round(100 * share)} %`),
+  defects: 'Open defects',
+  none: '–',
   runs: 'Agent runs',
   agents: 'Agents on',
-  of: (on: number, all: number) => (on === all ? `${on}` : `${on} of ${all}`),
+  ofAgents: (on: number, all: number) => (on === all ? `${on}` : `${on} of ${all}`),
   knowledge: 'Knowledge bases',
   files: 'Files',
   active: 'Last activity',
-  created: 'Created',
 }
 
 /** Name and description, edited where they stand. */

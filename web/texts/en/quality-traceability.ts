@@ -7,7 +7,7 @@ export const texts = {
   coverage: 'Stories with a test',
   covered: (covered: number, stories: number) => `${covered} of ${stories}`,
   testCases: 'Test cases',
-  passRate: 'Passed last',
+  passRate: 'Passed, of those run',
   noRate: 'No verdict yet',
   openDefects: 'Open defects',
   orphanCases: 'Cases without a story',
@@ -18,6 +18,7 @@ export const texts = {
   meanings: [
     ['Stale', 'the story changed its criteria after the case; look whether it still fits'],
     ['Flaky', 'the verdict changed twice or more in the last ten runs, while the case stayed as it was'],
+    ['Passed, of those run', 'cases whose last verdict is passed, of all that have a verdict'],
     ['Open defects', 'open, in progress, fixed or reopened: all that nobody has verified'],
   ],
   filters: 'Filters',

@@ -4,7 +4,7 @@ export const texts = {
   lead: 'A bookshop in the middle of its second sprint. Five things to look at, two minutes each.',
   text: {
     title: 'A text becomes test cases',
-    text: 'The story says what the sign-up form must do. Its cases cover every limit of that text, and each one names the sentence it proves. What the text leaves open is asked.',
+    text: 'The story says what the sign-up form must do. Its cases try both sides of every limit of that text. The generator shows, sentence by sentence, which case it leads to, and asks what the text leaves open.',
   },
   run: {
     title: 'Cases run in a browser',

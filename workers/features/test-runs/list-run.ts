@@ -33,7 +33,8 @@ export async function listRun(
   const { executionId, projectId } = run
   const now = context.now()
   const counts = { total, passed: 0, failed: 0, error: 0, skipped: 0, healed: 0 }
-  const inputSummary = total === 1 ? '1 test case' : `${total} test cases`
+  const amount = total === 1 ? '1 test case' : `${total} test cases`
+  const inputSummary = run.name ? `${run.name}: ${amount}` : amount
   await commit(
     context,
     {
@@ -41,7 +42,7 @@ export async function listRun(
       action,
       resource: 'test_run',
       resourceId: executionId,
-      summary: `Started a run of ${inputSummary}`,
+      summary: `Started a run of ${amount}`,
       guards: [projectStays(context, projectId), ...linksStay(projectId, links), ...guards],
     },
     [

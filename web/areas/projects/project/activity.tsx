@@ -44,7 +44,7 @@ export function Activity({ projectId, ran, tryIt }: ActivityProps) {
       {runs.value !== null && runs.value.length > 0 && (
         <ol class="rows runs">
           {runs.value.map((run) => (
-            <Run key={run.runId} run={run} />
+            <Run key={run.runId} projectId={projectId} run={run} />
           ))}
         </ol>
       )}
@@ -59,15 +59,21 @@ export function Activity({ projectId, ran, tryIt }: ActivityProps) {
   )
 }
 
-function Run({ run }: { run: AgentRun }) {
-  const { agentType, status, startedAt, durationMs, inputTokens, outputTokens } = run
+/** The work of a test run has the id of that run. */
+const isTestRun = ({ agentType }: AgentRun) => agentType === 'test-execution'
+
+function Run({ projectId, run }: { projectId: string; run: AgentRun }) {
+  const { runId, agentType, status, startedAt, durationMs, inputTokens, outputTokens } = run
+  const name = agents.names[agentType] ?? works[agentType] ?? agentType
   const tokens = inputTokens + outputTokens
   const result = run.error ?? run.outputSummary
   return (
     <li>
       <div class="what">
         <span class="line">
-          <b dir="auto">{agents.names[agentType] ?? works[agentType] ?? agentType}</b>
+          <b dir="auto">
+            {isTestRun(run) ? <a href={`/projects/${projectId}/runs/${runId}`}>{name}</a> : name}
+          </b>
           <span class={`tag ${marks[status]}`}>{texts.states[status]}</span>
         </span>
         <p class="given" dir="auto">
