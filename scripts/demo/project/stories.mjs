@@ -75,6 +75,7 @@ export const stories = [
     status: 'done',
     storyPoints: 3,
     tags: ['account'],
+    generates: true,
   },
   {
     key: 'reset',
@@ -93,6 +94,7 @@ export const stories = [
     status: 'done',
     storyPoints: 3,
     tags: ['account', 'mail'],
+    generates: true,
   },
   {
     key: 'confirm',

@@ -263,3 +263,19 @@ test('what its author wrote is the Gherkin of a case, below the name of its feat
     ].join('\n'),
   )
 })
+
+test.each([
+  [
+    'Given an account, when the customer enters a wrong password five times, then signing in is locked.',
+    'enter a wrong password five times',
+  ],
+  [
+    'Given a card, when the user enters the code 3 times, then the page shows "Blocked".',
+    'Enter the code 3 times',
+  ],
+  ['Given a cart, when the user clicks "Pay" twice, then one order is made.', 'Click "Pay" twice'],
+])('what is done several times is no value, and is not done once: %s', (text, action) => {
+  expect(deeds(text).flatMap(({ steps }) => steps.map(([done]) => done))).toEqual([
+    expect.stringContaining(action),
+  ])
+})

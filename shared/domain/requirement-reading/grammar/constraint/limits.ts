@@ -51,6 +51,8 @@ function saidOf(of: Bound[], measure: string | undefined, group: Group): Said | 
 function exact(found: Amount, group: Group): Said | undefined {
   // "Is the start date" works something out, and ", the seats from 6 to 30" begins a claim of its own.
   if (found.value.kind !== 'value') return undefined
+  // "Enters a wrong password five times": so often something is done, and no value is that.
+  if (/^times?$/i.test(found.counts?.words ?? '')) return undefined
   const bound: Bound = { ...found, operator: group.isMost ? '<=' : '=' }
   const said = saidOf([bound], undefined, group)
   if (!said) return undefined

@@ -6,7 +6,7 @@ import type { VerbGroup } from '../deed/verb-group.ts'
 import { alternative, type Input, type Match } from '../parser.ts'
 import { reference } from '../reference.ts'
 import type { Reference } from '../../tokens.ts'
-import { objectsOf } from './objects.ts'
+import { isHowOften, objectsOf } from './objects.ts'
 import { whereAt } from './where.ts'
 
 type Events = Event<Reference>[]
@@ -35,7 +35,8 @@ function controlled(action: Action, group: VerbGroup, input: Input, at: number):
     return action === 'submit' && group.verb === 'submit' ? { value: [{ action }], end: at } : undefined
   if (action === 'leave' && ['empty', 'blank'].includes(wordAt(input, objects.end)))
     return { value: objects.value.map((each) => ({ ...each, action: 'clear' })), end: objects.end + 1 }
-  if (isParticle(input, objects.end)) return undefined
+  // Done once it would be another event: what is done so often is told in its own words.
+  if (isParticle(input, objects.end) || isHowOften(input, objects.end)) return undefined
   const end = whereAt(input, objects.end)?.end ?? objects.end
   return objects.value.every((each) => isMeant(action, group.verb, each))
     ? { value: objects.value, end }

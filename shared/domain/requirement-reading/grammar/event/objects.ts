@@ -84,9 +84,18 @@ function entry(action: Action, input: Input, at: number): Match<Event<Reference>
   return valueFirst(action, input, at) ?? targetFirst(action, input, at)
 }
 
-/** A value that is not the beginning of a range: "10 to 500 characters" is none. */
+const often = new Set(['twice', 'thrice', 'repeatedly'])
+
+/** "five times", "twice": how often something is done. */
+export function isHowOften(input: Input, at: number): boolean {
+  const token = input.tokens[at]
+  if (token?.kind === 'number') return /^times?$/.test(token.unit ?? wordAt(input, at + 1))
+  return token?.kind === 'word' && often.has(token.text.toLowerCase())
+}
+
+/** A value that is neither the beginning of a range nor a count: "10 to 500 characters" and "five times" are none. */
 function givenValue(input: Input, at: number): Match<Value> | undefined {
-  const value = plainValue(input, at)
+  const value = isHowOften(input, at) ? undefined : plainValue(input, at)
   const isRange =
     value &&
     ['to', 'or', '-', '–'].includes(wordAt(input, value.end)) &&
