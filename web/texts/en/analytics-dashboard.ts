@@ -88,8 +88,8 @@ export const texts = {
         : signed(percent(Math.abs(change)), Math.round(change * 100)),
   withoutVisitor: (many: number) =>
     `${many === 1 ? '1 of the page views belongs to no visitor: it' : `${count(many)} of the page views belong to no visitor: they`} happened before this website was added, or came after the salt by which visitors of that time are told apart was destroyed.`,
-  compared: 'Each with its change against the time before, which was as long.',
-  notCompared: 'Nobody came in the time before, so there is nothing to compare with.',
+  compared: 'Compared with the previous period of the same length.',
+  notCompared: 'Nobody came in the previous period, so there is nothing to compare with.',
   overTime: 'Page views and visitors',
   units: { hour: 'Hour', day: 'Day', month: 'Month' } satisfies Record<Unit, string>,
   nothing: 'Nobody came in this time.',

@@ -9,7 +9,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 /** Reports of a website. */
 export const texts = {
   title: 'Reports',
-  lead: 'Questions to what your visitors did.',
+  lead: 'What visitors do on your website: funnels, goals, retention, campaigns and more.',
   kinds: 'Kinds of reports',
   names: {
     funnel: 'Funnel',
@@ -168,14 +168,14 @@ export const results = {
 export const saved = {
   title: 'Saved reports',
   none: 'None yet.',
-  save: 'Save this report',
-  saveTitle: 'Save this report',
+  save: 'Save',
+  saveReport: 'Save this report',
+  saveAsNew: 'Save as new',
   name: 'Name',
   description: 'Description',
   saving: 'Saving…',
   cancel: 'Cancel',
   done: 'The report was saved.',
-  update: 'Save the changes',
   updated: 'The changes were saved.',
   remove: (name: string) => `Delete ${name}`,
   delete: 'Delete',

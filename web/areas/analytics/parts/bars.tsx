@@ -24,27 +24,27 @@ interface BarsProps {
   first?: number
 }
 
-/** Amounts as bars that are a table. */
+/** Amounts as bars that are a table. The roles are said, because a browser forgets them where a row of many values is stacked on a phone. */
 export function Bars({ caption, heads, bars, format = count, most, first = 10 }: BarsProps) {
   const { shown, more } = useFirst(bars, { first, words: texts.moreOf })
   const full = most ?? bars.reduce((greatest, { value }) => Math.max(greatest, value), 0)
   return (
     <>
-      <table class="bars">
+      <table class={heads.length > 2 ? 'bars stacked' : 'bars'} role="table">
         <caption class="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((head, place) => (
-              <th key={head} scope="col" class={place > 0 ? 'number' : undefined}>
+              <th key={head} scope="col" role="columnheader" class={place > 0 ? 'number' : undefined}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map(({ key, name, value, more: others = [] }) => (
-            <tr key={key}>
-              <th scope="row">
+            <tr key={key} role="row">
+              <th scope="row" role="rowheader">
                 <span
                   class="bars-bar"
                   ref={(bar) => {
@@ -53,9 +53,11 @@ export function Bars({ caption, heads, bars, format = count, most, first = 10 }:
                 />
                 <span class="bars-name">{name}</span>
               </th>
-              <td class="number">{format(value)}</td>
+              <td class="number" role="cell" data-name={heads[1]}>
+                {format(value)}
+              </td>
               {others.map((other, place) => (
-                <td key={heads[place + 2]} class="number">
+                <td key={heads[place + 2]} class="number" role="cell" data-name={heads[place + 2]}>
                   {other}
                 </td>
               ))}

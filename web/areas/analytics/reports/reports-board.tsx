@@ -121,12 +121,14 @@ function Report({ type, open, asked, turn, save }: ReportProps) {
     <div class="report">
       <section class="panel" aria-labelledby="report-name">
         <div class="panel-head">
-          <h2 id="report-name" dir="auto">
-            {open?.name ?? texts.names[type]}
-          </h2>
+          <div class="report-about">
+            <h2 id="report-name" dir="auto">
+              {open?.name ?? texts.names[type]}
+            </h2>
+            <p class="muted">{open?.description || texts.hints[type]}</p>
+          </div>
           {worked.value && save(worked.value.parameters)}
         </div>
-        <p class="muted">{open?.description || texts.hints[type]}</p>
         {hasForm(type) && <ReportForm type={type} initial={initial} show={show} />}
       </section>
       {failed.value !== null && <Failed error={failed.value} retry={again} />}

@@ -77,6 +77,7 @@ interface SaveReportProps {
 export function SaveReport({ type, open, parameters, saved, opened }: SaveReportProps) {
   const isOpen = useSignal(false)
   const close = () => void (isOpen.value = false)
+  const saveAs = open ? texts.saveAsNew : texts.saveReport
   async function send({ name = '', description = '' }: Values) {
     const wanted = { websiteId: saved.websiteId, type, name, description, parameters: { ...parameters } }
     const made = await call('POST /api/reports', wanted, { idempotencyKey: keys.keyFor(wanted) })
@@ -95,11 +96,11 @@ export function SaveReport({ type, open, parameters, saved, opened }: SaveReport
     <div class="actions report-save">
       {open && (
         <Button act={() => update(open)} busy={texts.saving}>
-          {texts.update}
+          {texts.save}
         </Button>
       )}
-      <Button act={() => void (isOpen.value = true)}>{texts.save}</Button>
-      <Modal title={texts.saveTitle} isOpen={isOpen.value} close={close}>
+      <Button act={() => void (isOpen.value = true)}>{saveAs}</Button>
+      <Modal title={saveAs} isOpen={isOpen.value} close={close}>
         <Form
           action={texts.save}
           busy={texts.saving}
