@@ -112,6 +112,10 @@ test('a question is answered in words of the files, and its mark opens the docum
   await lead.open(`/knowledge/${kbId}/ask`)
   await asks(lead, 'How many days of annual leave are there?')
   await lead.sees(leave)
+  const passages = () =>
+    lead.page.$$eval('.ask-passages li', (all) => all.map(({ textContent }) => textContent))
+  await eventually(passages).toEqual(expect.arrayContaining([expect.stringContaining('Best match')]))
+  expect(String(await passages())).not.toContain('100 %')
   await lead.follow(`Source 1: ${leaveFile}`)
   expect(await citedWords()).toBe(leave)
   expect(await heading()).toBe(leaveFile)

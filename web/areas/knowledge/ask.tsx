@@ -18,7 +18,7 @@ export const Page = () => (
           filesHref={rights.add ? `/knowledge/${kbId}` : undefined}
           opened={(question, source) => keepOpened(kbId, question, source)}
         />
-        {rights.add && <ExamConsent />}
+        {rights.add && <ExamConsent kbId={kbId} />}
       </>
     )}
   </BasePage>

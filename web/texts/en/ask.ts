@@ -49,8 +49,9 @@ export const texts = {
   web: 'on the web',
   under: (headings: readonly string[]) => headings.join(' › '),
   passages: (many: number) => `Nearest passages: ${many >= 1000 ? '1,000 or more' : count(many)}`,
-  /** Beside the best of what was found, which may still say nothing of the question. */
-  fits: (share: number) => `Relative score ${Math.round(share * 100)} %`,
+  /** Scores are relative: the best match of a question may still say nothing of it. */
+  best: 'Best match',
+  shareOfBest: (share: number) => `${Math.round(share * 100)} % of the best match`,
   more: 'Show more passages',
   reading: 'Loading…',
   excluded: 'Left out, as you asked:',
@@ -63,11 +64,11 @@ export const texts = {
   },
   silentHint: {
     no_support:
-      'Nothing is made up in its place. The files may say it in other words: ask in theirs, or about one thing at a time. The passages below come nearest.',
+      'Nothing is made up in its place. The files may use different words: try theirs, or ask about one thing at a time. The passages below come nearest.',
     no_supportAlone:
-      'Nothing is made up in its place. The files may say it in other words: ask in theirs, or about one thing at a time.',
+      'Nothing is made up in its place. The files may use different words: try theirs, or ask about one thing at a time.',
     no_documents:
-      'No file has words that go with your question. Ask in other words; files that are still being read are found once they are ready.',
+      'No file has words that match your question. Rephrase your question; files that are still being read are found once they are ready.',
   },
   toFiles: 'To the files',
 }

@@ -90,11 +90,12 @@ export const texts = {
   file: 'File that answers it',
   nothing: 'None: the base should stay silent',
   words: 'The words that answer it',
-  wordsHint: 'Copied from the file. They are found again when the file is read anew.',
+  wordsHint: 'Copied from the file. They are found again when the file is indexed again.',
   add: 'Add the question',
   adding: 'Adding…',
   added: 'The question was added.',
-  consent: 'When I open a source, keep my question for the exams of this base',
+  consent: 'When I open a source, keep my question as a test question',
+  consentFor: 'Test questions measure how well this base finds answers. They are listed under',
   consentHint:
-    'Kept are the question, the words you opened and the day: not your name. Whoever can see this base can read it.',
+    'Only the question, the passage you opened and the day are kept, not your name. Anybody who can see this base can read them.',
 }

@@ -76,12 +76,12 @@ export const texts = {
     `“${name}” and what came with it are found by no question from now on, and are removed for good. Citations of it say that it was removed.`,
   deleteAct: 'Delete the file',
   deleted: (name: string) => `Deleted ${name}`,
-  again: 'Read all anew',
-  againTitle: 'Read all files anew?',
+  again: 'Index again',
+  againTitle: 'Index all files again?',
   againWhat: (many: number) =>
-    `${files(many)}: each is found as it is now until it has been read again. With many files this takes a while.`,
-  againAct: 'Read them anew',
-  againStarted: 'The files are read anew.',
+    `${files(many)}: until a file has been indexed again, it is found as before. With many files this takes a while.`,
+  againAct: 'Index again',
+  againStarted: 'The files are being indexed again.',
   underWay: (many: number) => (many === 1 ? '1 file is being read' : `${count(many)} files are being read`),
   readyNow: 'All files are read.',
 }

@@ -191,7 +191,7 @@ test('who is let add files to a base of others adds them, and changes nothing el
   await other.open(`/knowledge/${shared}`)
   await addFiles(pages, other, { 'theirs.txt': 'The lift is checked each spring.' })
   await other.sees('1 passage')
-  expect(await other.shows('Read all anew')).toBe(false)
+  expect(await other.shows('Index again')).toBe(false)
   expect(await other.page.$$('::-p-aria([name="Delete theirs.txt"])')).toEqual([])
   await other.open(`/knowledge/${shared}/settings`, 'This knowledge base belongs to another organization')
   await other.press('Remove it from your organization')

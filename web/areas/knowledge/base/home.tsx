@@ -10,8 +10,8 @@ import { InShort } from './in-short.tsx'
 
 /** A knowledge base: what it is, and its files. */
 export function Home({ base, opened, rights }: OfBase) {
-  const { kbId, name, description, fileCount, totalSizeBytes, status, masterContext, masterContextSources } =
-    base
+  const { kbId, name, description, fileCount, totalSizeBytes, status, permission } = base
+  const { masterContext, masterContextSources } = base
   const place = useMemo(() => placeOfBase(kbId), [kbId])
   return (
     <>
@@ -25,7 +25,7 @@ export function Home({ base, opened, rights }: OfBase) {
           )}
         </div>
         <p class="base-tags">
-          <Tags base={base} />
+          <Tags base={base} toSharing={permission ? undefined : `/knowledge/${kbId}/settings`} />
           <span>{texts.files(fileCount)}</span>
           {totalSizeBytes > 0 && <span>{sizeOf(totalSizeBytes)}</span>}
         </p>

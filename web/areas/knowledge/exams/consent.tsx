@@ -9,7 +9,7 @@ import './consent.css'
 const hasAgreed = signal(false)
 
 /** Asks whether opened sources become questions of exams; without that nothing is sent. */
-export function ExamConsent() {
+export function ExamConsent({ kbId }: { kbId: string }) {
   const id = useId()
   return (
     <p class="choice exam-consent">
@@ -22,7 +22,7 @@ export function ExamConsent() {
       />
       <label for={id}>{texts.consent}</label>
       <span class="hint" id={`${id}-hint`}>
-        {texts.consentHint}
+        {texts.consentFor} <a href={`/knowledge/${kbId}/exams`}>{texts.title}</a>. {texts.consentHint}
       </span>
     </p>
   )
