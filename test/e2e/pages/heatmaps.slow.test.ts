@@ -134,7 +134,7 @@ test('the page itself lies below, without anything of it that runs or loads', as
   await eventually(drawn).toMatchObject({ text: true, scripts: 0, title: 0 })
   await becomesWarm('small')
   await becomesWarm('large')
-  await lead.page.locator('::-p-aria([name="Clicks of anger"][role="tab"])').click()
+  await lead.page.locator('::-p-aria([name="Rage clicks"][role="tab"])').click()
   await lead.sees('3 clicks on 1 element.')
   await eventually(async () => (await drawn())?.large).toBe(0)
   await becomesWarm('small')

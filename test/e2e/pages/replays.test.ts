@@ -56,6 +56,12 @@ async function recorded() {
   const frame = lead.page.frames().find((one) => one.url() === 'about:blank')
   return frame!
 }
+/** Whether one sees where the pointer of the visitor is. */
+const seesPointer = () =>
+  lead.page
+    .frames()
+    .find((one) => one.url().startsWith('data:'))!
+    .$eval('.replayer-mouse', (pointer) => getComputedStyle(pointer).visibility === 'visible')
 const clock = () => lead.page.$eval('.replay-clock', (element) => element.textContent)
 
 test('a website that records nothing says where that is switched on', async () => {
@@ -100,8 +106,10 @@ test('a visit that was recorded is listed and played as it was, without what was
   await eventually(heading).toBe('Welcome to the shop')
   expect(await frame.$eval('h1', (element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
   expect(await lead.shows('Pause')).toBe(false)
+  expect(await seesPointer()).toBe(false)
   await lead.press('Play')
   await eventually(heading).toBe('One tent is yours')
+  expect(await seesPointer()).toBe(true)
   expect(await frame.$eval('input', (element) => element.value)).not.toContain('SECRET')
   await eventually(heading).toBe('Welcome to the cart')
   // Back to the start by the list, and on by the keyboard. A recording that plays would go on from there.
@@ -114,6 +122,7 @@ test('a visit that was recorded is listed and played as it was, without what was
   await eventually(heading).toBe('Welcome to the cart')
   await lead.page.keyboard.press('Home')
   await eventually(clock).toMatch(/^0:00 /)
+  await eventually(seesPointer).toBe(false)
   await lead.page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await lead.page.keyboard.press('k')
   await lead.sees('Pause')

@@ -18,7 +18,9 @@ const sheet = document.createElement('style')
 sheet.textContent = `${style}
 html, body { margin: 0; height: 100%; overflow: hidden; background: transparent; }
 .replayer-wrapper { position: absolute; left: 0; top: 0; transform-origin: 0 0; background: #fff; }
-.replayer-wrapper > iframe { display: block; border: 0; background: #fff; }`
+.replayer-wrapper > iframe { display: block; border: 0; background: #fff; }
+/* The library gives it a place with its first movement. */
+.replayer-mouse:not([style]) { visibility: hidden; }`
 document.head.appendChild(sheet)
 // Nothing in it can be pressed or gets the focus: it is a picture that moves.
 document.body.inert = true
@@ -68,6 +70,10 @@ function play(port: MessagePort): void {
     })
     fitted(made)
     made.on(ReplayerEvents.Finish, () => tell({ kind: 'end' }))
+    // Back before its first movement it has no place again.
+    made.on(ReplayerEvents.PlayBack, () =>
+      made.wrapper.querySelector('.replayer-mouse')?.removeAttribute('style'),
+    )
     made.on(ReplayerEvents.SkipStart, () => tell({ kind: 'skipping', isOn: true }))
     made.on(ReplayerEvents.SkipEnd, () => tell({ kind: 'skipping', isOn: false }))
     const { startTime, totalTime } = made.getMetaData()

@@ -5,7 +5,13 @@ const many = (value: number, one: string, several: string) =>
 
 export const devices = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' }
 
-export const kinds = { all: 'All clicks', rage: 'Clicks of anger', dead: 'Clicks that did nothing' }
+export const kinds = { all: 'All clicks', rage: 'Rage clicks', dead: 'Dead clicks' }
+
+export const kindHints = {
+  all: '',
+  rage: 'Three clicks or more on one spot within moments.',
+  dead: 'Clicks after which nothing happened on the page.',
+}
 
 /** The list of heatmaps, and how one is made. */
 export const list = {
@@ -22,8 +28,8 @@ export const list = {
   path: 'Path of the page',
   pathHint: 'Such as /pricing. Of an address that you paste the path is taken.',
   device: 'On what visitors looked at it',
-  days: 'Visits of the last',
-  daysOf: (value: number) => many(value, 'day', 'days'),
+  days: 'Period',
+  daysOf: (value: number) => `Last ${many(value, 'day', 'days')}`,
   create: 'Make the heatmap',
   creating: 'Ordering…',
   cancel: 'Cancel',
@@ -73,8 +79,8 @@ export const view = {
   element: 'Element',
   noElement: 'Not told',
   clicks: 'Clicks',
-  rage: 'Of anger',
-  dead: 'Did nothing',
+  rage: kinds.rage,
+  dead: kinds.dead,
   where: 'Mostly',
   whereIn: (x: number, y: number) => `${x} % across, ${y} % down`,
   noElements: 'Nobody clicked on anything.',

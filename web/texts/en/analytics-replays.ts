@@ -33,8 +33,9 @@ export const list = {
   rage: many('rage click', 'rage clicks'),
   dead: many('dead click', 'dead clicks'),
   errors: many('error', 'errors'),
-  quality: (score: number) => `Shows ${score} of 100`,
-  qualityHint: 'How much of a visit can be seen: 60 points for being whole, 20 for a minute, 20 for 20 acts.',
+  quality: (score: number) => `Quality ${score} of 100`,
+  qualityHint:
+    'Quality says how much of a visit can be seen: up to 60 points for a recording without gaps, 20 for its length (a minute or more), and 20 for what the visitor did (20 actions or more).',
   states: {
     recording: 'Going on',
     finalized: 'Complete',

@@ -9,7 +9,13 @@ import { Empty, Failed, Loading } from '../../../parts/states.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { useTitle } from '../../../parts/title.ts'
 import { toast } from '../../../parts/toasts.tsx'
-import { kinds, list, devices as names, view as texts } from '../../../texts/en/analytics-heatmaps.ts'
+import {
+  kindHints,
+  kinds,
+  list,
+  devices as names,
+  view as texts,
+} from '../../../texts/en/analytics-heatmaps.ts'
 import { useEvery } from '../parts/every.ts'
 import { useKeptRead } from '../parts/kept-read.ts'
 import { useWebsiteLinks } from '../parts/website-links.ts'
@@ -140,6 +146,7 @@ function Ready({ heatmap }: { heatmap: Built }) {
           now={kind.value}
           choose={(chosen) => (kind.value = choices.find((one) => one === chosen) ?? 'all')}
         >
+          {kindHints[kind.value] && <p class="muted">{kindHints[kind.value]}</p>}
           <p role="status">{saidOf(heatmap, shown)}</p>
           <Picture key={heatmap.heatmapId} heatmap={heatmap} clicks={shown} />
         </Tabs>

@@ -66,7 +66,7 @@ const Lead = ({ replay }: { replay: WholeReplay }) => (
   <p class="muted replay-lead">
     <span>{listTexts.duration(replay.durationMs)}</span>
     <Given>{listTexts.deviceOf(replay.device, replay.browser, replay.country)}</Given>
-    {replay.playable && <span>{listTexts.quality(replay.qualityScore)}</span>}
+    {replay.playable && <span title={listTexts.qualityHint}>{listTexts.quality(replay.qualityScore)}</span>}
     <a href={useWebsiteLinks(replay.websiteId)(`visitors/${replay.sessionId}`)}>{texts.toVisitor}</a>
   </p>
 )
