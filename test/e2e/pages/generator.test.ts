@@ -209,6 +209,26 @@ test('a question is answered by a click, which can be taken back, and is not ask
   expect((await stored(made.sessionId)).requirements).toContain(`- ${locked}. The lock lasts 2 hours.\n`)
 })
 
+test('what says that the text has changed covers neither the answer that was pressed nor its undo', async () => {
+  const sentences = [
+    'The account is locked after 4 failed logins.',
+    'When the lease ends, an e-mail is sent.',
+  ]
+  const body = { requirements: [...sentences, 'The page shows "Hello".'].join(' ') }
+  const made = (await ask('/api/public/test-cases/generate', { body })) as View
+  const somebody = await opened(made.sessionId)
+  await somebody.sees('2 questions to the author')
+  await somebody.page.setViewport({ width: 1280, height: 640 })
+  await somebody.press('The lock lasts 15 minutes.', 'The text has changed since these cases were made.')
+  const isFree = () =>
+    somebody.page.evaluate(() => {
+      const answer = document.activeElement?.closest('.completions')?.getBoundingClientRect()
+      const bar = document.querySelector('.gen-again')?.getBoundingClientRect()
+      return answer !== undefined && bar !== undefined && answer.bottom <= bar.top
+    })
+  await until(isFree, true)
+})
+
 test('an answer in own words closes its question, is followed while it is edited, and can be taken back', async () => {
   const locked = 'The account is locked after 4 failed logins.'
   const body = { requirements: `${locked} The page shows "Hello".` }

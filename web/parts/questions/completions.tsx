@@ -19,6 +19,14 @@ export function Completions({ question, askedBy, select, ...props }: Completions
   const { answer, ways, isTakenOut, press, add } = useAnswering(question, props)
   const toAnswer = () => place.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
 
+  /** Something may stick to the edge of the window once the text is changed: the answer, and what takes it back below it, are not under it. */
+  const show = () => place.current?.scrollIntoView({ block: 'nearest' })
+
+  function choose(way: string) {
+    press(way)
+    requestAnimationFrame(show)
+  }
+
   /** The button of this line goes with the answer: the keyboard goes on at the answer itself. */
   function undo({ completion }: Answer) {
     toAnswer()
@@ -30,14 +38,13 @@ export function Completions({ question, askedBy, select, ...props }: Completions
     add(words)
     requestAnimationFrame(() => {
       toAnswer()
-      // What takes it back stands below it.
-      place.current?.scrollIntoView({ block: 'nearest' })
+      show()
     })
   }
 
   return (
     <div class="completions" ref={place}>
-      {ways.length > 0 && <Ways ways={ways} chosen={answer?.completion} askedBy={askedBy} press={press} />}
+      {ways.length > 0 && <Ways ways={ways} chosen={answer?.completion} askedBy={askedBy} press={choose} />}
       {!answer && <OwnAnswer askedBy={askedBy} add={write} />}
       <div class="completions-end">
         <p role="status" class={answer ? 'completions-done' : 'visually-hidden'}>

@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
@@ -87,6 +87,26 @@ async function again({ text, written }: Pick<AnsweredText, 'text' | 'written'>):
   await generateAgain({ requirements, answers: standing(requirements, written.peek()) })
 }
 
+/** For what sticks to the lower end of the pane: what gets the focus there, or is scrolled to, comes to stand above it, however high it is by then (WCAG 2.4.11). */
+function useRoomBelow() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const below = bar.current
+    const pane = below?.parentElement
+    if (!below || !pane) return
+    const measure = () => pane.style.setProperty('--again-height', `${below.offsetHeight}px`)
+    // At once, because what was just pressed is scrolled to in the next frame.
+    measure()
+    const measured = new ResizeObserver(measure)
+    measured.observe(below)
+    return () => {
+      measured.disconnect()
+      pane.style.removeProperty('--again-height')
+    }
+  }, [])
+  return bar
+}
+
 interface AgainProps extends AnsweredText {
   discard: () => void
 }
@@ -94,8 +114,9 @@ interface AgainProps extends AnsweredText {
 function Again({ discard, ...props }: AgainProps) {
   const { text, write } = props
   const error = useSignal<unknown>(null)
+  const bar = useRoomBelow()
   return (
-    <div class="gen-again">
+    <div class="gen-again" ref={bar}>
       <p role="status">{texts.textChanged}</p>
       <div class="actions">
         <Button
