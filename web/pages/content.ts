@@ -22,11 +22,11 @@ export const contentPages: readonly PageDeclaration[] = [
   },
   {
     path: '/projects/:projectId/navigation',
-    title: 'Navigation',
+    title: 'Site navigation',
     description: 'The navigation of the new site as a tree.',
     audience: 'somebody',
     module: 'content/site-navigation.tsx',
-    menu: { in: 'content', text: 'Site navigation' },
+    menu: { in: 'content' },
     also: ['sitemap', 'site tree', 'menus', 'information architecture'],
   },
 ]

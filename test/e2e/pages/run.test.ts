@@ -119,7 +119,7 @@ test('a red run says of each case why, with what to do next, and what a step may
     all.map((each) => [...each.querySelectorAll('.tag')].map((tag) => tag.textContent)),
   )
   expect(tags).toEqual([
-    ['Other behaviour', '✗Failed'],
+    ['Unexpected behaviour', '✗Failed'],
     ['No such control', '!Error'],
     ['Step not readable', '!Error'],
   ])

@@ -131,7 +131,7 @@ export const texts = {
     noneFound: 'The project has no files or pages.',
   },
   navigation: {
-    title: 'Navigation',
+    title: 'Site navigation',
     clash: 'arrangement',
     lead: 'How the pages of the new site hang together.',
     tree: 'Pages of the new site',

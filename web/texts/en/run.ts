@@ -46,7 +46,6 @@ export const texts = {
   causes,
 
   advice,
-  adviceElse:
-    'Look at the picture and the video at this step, then say it in other words or run the case again.',
+  adviceElse: 'Look at the picture and the video at this step, then reword it or run the case again.',
   adviceRun: 'Start it again. If it stays so, tell whoever runs this service.',
 }

@@ -1,10 +1,10 @@
 /** What to do next, by the code of an error. */
 export const advice: Readonly<Record<string, string>> = {
   'steps.check_failed':
-    'Look at the picture: either the page has a fault, or the case expects what is no longer right. Then tell who builds the page, or say the step in other words.',
+    'Look at the picture: either the page has a fault, or the case expects what is no longer right. Then tell who builds the page, or reword the step.',
   'steps.not_found': 'Look at the picture what it is called on the page, and say the step with those words.',
   'steps.ambiguous': 'Choose which one you mean. The case is changed and runs again.',
-  'steps.not_understood': 'Say the step in other words: one action each, with names in quotes.',
+  'steps.not_understood': 'Reword the step: one action each, with names in quotes.',
   'steps.unverifiable': 'Say what must be seen, such as: The page shows "Welcome".',
   'steps.timeout':
     'Look at the video whether the page was slow or waits for something, then run the case again.',

@@ -4,7 +4,7 @@ export const causes = {
   more: (left: number) => `Show ${left} more`,
   /** Beside the verdict of a case. */
   tag: {
-    behaviour: 'Other behaviour',
+    behaviour: 'Unexpected behaviour',
     control: 'No such control',
     step: 'Step not readable',
     other: 'No verdict',
@@ -20,7 +20,7 @@ export const causes = {
       'a defect, or a text that is out of date. Compare what was expected with what was seen, then report the defect or correct the case.',
     control:
       'nothing or several things have that name, or it cannot be used yet. Say it with the words of the page, or add the step that makes it usable.',
-    step: 'its words are not understood, or what it expects cannot be checked. Say it in other words: one action each, and a result that can be seen.',
+    step: 'its words are not understood, or what it expects cannot be checked. Reword it: one action each, and a result that can be seen.',
     other:
       'time ran out, an address did not open, or the browser was lost. Run these cases again; if it stays so, look at their videos.',
   },

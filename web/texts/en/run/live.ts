@@ -21,6 +21,6 @@ export const live = {
     count === 1
       ? 'One part of these cases will not be understood:'
       : `${count} parts of these cases will not be understood:`,
-  unreadableHint: 'The run goes on without them. In its report you can say them in other words.',
+  unreadableHint: 'The run goes on without them. In its report you can reword them.',
   ended: (passed: number, total: number) => `The run is over: ${passed} of ${total} passed.`,
 }

@@ -14,7 +14,7 @@ export const setup = {
   mostAtOnce: (most: number) => `A run takes up to ${most} cases; the first that are ready are chosen.`,
   notReady: 'Some steps will not be understood.',
   noneReady:
-    'None of these cases can be played to its end: each has steps or results that no browser can do or judge. What they are stands below; say them in other words first, or see how far a run comes.',
+    'None of these cases can be played to its end: each has steps or results that no browser can do or judge. What they are stands below; reword them first, or see how far a run comes.',
   pickOne: 'Choose one case at least.',
   noCases: 'This session has no cases yet.',
   makeCases: 'Make test cases of a text',
