@@ -42,7 +42,7 @@ async function saveReports(client, { websiteId, path, now }) {
   const range = { startDate: new Date(now - 30 * dayMs).toISOString(), endDate: new Date(now).toISOString() }
   await Promise.all([
     client.post(`${path}/funnels`, {
-      name: 'From the shelf to an order',
+      name: 'The way to an order',
       parameters: { ...range, window: 60, steps: funnel },
     }),
     client.post(`${path}/goals`, { name: 'Orders', parameters: { ...range, ...step('/thank-you') } }),
