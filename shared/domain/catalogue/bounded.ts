@@ -8,6 +8,12 @@ import type { Bound, Limit } from './limits.ts'
 export const isContinuous = (unit: string): boolean =>
   /^(?:clock|data|measure)$/.test(dimensionOf(unit) ?? '')
 
+/** Whether a unit is what a file, a list or a booking has so many of. */
+export const isCounted = (unit: string): boolean =>
+  /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|persons?|people|nights?)$/i.test(
+    unit,
+  )
+
 /** The value of a bound and the nearest ones outside and inside of it, as a person writes them. */
 export interface Beside {
   at: string

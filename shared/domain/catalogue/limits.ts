@@ -1,6 +1,7 @@
 import { amountOf, type Amount } from './amounts.ts'
 import { dimensionOf } from '../english/units.ts'
 import type { Clause, Phrase } from './clauses.ts'
+import { comparatorAt, isComparator, type Comparator } from './comparators.ts'
 
 /** A bound of a range. Inclusive: the value itself still belongs to it. */
 export interface Bound {
@@ -22,9 +23,6 @@ export interface Limit {
   clause: Clause
 }
 
-type Comparator = 'MIN' | 'MAX' | 'GT' | 'LT' | 'EQ'
-export const isComparator = (tag: string): tag is Comparator => /^(?:MIN|MAX|GT|LT|EQ)$/.test(tag)
-
 /** The limits of a clause, one for each thing that is bounded. Numbers that nothing compares are none. */
 export function limitsOf(clause: Clause): Limit[] {
   const { phrases } = clause
@@ -32,7 +30,7 @@ export function limitsOf(clause: Clause): Limit[] {
   for (const [at, phrase] of phrases.entries()) {
     if (phrase.tag !== 'N') continue
     const amount = amountOf(phrase.text)
-    const comparator = comparatorAt(phrases, at)
+    const comparator = comparatorAt(clause, at)
     if (!amount || !comparator) continue
     const counted =
       unitAt(phrases, at) === undefined
@@ -68,33 +66,6 @@ function put(limit: Limit, comparator: Comparator, amount: Amount): void {
     limit.low = { amount, inclusive: comparator === 'MIN' }
   else limit.high = { amount, inclusive: comparator === 'MAX' }
 }
-
-/** What compares a number stands before it, or after it where that is not before another number: "at least 3", "3 or more", "4 to 20". */
-function comparatorAt(phrases: readonly Phrase[], at: number): Comparator | undefined {
-  const before = phrases[at - 1]
-  if (before && isComparator(before.tag))
-    return isNegated(phrases, at - 1) ? opposite[before.tag] : before.tag
-  for (let next = at + 1; next < phrases.length; next++) {
-    const { tag, start } = phrases[next] as Phrase
-    if (tag === 'N') return undefined
-    if (!isComparator(tag)) continue
-    const isRange = phrases[next + 1]?.tag === 'N'
-    if (isRange && tag === 'MAX') return 'MIN'
-    return isRange || start - (phrases[at] as Phrase).end > 30 ? undefined : tag
-  }
-  return undefined
-}
-
-const opposite = { MIN: 'LT', MAX: 'GT', GT: 'MAX', LT: 'MIN', EQ: 'EQ' } as const
-
-/** "never below 0", "not be above 9": a negation right before a comparison. */
-function isNegated(phrases: readonly Phrase[], at: number): boolean {
-  const [before, own] = [phrases[at - 1], phrases[at]] as const
-  return before !== undefined && own !== undefined && own.start - before.end <= 4 && isNegation(before)
-}
-
-const isNegation = ({ tag, text }: Phrase): boolean =>
-  tag === 'NEG' || /^(?:not|never|cannot|no)$/i.test(text)
 
 const subjectTags = new Set(['F', 'E', 'T'])
 /** Things that have an amount of money. */

@@ -6,7 +6,7 @@ import type { Slots } from './slots.ts'
 import { bounded, tried } from './tried.ts'
 
 /** A share that must not be passed: "the instalment must not exceed 35 % of the income". Cue: a bounded number of percent with something that it is said of. */
-export const shareIdeas = ({ rules }: Slots): Idea[] =>
+export const shareIdeas = ({ rules }: Pick<Slots, 'rules'>): Idea[] =>
   rules.slice(0, 2).flatMap(({ unit, subject, low, high, clause }) => {
     const name = subject === undefined ? undefined : plainNoun(subject)
     // "35 % of the income": what stands behind the number is the whole, not the part.

@@ -1,11 +1,8 @@
-import { besideOf, subjectOf } from './bounded.ts'
+import { besideOf, isCounted, subjectOf } from './bounded.ts'
 import type { Idea } from './idea.ts'
 import type { Limit } from './limits.ts'
 import type { Slots } from './slots.ts'
 import { bounded, tried } from './tried.ts'
-
-const counted =
-  /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|persons?|people|nights?)$/i
 
 /** Values at the bound of a rule and just outside of it: the outer one is refused, with the message of the sentence where it has one. */
 export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'high'): Idea[] {
@@ -14,9 +11,9 @@ export function acceptedIdeas(rule: Limit, { messages }: Slots, end: 'low' | 'hi
   const { inside, outside } = besideOf(bound, end, rule.unit)
   // Of records and people it is the number that is too large, not what they belong to.
   const isField = rule.clause.phrases.some(({ tag, text }) => tag === 'F' && text === rule.subject)
-  const isCounted = rule.isCount || (!isField && counted.test(rule.unit))
-  const [inner, outer] = isCounted ? [inside, outside] : [subjectOf(rule, inside), subjectOf(rule, outside)]
-  const are = (value: string) => (isCounted && !value.startsWith('1 ') ? 'are' : 'is')
+  const isNumber = rule.isCount || (!isField && isCounted(rule.unit))
+  const [inner, outer] = isNumber ? [inside, outside] : [subjectOf(rule, inside), subjectOf(rule, outside)]
+  const are = (value: string) => (isNumber && !value.startsWith('1 ') ? 'are' : 'is')
   const message = messages[0] === undefined ? '' : `; "${messages[0]}" is shown`
   return [
     tried(`${outer} ${are(outer)} refused`, bounded, [[`Try ${outer}`, `It is refused${message}`]]),

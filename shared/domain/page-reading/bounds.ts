@@ -1,5 +1,6 @@
 import type { Clause, Phrase } from '../catalogue/clauses.ts'
-import { isComparator, limitsOf, type Limit } from '../catalogue/limits.ts'
+import { comparatorAt } from '../catalogue/comparators.ts'
+import { limitsOf, type Limit } from '../catalogue/limits.ts'
 import { amountOf, type Amount } from '../catalogue/amounts.ts'
 import { timeAt } from '../english/dates.ts'
 import { dimensionOf } from '../english/units.ts'
@@ -70,7 +71,7 @@ function outsideIn(clause: Clause, named: readonly PageField[], around: Around):
   const { phrases } = clause
   const at = (tag: string) =>
     phrases.flatMap((phrase, index) =>
-      phrase.tag === 'N' && phrases[index - 1]?.tag === tag ? [phrase] : [],
+      phrase.tag === 'N' && comparatorAt(clause, index) === tag ? [phrase] : [],
     )
   const [[less, ...others], [more, ...further]] = [at('LT'), at('GT')]
   const [low, high] = [amountOf(less?.text ?? ''), amountOf(more?.text ?? '')]
@@ -117,12 +118,12 @@ function digitsOf({ units, places }: Amount): string {
 }
 
 /** "Between 08:00 and 22:00" of fields for times. */
-function timesIn({ phrases }: Clause, named: readonly PageField[]): Bounded[] {
-  const times = phrases.flatMap(({ tag, text }, at) => {
+function timesIn(clause: Clause, named: readonly PageField[]): Bounded[] {
+  const times = clause.phrases.flatMap(({ tag, text }, at) => {
     const time = tag === 'N' ? timeAt(text, 0)?.value : undefined
-    const before = phrases[at - 1]?.tag ?? ''
-    return time !== undefined && /:/.test(text) && isComparator(before) && before !== 'EQ'
-      ? [{ time, comparator: before }]
+    const comparator = comparatorAt(clause, at)
+    return time !== undefined && /:/.test(text) && comparator && comparator !== 'EQ'
+      ? [{ time, comparator }]
       : []
   })
   const seen = new Set<string>()

@@ -52,7 +52,7 @@ function ideasOf(rule: Limit, slots: Slots): Idea[] {
       end === 'low' &&
       !rule.exact &&
       !rule.high &&
-      /\b(?:permit|allow|accept|support)/i.test(rule.clause.text)
+      /(?<!(?:\bnot|\bnever|n['’]t) (?:be )?)\b(?:permit|allow|accept|support)/i.test(rule.clause.text)
     )
       return [tried(inside, false)]
     return [

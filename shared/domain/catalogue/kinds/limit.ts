@@ -3,9 +3,11 @@ import { isTimeUnit } from '../../english/units.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { listedIdeas } from '../listed-amounts.ts'
 import type { Limit } from '../limits.ts'
+import { isOfEffect } from '../effects.ts'
 import { plainNoun } from '../plain-nouns.ts'
 import { setValueIdeas } from '../set-values.ts'
 import { shareIdeas } from '../shares.ts'
+import type { Slots } from '../slots.ts'
 import { acceptedIdeas } from '../tried-values.ts'
 import { bounded, tried } from '../tried.ts'
 
@@ -30,21 +32,17 @@ const lasting = /\b(?:age|stay|period|duration|term|notice|length|experience|loa
 const records = /^(?:lines?|rows?|entries|records?|items?|pages?|columns?|files?|photos?|pictures?)$/i
 
 /** "courts 1-4" are names of things, and "9 o'clock" is no amount. */
-function isName({ subject, unit, isCount, low, high, clause }: Limit): boolean {
+function isName({ subject, unit, isCount, clause }: Limit): boolean {
   if (/^o\b/i.test(unit)) return true
   const isField = clause.phrases.some(({ tag, text }) => tag === 'F' && text === subject)
-  if (isTurned(clause) && ((low && !low.inclusive) || (high && !high.inclusive))) return true
   return unit === '' && !isCount && !isField
 }
 
-/** "Healing cannot raise it above 1000": what is negated is not the comparison alone. */
-const isTurned = ({ phrases }: Limit['clause']): boolean =>
-  phrases.some(({ tag }, at) => tag === 'NEG' && !/^(?:MIN|MAX|GT|LT|EQ)$/.test(phrases[at + 1]?.tag ?? ''))
-
-/** Nobody enters a period of the system ("after 24 hours"), nor a number of nothing. */
-function isEntered(subject: string | undefined, unit: string): boolean {
+/** Nobody enters a period of the system ("after 24 hours"), a number of nothing, or what comes of something else. */
+function isEntered(rule: Limit, slots: Slots): boolean {
+  const { subject, unit } = rule
   if (isTimeUnit(unit) && !/^nights?$/i.test(unit)) return subject !== undefined && lasting.test(subject)
-  return subject === undefined ? unit !== '' : plainNoun(subject) !== undefined
+  return (subject === undefined ? unit !== '' : plainNoun(subject) !== undefined) && !isOfEffect(rule, slots)
 }
 
 /** Amounts, counts and other numbers between bounds. Needs a bound of a value that somebody enters: lengths, speed, load and file sizes are kinds of their own. */
@@ -57,7 +55,7 @@ export const limit: Kind = {
         (rule) =>
           !elsewhere.test(rule.unit) &&
           (rule.clause.tag === 'lim' || (rule.clause.tag === 'def' && rule.isCount)) &&
-          (isOfSystem ? records.test(rule.unit) : isEntered(rule.subject, rule.unit)) &&
+          (isOfSystem ? records.test(rule.unit) : isEntered(rule, slots)) &&
           !isName(rule),
       )
       .slice(0, 2)
@@ -68,7 +66,7 @@ export const limit: Kind = {
         ...exactIdeas(rule),
       ]),
       ...listedIdeas(slots),
-      ...(isOfSystem ? [] : shareIdeas(slots)),
+      ...(isOfSystem ? [] : shareIdeas({ rules: slots.rules.filter((rule) => !isOfEffect(rule, slots)) })),
       ...setValueIdeas(slots),
     ]
   },

@@ -1,6 +1,7 @@
 import { againIdeas, seenIn } from '../again.ts'
 import { amountOf, moved, written } from '../amounts.ts'
 import { quotedOf } from '../doings.ts'
+import { isOfEffect } from '../effects.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { lastIdeas } from '../last-one.ts'
 import type { Slots } from '../slots.ts'
@@ -25,7 +26,13 @@ const ordinal = (n: string): string =>
 
 /** "At most 2 open bookings at the same time". */
 function mostIdeas(slots: Slots): Idea[] {
-  const rule = slots.rules.find(({ high }) => high && high.amount.units > 1n && high.amount.places === 0)
+  const rule = slots.rules.find(
+    (limit) =>
+      limit.high &&
+      limit.high.amount.units > 1n &&
+      limit.high.amount.places === 0 &&
+      !isOfEffect(limit, slots),
+  )
   const isTwice = /\b(?:only|at most|no more than) twice\b/i.test(slots.sentence)
   const amount = isTwice ? amountOf('2') : rule?.high?.amount
   if (!amount || !amountOf(amount.text)) return []

@@ -28,8 +28,8 @@ describe('Ideas of a sentence', () => {
       ['A weight of 5 kg is refused', 'A weight of just under 5 kg is accepted'],
     ],
     [
-      '{lim The {F discount} is {MAX never} {GT above} {N one} {U euro}}. ## limit',
-      ['A discount of 1.01 euros is refused', 'A discount of 1 euro is accepted'],
+      '{lim The {F deposit} is {MAX never} {GT above} {N one} {U euro}}. ## limit',
+      ['A deposit of 1.01 euros is refused', 'A deposit of 1 euro is accepted'],
     ],
     [
       '{cond If the {F order value} {GT exceeds} {N 100} {U euros}}, {eff the {F shipping fee} {V is} {N 0}}. ## calculation',

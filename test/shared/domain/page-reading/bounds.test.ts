@@ -20,6 +20,13 @@ describe('a sentence bounds', () => {
       'not (Nights >= 2 and Nights <= 21)',
     ],
     ['{lim The {F nights} are {GT more than} {N 2}}.', 'not (Nights > 2)'],
+    ['{lim The {F nights} must {MAX never} be {MAX more than} {N 9}}.', 'not (Nights <= 9)'],
+    ['{lim {GT More than} {N 9} {F nights} are {NEG not} allowed}.', 'not (Nights <= 9)'],
+    [
+      '{lim The {F nights} must {NEG not} be {LT below} {N 2} or {GT above} {N 9}}.',
+      'not (Nights >= 2 and Nights <= 9)',
+    ],
+    ['{lim {F Opens at} must {NEG not} be {GT after} {N 22:00}}.', 'not (Opens at <= 22:00)'],
     ['{lim The {F code} has {MIN at least} {N 3} {U characters}}.', 'not (Code.length >= 3)'],
     ['{lim The {F code} has {EQ exactly} {N 6} {U characters}}.', 'not (Code.length = 6)'],
     ['{lim The {F weight} is {MIN at least} {N 2.5} {U kg}}.', 'not (Weight >= 2.5)'],

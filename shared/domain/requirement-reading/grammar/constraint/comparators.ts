@@ -1,11 +1,12 @@
+import { largerThan, smallerThan } from '../../../english/comparatives.ts'
 import type { Comparison } from '../../../requirement-model/index.ts'
 import { words, type Input, type Match } from '../parser.ts'
 
-const before: [Comparison, string[]][] = [
+const before: [Comparison, readonly string[]][] = [
   ['>=', ['at least', 'a minimum of', 'minimum of', 'minimum', 'min .', 'min', '≥', '>=', 'greater than or equal to', 'more than or equal to', 'equal to or greater than', 'equal to or more than', 'on or after', 'starting at', 'starting from', 'starting with', 'start at', 'start from', 'begin at']],
   ['<=', ['at most', 'up to and including', 'up to', 'a maximum of', 'maximum of', 'maximum', 'max .', 'max', '≤', '<=', 'end at', 'stop at', 'go up to', 'less than or equal to', 'equal to or less than', 'on or before', 'until', 'within']],
-  ['>', ['more than', 'greater than', 'over', 'above', 'higher than', 'larger than', 'longer than', 'older than', 'later than', 'bigger than', 'heavier than', 'wider than', 'exceed', 'exceeding', 'in excess of', 'beyond', 'go beyond', 'go over', 'go above', 'rise above', 'thicker than', 'taller than', 'deeper than', 'warmer than', 'hotter than', 'faster than', 'further than', 'farther than', 'more expensive than', 'dearer than', 'after', '>']],
-  ['<', ['less than', 'fewer than', 'under', 'below', 'lower than', 'smaller than', 'shorter than', 'younger than', 'earlier than', 'lighter than', 'thinner than', 'narrower than', 'colder than', 'cooler than', 'slower than', 'closer than', 'nearer than', 'cheaper than', 'go below', 'fall below', 'drop below', 'up to but not including', 'up to but excluding', 'before', '<']],
+  ['>', largerThan],
+  ['<', smallerThan],
   ['=', ['exactly', 'precisely', 'equal to', 'equal', '=', '==', 'the same as', 'identical to']],
   ['!=', ['different from', 'differ from', '≠', '!=', '<>', 'other than', 'unequal to']],
 ] // prettier-ignore
