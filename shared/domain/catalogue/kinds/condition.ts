@@ -1,7 +1,9 @@
-import { besideOf, subjectOf } from '../bounded.ts'
+import { besideOf, lowered, subjectOf } from '../bounded.ts'
+import { asSentence, shortened } from '../clauses.ts'
 import { doneFor, givenIn, turnsRound } from '../doings.ts'
 import type { Idea, Kind } from '../idea.ts'
 import { limitsOf, type Limit } from '../limits.ts'
+import { predicateIn, type Predicate } from '../predicates.ts'
 import type { Slots } from '../slots.ts'
 import { bounded, decided, tried, usual } from '../tried.ts'
 
@@ -10,29 +12,49 @@ export const condition: Kind = {
   kind: 'condition',
   ideas: (slots) => {
     const { clauses, outcomes, sentence } = slots
-    const [outcome] = outcomes
-    if (outcome === undefined || turnsRound(slots) || sentence.length > 400) return []
+    if (outcomes.length === 0 || turnsRound(slots) || sentence.length > 400) return []
     // A number of which nobody knows what it is of ("from 1 July") is tried by nobody.
     const limits = clauses
       .filter(({ tag }) => tag === 'cond' || tag === 'evt')
       .flatMap(limitsOf)
       .filter(({ subject, isCount }) => isCount || subject !== undefined)
-    const atBounds = limits.slice(0, 2).flatMap((limit) => boundIdeas(limit, outcomes.join(' ')))
+    const predicate = limits.length === 1 ? predicateIn(clauses) : undefined
+    const atBounds = limits.slice(0, 2).flatMap((limit) => boundIdeas(limit, slots, predicate))
     return atBounds.length > 0 ? atBounds : bothWays(slots)
   },
 }
 
-function boundIdeas(limit: Limit, outcome: string): Idea[] {
+/** `predicate` is what the sentence says of the bounded thing itself: then the cases say it of theirs, and of the other one the opposite. */
+function boundIdeas(limit: Limit, slots: Slots, predicate: Predicate | undefined): Idea[] {
   const end = limit.low ? 'low' : 'high'
   const bound = limit[end]
   if (!bound) return []
   const { inside, outside } = besideOf(bound, end, limit.unit)
   const [met, unmet] = [subjectOf(limit, inside), subjectOf(limit, outside)]
+  if (predicate && limit.subject !== undefined && !limit.isCount)
+    return (
+      [
+        [met, predicate.told],
+        [unmet, predicate.opposite],
+      ] as const
+    ).map(([what, said]) => {
+      const told = `${what} ${said}`
+      return tried(told, bounded, [[`Try ${what}`, asSentence(told)]])
+    })
+  const outcome = slots.outcomes.join(' ')
   return [
-    tried(`${met}: it applies`, bounded, [[`Try ${met}`, outcome]]),
-    tried(`${unmet}: it does not apply`, bounded, [[`Try ${unmet}`, `This stays away: ${outcome}`]]),
+    tried(titleOf(met, isWhole(slots) ? 'the rule applies' : outcome), bounded, [[`Try ${met}`, outcome]]),
+    tried(titleOf(unmet, 'the rule does not apply'), bounded, [
+      [`Try ${unmet}`, `This stays away: ${outcome}`],
+    ]),
   ]
 }
+
+const titleOf = (what: string, outcome: string): string =>
+  shortened(`${what}: ${lowered(outcome.replace(/[.\s]+$/, ''))}`, 160)
+
+/** The outcome has no words of its own and is told by the sentence, which repeats the condition. */
+const isWhole = ({ outcomes, sentence }: Slots): boolean => outcomes[0] === asSentence(sentence)
 
 /** The condition met, and each one not met alone. */
 function bothWays(slots: Slots): Idea[] {
@@ -40,11 +62,17 @@ function bothWays(slots: Slots): Idea[] {
   const outcome = slots.outcomes.join(' ')
   if (preconditions.length === 0 || slots.conditions.length > preconditions.length || outcome.length > 240)
     return []
+  const told = preconditions.join('; ')
   const action = doneFor(slots) ?? 'Look at what comes of it'
   return [
-    tried(`It applies: ${preconditions.join('; ')}`.slice(0, 160), usual, [[action, outcome]], preconditions),
+    tried(
+      isWhole(slots) ? titleOf('The rule applies', told) : titleOf(told, outcome),
+      usual,
+      [[action, outcome]],
+      preconditions,
+    ),
     ...preconditions.slice(0, 3).map((precondition) =>
-      tried(`It does not apply otherwise: ${precondition}`.slice(0, 160), decided, [
+      tried(titleOf('The rule does not apply otherwise', precondition), decided, [
         [
           `Let this not be so, and everything else as before: ${precondition}`,
           'The starting point is set up',

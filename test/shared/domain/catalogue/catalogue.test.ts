@@ -33,7 +33,10 @@ describe('Ideas of a sentence', () => {
     ],
     [
       '{cond If the {F order value} {GT exceeds} {N 100} {U euros}}, {eff the {F shipping fee} {V is} {N 0}}. ## calculation',
-      ['An order value of 100.01 euros: it applies', 'An order value of 100 euros: it does not apply'],
+      [
+        'An order value of 100.01 euros: the shipping fee is 0',
+        'An order value of 100 euros: the rule does not apply',
+      ],
     ],
     [
       '{lim {A Users} can {V upload} {T PDF files} of {MAX up to} {N 5} {U MB}}. ## upload',
