@@ -168,3 +168,19 @@ test('ideas are for a person: the text is what makes cases that run', async () =
   await somebody.press('Complete the text')
   await somebody.page.waitForSelector('textarea#text:focus')
 })
+
+test('what is answered is not asked for again, and what a case needs to run is said with the guide to it', async () => {
+  const somebody = await generatedFrom('Donations below 5 euros are refused.')
+  const { page } = somebody
+  await until(() => acts(page), ['Answer 1 question (first)', 'Export'])
+  await somebody.press('The message reads "You have no access." and nothing is changed.', '1 of 1 answered')
+  await somebody.sees('The text has changed. Generate again to get its cases.')
+  expect(await acts(page)).toEqual(['Complete the text (first)', 'Export'])
+  await somebody.press('Generate again')
+  await somebody.sees('None can run yet', 'which field or button of a page')
+  expect(await acts(page)).toEqual(['Complete the text (first)', 'Export'])
+  expect(await page.$$eval('.gen-next a', (links) => links.map(({ pathname }) => pathname))).toEqual([
+    '/docs/guides/requirements',
+  ])
+  expect(await barriersInBoth(somebody)).toEqual([])
+})

@@ -35,7 +35,9 @@ export const texts = {
     'A run opens pages, and they test none. Export them for the tool that you test with, or describe a page to get cases for it.',
   ideas: 'They are test ideas and outlines, for a person to complete.',
   ideasAnswer: 'Answer what the text leaves open and generate again to get cases that run.',
-  ideasWrite: 'Say in the text what somebody does and what is then to be seen, and generate again.',
+  ideasWrite:
+    'None can run yet: for that, the text has to say which field or button of a page somebody uses, and what is then to be seen. Add that and generate again.',
+  again: 'The text has changed. Generate again to get its cases.',
   noneAsked: 'What is to be tested stands in the answers to the questions.',
   noneUnderstood: 'The text says nothing yet that can be tried.',
   noneWritten: 'Write what your software should do, import cases, or add one by hand.',

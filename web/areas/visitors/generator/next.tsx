@@ -9,14 +9,16 @@ import { type Act, type NextSteps, nextSteps } from './next-steps.ts'
 import { RunLink } from './run-link.tsx'
 import { Failure, Working, failed } from './run-state.tsx'
 import { busy, cases, session } from './store.ts'
+import { isTextChanged, openQuestions } from './open-questions.ts'
 import { toMarks, toQuestions, toWriting } from './text-actions.ts'
-import { openDialog, questions, sentences } from './view.ts'
+import { openDialog, sentences } from './view.ts'
+import { WritingGuide } from './writing-guide.tsx'
 
 /** What one can do with the session now, the most useful first; what the service does with it, as long as it does. */
 export function Next() {
-  const openQuestions = questions.value.length
+  const open = openQuestions.value
   const hasCases = cases.value.length > 0
-  const steps = nextSteps(cases.value, { questions: openQuestions, sentences: sentences.value.length })
+  const steps = nextSteps(cases.value, { questions: open, sentences: sentences.value.length })
   const isWorking = busy.value !== null
   const isMissing = !isWorking && steps.standing !== 'ready' && steps.standing !== 'unjudged'
   return (
@@ -28,19 +30,13 @@ export function Next() {
           <p class="gen-next-lead">
             {texts.lead[steps.standing](cases.value.filter(isReady).length, cases.value.length)}
           </p>
-          {steps.standing === 'ready' ? <Where /> : <p dir="auto">{hintOf(steps, openQuestions)}</p>}
+          {steps.standing === 'ready' ? <Where /> : <Hint {...steps} open={open} />}
         </div>
       )}
       {(!isWorking || hasCases) && (
         <div class="gen-next-acts">
           {steps.acts.map((act, at) => (
-            <ActOf
-              key={act}
-              act={act}
-              isFirst={at === 0}
-              openQuestions={openQuestions}
-              example={steps.example?.id}
-            />
+            <ActOf key={act} act={act} isFirst={at === 0} open={open} example={steps.example?.id} />
           ))}
         </div>
       )}
@@ -49,16 +45,36 @@ export function Next() {
 }
 
 /** What is missing, and how one comes to it. */
-function hintOf({ standing, example }: NextSteps, openQuestions: number): string {
+function Hint({ standing, example, open }: NextSteps & { open: number }) {
+  const said = hintOf({ standing, example }, { open, isTextChanged: isTextChanged.value })
+  const isOfText = (standing === 'ideas' || standing === 'none') && open === 0
+  return (
+    <p dir="auto">
+      {said} {isOfText && <WritingGuide />}
+    </p>
+  )
+}
+
+interface Asked {
+  open: number
+  isTextChanged: boolean
+}
+
+function hintOf(
+  { standing, example }: Pick<NextSteps, 'standing' | 'example'>,
+  { open, isTextChanged: isChanged }: Asked,
+): string {
   switch (standing) {
     case 'ready':
       return ''
     case 'steps':
       return texts.steps(example?.id ?? '', example?.automation?.reasons[0] ?? '')
     case 'ideas':
-      return `${texts.ideas} ${openQuestions > 0 ? texts.ideasAnswer : texts.ideasWrite}`
+      if (open > 0) return `${texts.ideas} ${texts.ideasAnswer}`
+      return `${texts.ideas} ${isChanged ? texts.again : texts.ideasWrite}`
     case 'none':
-      if (openQuestions > 0) return texts.noneAsked
+      if (open > 0) return texts.noneAsked
+      if (isChanged) return texts.again
       return sentences.value.length > 0 ? texts.noneUnderstood : texts.noneWritten
     default:
       return texts[standing]
@@ -88,14 +104,15 @@ function Where() {
 interface ActProps {
   act: Act
   isFirst: boolean
-  openQuestions: number
+  /** Questions that are not answered yet. */
+  open: number
   example: string | undefined
 }
 
-function ActOf({ act, isFirst, openQuestions, example = '' }: ActProps) {
+function ActOf({ act, isFirst, open, example = '' }: ActProps) {
   if (act === 'run') return <RunLink isFirst={isFirst} />
   const acts = {
-    answer: { words: texts.acts.answer(openQuestions), act: toQuestions },
+    answer: { words: texts.acts.answer(open), act: toQuestions },
     check: { words: texts.acts.check, act: toMarks },
     write: { words: texts.acts.write, act: toWriting },
     reword: { words: texts.acts.reword, act: () => showWording(example) },

@@ -10,6 +10,7 @@ import { keepAnswers, keepText, keptAnswers, keptText } from './drafts.ts'
 import { generateAgain } from './generate-again.ts'
 import { MarkedText } from './marked-text.tsx'
 import { isEditingText } from './open-session.ts'
+import { useShownDraft } from './open-questions.ts'
 import { Questions } from './questions.tsx'
 import { busy, session } from './store.ts'
 import { TextField } from './text-field.tsx'
@@ -26,6 +27,8 @@ export function TextPane() {
     text.value = requirements
     written.value = answers
   }, [requirements, answers])
+
+  useShownDraft({ text, written })
 
   function write(value: string) {
     text.value = value
