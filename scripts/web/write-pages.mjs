@@ -78,7 +78,10 @@ function fill(template, page, chunks) {
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     `<script type="module" src="/${chunks['main.tsx'].file}"></script>`,
     ...scripts.slice(1).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-    ...(page.asks ?? []).map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin />`),
+    // Every page asks first who looks at it.
+    ...['/api/auth/session', ...(page.asks ?? [])].map(
+      (address) => `<link rel="preload" as="fetch" href="${address}" crossorigin />`,
+    ),
     ...(page.audience === 'somebody' ? ['<meta name="robots" content="noindex" />'] : []),
   ]
   const heading = page.path === '/' ? 'Tracewright' : page.title

@@ -5,6 +5,7 @@ import { organizations } from '../../../client/session.ts'
 import { isGone } from '../../../parts/project-page/gone.tsx'
 import { Sided } from '../../../parts/sidebar.tsx'
 import { Empty, Failed, Loading } from '../../../parts/states.tsx'
+import { Together } from '../../../parts/together.tsx'
 import { texts } from '../../../texts/en/analytics.ts'
 import type { Website } from './types.ts'
 import { type OpenedWebsite, useWebsite } from './use-website.ts'
@@ -40,7 +41,7 @@ function Shown({ websiteId, title, of, children }: WebsitePageProps & { websiteI
   return (
     <Sided kind="website" id={websiteId} name={now?.name} of={of} search={sharedSearch(query)}>
       {now ? (
-        children({ website: now, opened, rights: rightsIn(now) })
+        <Together>{children({ website: now, opened, rights: rightsIn(now) })}</Together>
       ) : error.value === null ? (
         <Loading />
       ) : (
