@@ -11,6 +11,11 @@ const toEnd = (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeig
 
 const isAnswered = (page) => isShown(page, 'within 30 days')
 
+async function openHeatmap(page) {
+  await page.locator('::-p-text(/books)').click()
+  await isShown(page, 'clicks on')
+}
+
 async function generate(page) {
   await page.locator('::-p-aria([name="Rules of a form Limits and messages"][role="button"])').click()
   await page.locator('::-p-aria([name="Generate test cases"][role="button"])').click()
@@ -28,5 +33,5 @@ export const pictures = [
   { name: 'answer', link: 'Ask the handbook', prepare: isAnswered },
   { name: 'website', link: 'The dashboard', theme: 'dark' },
   { name: 'funnel', link: 'The way to an order', prepare: toEnd },
-  { name: 'recordings', link: 'Recordings' },
+  { name: 'heatmap', link: 'Heatmap', prepare: openHeatmap },
 ]

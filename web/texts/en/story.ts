@@ -28,7 +28,7 @@ export const criterionWords = { given: 'Given', when: 'When', then: 'Then' }
 /** When the story is met. */
 export const criteria = {
   title: 'Acceptance criteria',
-  none: 'None yet. Test cases are designed from the description, too.',
+  none: 'None yet. Test cases are designed from the description as well.',
   add: 'Add a criterion',
   edit: 'Edit',
   numbered: (number: number) => `Criterion ${number}`,
