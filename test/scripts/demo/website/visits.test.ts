@@ -4,6 +4,8 @@ import { websiteFile } from '../../../../scripts/demo/website/file.mjs'
 import { recordedVisit } from '../../../../scripts/demo/website/recording.mjs'
 import { bookshopVisits } from '../../../../scripts/demo/website/visits.mjs'
 import { checkLine, nothingChecked } from '../../../../shared/domain/analytics/file/check.ts'
+import { judgeClicks } from '../../../../shared/domain/analytics/replay/clicks.ts'
+import { digestChunk } from '../../../../shared/domain/analytics/replay/digest.ts'
 import { readLine } from '../../../../shared/domain/analytics/file/lines.ts'
 
 const hourMs = 3_600_000
@@ -65,4 +67,18 @@ test('a recording begins with its page, runs in the order of time and is over', 
   const times = events.map(({ timestamp }) => timestamp)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(Math.max(...times)).toBeLessThan(now)
+})
+
+test('a recording tells where visitors clicked, on what and how far down they saw; some click in anger', () => {
+  const events = Array.from({ length: 24 }, (_, at) => recordedVisit({ seed: at + 1, now }))
+  const digests = events.map((recorded) => digestChunk(recorded, { bytes: 1, n: 0 }))
+  for (const { clicks, spots = [], depths = [] } of digests) {
+    expect(spots).toHaveLength(clicks.length)
+    expect(depths.length).toBeGreaterThan(0)
+    for (const spot of spots)
+      expect(spot).toMatchObject({ path: '/books', selector: expect.stringMatching(/^body>/) })
+  }
+  const rages = digests.map((digest) => judgeClicks([digest]).rage)
+  expect(rages).toContain(0)
+  expect(Math.max(...rages)).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageRecords } from '../../../../workers/features/local/age-records.ts'
 import { operations } from '../../../../workers/features/local/operations.ts'
+import { getProject } from '../../../../workers/features/projects/get-project.ts'
 import { getStory } from '../../../../workers/features/stories/get-story.ts'
 import { getTestRunResults } from '../../../../workers/features/test-runs/get-test-run-results.ts'
 import { listTestRuns } from '../../../../workers/features/test-runs/list-test-runs.ts'
@@ -40,6 +41,16 @@ test('what happened in a period is told as if it had been earlier, everywhere an
   expect(stories).toMatchObject([{ storyId, status: 'backlog' }])
   const today = await ask(getTraceability, { projectId }, { token })
   expect(today.stories).toMatchObject([{ storyId: other.storyId }, { storyId, status: 'ready' }])
+})
+
+test('a project is as old as what happened in it', async () => {
+  const from = Date.now()
+  const { projectId, token } = await newSuite()
+  await nextMoment()
+  const periods = [{ from, until: Date.now(), backMs: 20 * dayMs }]
+  await ask(ageRecords, { projectId, periods }, { token })
+  const { createdAt } = await ask(getProject, { projectId }, { token })
+  expect(Date.parse(createdAt)).toBeLessThan(from - 19 * dayMs)
 })
 
 test('a run tells the same times as the list of runs, and moves once however often it is asked', async () => {
