@@ -9,6 +9,7 @@ import { unprepared } from '../../../../shared/domain/step-readings/set-up.ts'
 import { table } from '../../../../workers/api/table.ts'
 import type { RunInput } from '../../../../workers/features/hosted-runs/index.ts'
 import { deleteProject } from '../../../../workers/features/projects/delete-project.ts'
+import { listAgentRuns } from '../../../../workers/features/projects/list-agent-runs.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { listTestRuns } from '../../../../workers/features/test-runs/list-test-runs.ts'
 import { runTestCases } from '../../../../workers/features/test-runs/run-test-cases.ts'
@@ -98,6 +99,11 @@ test('a run of stored cases is listed in its project, plays them as they are sto
   expect(listed).toMatchObject([
     { executionId, name: 'Nightly', environment: 'staging', counts: { total: 1 } },
   ])
+  const { agentRuns } = await ask(listAgentRuns, { projectId }, { token })
+  expect(agentRuns.find(({ runId }) => runId === executionId)).toMatchObject({
+    agentType: 'test-execution',
+    inputSummary: 'Nightly: 1 test case',
+  })
 })
 
 test('a whole case that the project does not have is stored first, and is the same one when it is sent again', async () => {
