@@ -34,7 +34,7 @@ export const signIn: Kind = {
     const hasEntries = slots.all('F').length > 1 && into.test(demanded) && secret !== undefined
     if (isRule && !hasEntries) return []
     if (code.test(demanded)) return codeIdeas(words)
-    if (up.test(demanded)) return upIdeas(names)
+    if (up.test(demanded)) return upIdeas(names, slots)
     return into.test(demanded) ? inIdeas(slots, words) : []
   },
 }
@@ -146,7 +146,7 @@ const eitherIdea = (names: readonly string[], secret: string): Idea =>
     [`Sign in with the ${names[0]} of one account and the ${secret} of another one`, 'It is refused'],
   ])
 
-function upIdeas([name]: readonly string[]): Idea[] {
+function upIdeas([name]: readonly string[], { kinds }: Slots): Idea[] {
   const what =
     name === undefined || /^(?:user name|name)$/.test(name) || /\bname$/.test(name) ? 'e-mail address' : name
   return [
@@ -161,9 +161,14 @@ function upIdeas([name]: readonly string[]): Idea[] {
       ],
       ['Do the same with other letter case and a blank at the end', 'No second account is made'],
     ]),
-    tried('Breaking off the registration leaves no account', refused, [
-      ['Fill in half of the registration, leave it, and try to sign in', 'There is no such account'],
-    ]),
+    // What makes something has an idea of its own for that.
+    ...(kinds.has('create')
+      ? []
+      : [
+          tried('Breaking off the registration leaves no account', refused, [
+            ['Fill in half of the registration, leave it, and try to sign in', 'There is no such account'],
+          ]),
+        ]),
   ]
 }
 

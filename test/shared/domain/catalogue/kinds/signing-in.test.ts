@@ -60,6 +60,15 @@ describe('Ideas for signing in and for what may not come twice', () => {
     expect(titlesOf(line)).toEqual(titles)
   })
 
+  const registering = '{eff {A Visitors} can {V create} an {E account}}.'
+
+  test('somebody who registers breaks off once, also where an account is made of it', () => {
+    const breaksOff = (kinds: string) =>
+      titlesOf(`${registering} ## ${kinds}`).filter((title) => title.startsWith('Breaking off'))
+    expect(breaksOff('sign-in')).toEqual(['Breaking off the registration leaves no account'])
+    expect(breaksOff('create, sign-in')).toEqual(['Breaking off leaves no account behind'])
+  })
+
   test.each(silent)('nothing for: %s', (line) => {
     expect(titlesOf(line)).toEqual([])
   })
