@@ -49,11 +49,11 @@ function asDenied(clause: Clause, own: Phrase, tag: Comparator): Comparator | un
   }
   const plain = words === 'larger' ? 'GT' : 'LT'
   if (denial.test(own.text) || rightBefore.test(before)) return opposite[plain]
-  const found = denial.exec(before)
+  const farther = denial.exec(before)
   // "Over 18" may be meant with the number itself; what goes the other way is a contradiction.
-  if (!found) return tag === plain || tag === opposite[plain === 'GT' ? 'LT' : 'GT'] ? tag : undefined
+  if (!farther) return tag === plain || tag === opposite[plain === 'GT' ? 'LT' : 'GT'] ? tag : undefined
   if (tag === opposite[plain]) return tag
-  const reached = before.slice(found.index + found[0].length)
+  const reached = before.slice(farther.index + farther[0].length)
   const isReached = !elsewhere.test(denies.test(before) ? reached.replace(/\b(?:may|can)\b/i, '') : reached)
   return isReached && tag === plain ? opposite[plain] : undefined
 }

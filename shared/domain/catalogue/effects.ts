@@ -58,8 +58,8 @@ function leadOf({ low, high, exact, clause: own }: Limit, { sentence, clauses }:
   const compared = marked && isComparator(marked.tag) ? marked : undefined
   const end = (compared ?? own.phrases[at])?.start ?? own.end
   const hasName = own.phrases.some((phrase) => isNamed(phrase) && phrase.end <= end)
-  const told = clauses.slice(0, clauses.indexOf(own)).filter(({ tag }) => /^(?:eff|lim|def)$/.test(tag))
-  const clause = hasName ? own : (told.at(-1) ?? own)
+  const before = clauses.slice(0, clauses.indexOf(own)).filter(({ tag }) => /^(?:eff|lim|def)$/.test(tag))
+  const clause = hasName ? own : (before.at(-1) ?? own)
   return { lead: sentence.slice(clause.start, end), clause, comparison: compared?.text ?? '' }
 }
 

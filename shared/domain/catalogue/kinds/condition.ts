@@ -37,9 +37,9 @@ function boundIdeas(limit: Limit, slots: Slots, predicate: Predicate | undefined
         [met, predicate.told],
         [unmet, predicate.opposite],
       ] as const
-    ).map(([what, said]) => {
-      const told = `${what} ${said}`
-      return tried(told, bounded, [[`Try ${what}`, asSentence(told)]])
+    ).map(([what, does]) => {
+      const result = `${what} ${does}`
+      return tried(result, bounded, [[`Try ${what}`, asSentence(result)]])
     })
   const outcome = slots.outcomes.join(' ')
   return [
@@ -62,11 +62,11 @@ function bothWays(slots: Slots): Idea[] {
   const outcome = slots.outcomes.join(' ')
   if (preconditions.length === 0 || slots.conditions.length > preconditions.length || outcome.length > 240)
     return []
-  const told = preconditions.join('; ')
+  const conditions = preconditions.join('; ')
   const action = doneFor(slots) ?? 'Look at what comes of it'
   return [
     tried(
-      isWhole(slots) ? titleOf('The rule applies', told) : titleOf(told, outcome),
+      isWhole(slots) ? titleOf('The rule applies', conditions) : titleOf(conditions, outcome),
       usual,
       [[action, outcome]],
       preconditions,

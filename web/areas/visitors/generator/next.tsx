@@ -46,11 +46,11 @@ export function Next() {
 
 /** What is missing, and how one comes to it. */
 function Hint({ standing, example, open }: NextSteps & { open: number }) {
-  const said = hintOf({ standing, example }, { open, isTextChanged: isTextChanged.value })
+  const hint = hintOf({ standing, example }, { open, isTextChanged: isTextChanged.value })
   const isOfText = (standing === 'ideas' || standing === 'none') && open === 0
   return (
     <p dir="auto">
-      {said} {isOfText && <WritingGuide />}
+      {hint} {isOfText && <WritingGuide />}
     </p>
   )
 }
