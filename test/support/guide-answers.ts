@@ -32,6 +32,22 @@ export const answersOf: Record<string, RegExp[]> = {
     /^ci_triggers\.not_genuine$/m,
     /^playwright\.config\.ts$/m,
   ],
+  documents: [
+    /^handbook\.md: indexed$/m,
+    /^Employees have 28 days of paid leave in a year\. {2}\(handbook\.md, Leave\)$/m,
+    /^there: Employees have 28 days of paid leave in a year\.$/m,
+    /^answer: "", because no_support$/m,
+    /^In the first six months the notice period is two weeks\./m,
+    /^[1-9]\d* questions?, 100 % of the answers among the first ten hits$/m,
+    /^removed: true$/m,
+  ],
+  websites: [
+    /^2 of 3 stored, not counted: \{"bot":1\}$/m,
+    /^1 visitor, 1 page view$/m,
+    /^signup: 1 visitor$/m,
+    /^\/pricing {2}1\nsignup {2}1$/m,
+    /^removed: true$/m,
+  ],
   assistants: [
     /^public_generate {2}Generate test cases/m,
     /^User name of 3 characters is accepted$/m,

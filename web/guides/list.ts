@@ -34,6 +34,16 @@ export const guides: readonly Guide[] = [
     sentence: 'Start a run from your build, wait for the verdict and fail the build when a case fails.',
   },
   {
+    name: 'documents',
+    title: 'Ask your documents',
+    sentence: 'From a file to answers in its own words, each with its place, by hand and with curl.',
+  },
+  {
+    name: 'websites',
+    title: 'Measure a website',
+    sentence: 'From a line in your pages to visitors, funnels, recordings and heatmaps, without a cookie.',
+  },
+  {
     name: 'assistants',
     title: 'Connect an AI assistant',
     sentence: 'Connect an assistant over MCP, so that it designs, runs and explains cases for you.',

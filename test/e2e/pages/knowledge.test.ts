@@ -71,6 +71,13 @@ beforeAll(async () => {
   other = await pages.signedIn('/knowledge')
 })
 
+test('a newcomer without any base is led to the guide', async () => {
+  await lead.follow('How it works')
+  await lead.isHeaded('Ask your documents')
+  await lead.page.goBack()
+  await lead.sees('No knowledge bases yet')
+})
+
 test('a base is made, takes several files at once, and says of each what became of it', async () => {
   await lead.press('Create the first one')
   await lead.fill('Name', base)

@@ -12,6 +12,13 @@ const pageviewsAre = (many: string) => figureIs('Page views', many)
 const website = () => ask<{ shareId: string }>('GET', `/api/websites/${websiteId}`)
 const openSettings = () => lead.open(`/websites/${websiteId}/settings`)
 
+test('a newcomer without any website is led to the guide', async () => {
+  await lead.follow('How it works')
+  await lead.isHeaded('Measure a website')
+  await lead.page.goBack()
+  await lead.sees('There are no websites yet')
+})
+
 test('a website is added, and its snippet waits for the first hit', async () => {
   await lead.sees('There are no websites yet')
   await lead.press('Add the first one')

@@ -14,6 +14,7 @@ export const texts = {
   none: 'There are no websites yet',
   noneHint:
     'Add your website and put one line into its pages. From then on you see here how many people visit it, what they read, and where they come from.',
+  guide: 'How it works',
   noneForViewer: 'Members add websites. You will see them here.',
   first: 'Add the first one',
   noDomain: 'no domain yet',

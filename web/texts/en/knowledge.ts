@@ -8,6 +8,7 @@ export const texts = {
   none: 'No knowledge bases yet',
   noneHint:
     'A knowledge base holds documents on one subject: manuals, contracts, policies. Ask it in your own words and get answers that say where they stand.',
+  guide: 'How it works',
   noneForViewer: 'Members of the organization can create one.',
   find: 'Find a knowledge base by name or description',
   noneFound: (words: string) => `No knowledge base contains “${words}”.`,

@@ -109,10 +109,14 @@ function Row({ website: { id, name, domain, timezone } }: { website: Website }) 
   )
 }
 
+const guide = '/docs/guides/websites'
+
 const None = ({ create }: { create?: () => void }) => (
   <Empty>
     <h2>{texts.none}</h2>
-    <p>{texts.noneHint}</p>
+    <p>
+      {texts.noneHint} <a href={guide}>{texts.guide}</a>
+    </p>
     {create ? (
       <p class="actions">
         <Button kind="primary" act={create}>

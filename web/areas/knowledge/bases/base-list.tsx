@@ -148,10 +148,14 @@ function Row({ base }: { base: KnowledgeBase }) {
   )
 }
 
+const guide = '/docs/guides/documents'
+
 const None = ({ create }: { create?: () => void }) => (
   <Empty>
     <h2>{texts.none}</h2>
-    <p>{texts.noneHint}</p>
+    <p>
+      {texts.noneHint} <a href={guide}>{texts.guide}</a>
+    </p>
     {create ? (
       <p class="actions">
         <Button kind="primary" act={create}>
