@@ -1,5 +1,6 @@
-import type { Page } from '@cloudflare/puppeteer'
+import type { HTTPRequest, Page } from '@cloudflare/puppeteer'
 import { expect, test } from 'vitest'
+import { holdingOn } from '../../support/browser/answering.ts'
 import { type View, generatorOf, sessions, until } from '../../support/browser/generator.ts'
 import { barriersInBoth, sideways } from '../../support/browser/look-over.ts'
 import { startPages } from '../../support/browser/pages.ts'
@@ -25,12 +26,6 @@ const focused = (page: Page) =>
   )
 /** How high the parts below the head stand. */
 const topsOf = () =>
-  ['.gen-text', '.gen-side', '.gen-acts'].map(
-    (part) => document.querySelector(part)?.getBoundingClientRect().top,
-  )
-/** The same, as soon as one sees how far the work is: what runs in the page is one function. */
-const topsWhileWorking = () =>
-  document.querySelector('.gen-stages') !== null &&
   ['.gen-text', '.gen-side', '.gen-acts'].map(
     (part) => document.querySelector(part)?.getBoundingClientRect().top,
   )
@@ -60,6 +55,9 @@ test('each sample says what it makes, and makes that, on the page that it brings
     '40 cases: right and wrong values, boundary values, checklist None runs in a browser: they test no page',
   ])
   expect(await barriersInBoth(somebody)).toEqual([])
+  await page.setViewport({ width: 1600, height: 900 })
+  const [paper, choice] = [await boxOf(page, '.gen-paper'), await boxOf(page, '.gen-samples')]
+  expect(choice.left).toBeGreaterThan(paper.right)
   // The first one brings the demo form, where the product runs on one machine.
   await somebody.press('Rules of a form Limits and messages')
   await somebody.press('Generate test cases', 'All 14 cases can run in a browser.', '/demo.')
@@ -67,19 +65,29 @@ test('each sample says what it makes, and makes that, on the page that it brings
 })
 
 test('text and cases stand beside each other on a wide screen, with what to do next above the cases; nothing moves while they are made', async () => {
-  const somebody = await visitor()
+  const requirements = samples.find(({ id }) => id === 'states')?.text ?? ''
+  const { sessionId } = (await ask(sessions, {
+    body: { title: 'Tickets', requirements: 'A ticket.' },
+  })) as View
+  const somebody = await opened(sessionId)
   const { page } = somebody
   await page.setViewport({ width: 1600, height: 900 })
-  await somebody.open('/')
-  const [paper, choice] = [await boxOf(page, '.gen-paper'), await boxOf(page, '.gen-samples')]
-  expect(choice.left).toBeGreaterThan(paper.right)
-  await somebody.paste('Your requirements', samples.find(({ id }) => id === 'states')?.text ?? '')
-  // They are there for a moment: the page itself looks, at each change.
-  const working = page.waitForFunction(topsWhileWorking, { polling: 'mutation' })
-  await somebody.press('Generate test cases')
-  const before = await (await working).jsonValue()
-  await somebody.sees('12 of 17 cases can run in a browser.')
-  expect(await page.evaluate(topsOf)).toEqual(before)
+  await somebody.press('Edit the text')
+  await somebody.paste('Your requirements', requirements)
+  let isOver = false
+  const isOfCases = (request: HTTPRequest) =>
+    !isOver && request.method() === 'GET' && new URL(request.url()).pathname === `${sessions}/${sessionId}`
+  // What was made stays unread until it is seen where everything stands before.
+  await holdingOn(somebody, isOfCases, async (held) => {
+    await somebody.press('Generate again')
+    await page.waitForSelector('.gen-stages')
+    await until(() => held.length > 0, true)
+    const before = await page.evaluate(topsOf)
+    isOver = true
+    for (const request of held) await request.continue()
+    await somebody.sees('12 of 17 cases can run in a browser.')
+    expect(await page.evaluate(topsOf)).toEqual(before)
+  })
   const [text, side, next] = [
     await boxOf(page, '.gen-text'),
     await boxOf(page, '.gen-side'),
