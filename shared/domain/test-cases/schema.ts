@@ -27,8 +27,27 @@ export const scopes = [
 export const formats = ['standard', 'gherkin', 'bdd'] as const
 export const modes = ['agentic', 'generate', 'extract-requirements', 'gap-analysis', 'fill-gaps'] as const
 
-/** What a generated case rests on: confirmed by the checker, an idea of the catalogue with data of the sentence, or one demand in the form of a case. */
-export const bases = ['proved', 'designed', 'outline'] as const
+/** What a case rests on: a strict form confirmed by the checker, a whole case of a model, an assistant or a person, an idea of the catalogue with data of the sentence, or one demand in the form of a case. */
+export const bases = ['proved', 'written', 'designed', 'outline'] as const
+
+/** Who made a case. */
+export const authors = ['embedded', 'model', 'assistant', 'person', 'import'] as const
+
+/** What the judge finds of a case, in the order in which it is told (`shared/domain/judging`). */
+export const checkNames = [
+  'readable',
+  'grounded',
+  'possible',
+  'single_fault',
+  'consistent',
+  'derived_twice',
+  'settled',
+  'looks_at_product',
+  'adds',
+  'rehearsed',
+] as const
+
+export const checkResults = ['holds', 'fails', 'unknown'] as const
 
 const text = (max: number) => z.string().max(max)
 
@@ -40,8 +59,27 @@ export const TestStep = /* @__PURE__ */ once(() =>
       action: text(4000),
       expectedResult: text(4000),
       testData: text(20_000).optional(),
+      computed: z
+        .array(z.strictObject({ expression: text(500), value: text(200) }))
+        .max(20)
+        .optional()
+        .describe(
+          'How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out',
+        ),
     })
     .meta({ id: 'TestStep' }),
+)
+
+/** What the judge found of a case in one respect. */
+export const CaseCheck = /* @__PURE__ */ once(() =>
+  z
+    .strictObject({
+      check: z.enum(checkNames),
+      result: z.enum(checkResults),
+      reason: text(1000),
+      sentence: text(4000).optional().describe('The sentence of the text that the reason is about'),
+    })
+    .meta({ id: 'CaseCheck' }),
 )
 
 /** What a case claims to exercise: a partition, boundary value, decision rule, transition or scenario. */
@@ -121,7 +159,20 @@ export const TestCase = /* @__PURE__ */ once(() =>
         .enum(bases)
         .optional()
         .describe(
-          'What a generated case rests on: `proved` is confirmed by the checker, `designed` a test idea with data of the sentence, `outline` one demand for a person to complete',
+          'What a case rests on: `proved` is confirmed by the checker, `written` a whole case of a model, an assistant or a person, `designed` a test idea with data of the sentence, `outline` one demand for a person to complete',
+        ),
+      author: z.enum(authors).optional().describe('Who made the case'),
+      sentences: z
+        .array(text(4000))
+        .max(50)
+        .optional()
+        .describe('The sentences of the text that the case rests on, letter by letter'),
+      checks: z.array(CaseCheck()).max(20).optional().describe('What the judge found, each with its reason'),
+      verified: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether the case is readable, grounded, single-fault, consistent, and derived twice or made by a strict form; where it was rehearsed, it also passed',
         ),
       idea: text(50).optional().describe('The kind of demand that a designed case is an idea for'),
     })
@@ -132,7 +183,11 @@ export type TestStep = z.infer<ReturnType<typeof TestStep>>
 export type CoverageItem = z.infer<ReturnType<typeof CoverageItem>>
 export type Automation = z.infer<ReturnType<typeof Automation>>
 export type TestCase = z.infer<ReturnType<typeof TestCase>>
+export type CaseCheck = z.infer<ReturnType<typeof CaseCheck>>
 export type Basis = (typeof bases)[number]
+export type Author = (typeof authors)[number]
+export type CheckName = (typeof checkNames)[number]
+export type CheckResult = (typeof checkResults)[number]
 export type Priority = (typeof priorities)[number]
 export type TestType = (typeof testTypes)[number]
 export type Scope = (typeof scopes)[number]

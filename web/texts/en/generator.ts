@@ -65,7 +65,7 @@ export const texts = {
   replaceHint: (edited: number) =>
     `The new cases take the place of all, also of the ${casesSaid(edited)} that you edited. You can undo it.`,
 
-  figures: (total: number, ready: number, bases: { proved: number; designed: number; outline: number }) =>
+  figures: (total: number, ready: number, bases: Parameters<typeof ofBasis.counts>[0]) =>
     [
       [casesSaid(total), ofBasis.counts(bases)].filter(Boolean).join(': '),
       `${ready.toLocaleString('en')} ready for a browser`,

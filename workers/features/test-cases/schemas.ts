@@ -27,6 +27,10 @@ export const contentFields = [
   'automation',
   'basis',
   'idea',
+  'author',
+  'sentences',
+  'checks',
+  'verified',
 ] as const
 
 const preconditions = () =>
@@ -64,6 +68,10 @@ export const caseFields = () => {
     automation: orNull(rest.automation),
     basis: orNull(rest.basis),
     idea: orNull(rest.idea),
+    author: orNull(rest.author),
+    sentences: orNull(rest.sentences),
+    checks: orNull(rest.checks),
+    verified: orNull(rest.verified),
     storyId: z.uuid().nullable().describe('The story that it tests'),
     criterion: givenCriterion()
       .nullable()

@@ -153,7 +153,7 @@ const outlined = (idea: Idea, requirement: ReadRequirement): Candidate =>
 
 function candidateOf(
   { title, preconditions = [], steps, technique, type }: Idea,
-  basis: Exclude<Basis, 'proved'>,
+  basis: Extract<Basis, 'designed' | 'outline'>,
   { requirement: { id, statement, priority, subcategory } }: ReadRequirement,
   kind?: string,
 ): Candidate {

@@ -42,7 +42,7 @@ export function techniquesOf({ designTechnique = '', coverageItems = [] }: TestC
 
 /** How many cases rest on what. */
 export function countBases(cases: Cases): Record<Basis, number> {
-  const counts = { proved: 0, designed: 0, outline: 0 }
+  const counts = { proved: 0, written: 0, designed: 0, outline: 0 }
   for (const { basis } of cases) if (basis) counts[basis]++
   return counts
 }

@@ -8,4 +8,9 @@ export type Priority = TestCase['priority']
 export type Cases = readonly TestCase[]
 
 export const priorities = ['critical', 'high', 'medium', 'low'] as const satisfies readonly Priority[]
-export const bases = ['proved', 'designed', 'outline'] as const satisfies readonly TestCase['basis'][]
+export const bases = [
+  'proved',
+  'written',
+  'designed',
+  'outline',
+] as const satisfies readonly TestCase['basis'][]
