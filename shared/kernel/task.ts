@@ -43,6 +43,8 @@ interface Limits {
   signal?: AbortSignal
   /** Called for each part of an answer. */
   onPart?: () => void
+  /** Called with each new piece of the text of an answer. */
+  onText?: (piece: string) => void
   attempts?: number
 }
 
@@ -87,7 +89,7 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   context: Context,
   task: Task<I, O>,
   input: z.output<I>,
-  { model, tally, signal, onPart, attempts = modelAttempts }: Answering,
+  { model, tally, signal, onPart, onText, attempts = modelAttempts }: Answering,
 ): Promise<TaskResult<z.output<O>>> {
   const choice = model && (await chosen(context, task))
   if (!model || !choice) return { output: await task.embedded(input), engine: 'embedded', ...tally }
@@ -95,7 +97,8 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   const about = { model: name, ...(choice.warnings.length > 0 && { warnings: choice.warnings }) }
   const question = questionOf(task, input, choice)
   for (let attempt = 1; attempt <= attempts && !signal?.aborted; attempt++) {
-    const asked = model.ask({ ...question, ...(signal && { signal }), ...(onPart && { onPart }) })
+    const hearing = { ...(signal && { signal }), ...(onPart && { onPart }), ...(onText && { onText }) }
+    const asked = model.ask({ ...question, ...hearing })
     const given = await unlessGivenUp(asked, signal)
     const { inputTokens, outputTokens } = given
     tally.inputTokens += inputTokens

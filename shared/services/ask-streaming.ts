@@ -2,8 +2,10 @@ import type { LanguageModel } from 'ai'
 import { readLenientJson } from '../domain/lenient-json.ts'
 import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 
-type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart'> & {
+type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart' | 'onText'> & {
   model: LanguageModel
+  /** Whether the provider can hold a streamed answer to the schema; else it answers in plain text. */
+  isStructured: boolean
   system: string
   prompt: string
   temperature?: number
@@ -14,11 +16,11 @@ type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart'> & {
  * be asked in the usual way. Throws what the provider throws.
  */
 export async function askStreaming(asked: Settled): Promise<ModelAnswer | undefined> {
-  const { schema, signal, onPart, ...question } = asked
+  const { schema, signal, isStructured, onPart, onText, ...question } = asked
   const { InvalidResponseDataError, Output, streamText } = await import('ai')
   const stream = streamText({
     ...question,
-    output: Output.object({ schema }),
+    ...(isStructured && { output: Output.object({ schema }) }),
     maxRetries: 1,
     // What is joined to whole values comes late; the raw parts tell at once that the model is at work.
     include: { rawChunks: true },
@@ -31,7 +33,10 @@ export async function askStreaming(asked: Settled): Promise<ModelAnswer | undefi
     if (part.type === 'error' && InvalidResponseDataError.isInstance(part.error)) return undefined
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new DOMException('The question was given up', 'AbortError')
-    if (part.type === 'text-delta') parts.push(part.text)
+    if (part.type === 'text-delta') {
+      parts.push(part.text)
+      onText?.(part.text)
+    }
     if (part.type === 'raw') onPart?.()
   }
   const text = parts.join('')

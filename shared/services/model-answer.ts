@@ -16,6 +16,8 @@ export interface ModelRequest {
   signal?: AbortSignal
   /** Called for each part of an answer that comes in parts: as long as it is, the model is at work. */
   onPart?: () => void
+  /** Called with each new piece of text. Whoever passes it reads a broken answer as far as it goes, so the answer comes in parts even where the provider cannot hold a stream to a schema. */
+  onText?: (piece: string) => void
 }
 
 export type ModelAnswer = Tokens & ({ ok: true; value: unknown } | { ok: false; reason: string })

@@ -20,7 +20,7 @@ export function createModel(settings: Settings, ai: Ai | undefined): Model | und
 function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined): Model {
   return {
     engine,
-    async ask({ system, user, schema, model: name, temperature, signal, onPart }) {
+    async ask({ system, user, schema, model: name, temperature, signal, onPart, onText }) {
       // Heavy, and needed only where a model is configured.
       const { generateObject } = await import('ai')
       try {
@@ -33,10 +33,10 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
           ...(temperature !== undefined && { temperature }),
         }
         // Workers AI streams no answers that have to fit a schema.
+        const isStructured = engine === 'openai-compatible'
+        const hearing = { ...(signal && { signal }), ...(onPart && { onPart }), ...(onText && { onText }) }
         const streamed =
-          engine === 'openai-compatible'
-            ? await askStreaming({ ...settled, ...(signal && { signal }), ...(onPart && { onPart }) })
-            : undefined
+          isStructured || onText ? await askStreaming({ ...settled, isStructured, ...hearing }) : undefined
         if (streamed) return streamed
         const { object, usage } = await generateObject({
           ...settled,

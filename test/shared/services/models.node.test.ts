@@ -85,6 +85,18 @@ test('thoughts are heard as well, and are no part of the answer', async () => {
   expect(parts).toBeGreaterThanOrEqual(3)
 })
 
+test('the text of an answer is passed on piece by piece, also of one that fits no schema', async () => {
+  const pieces: string[] = []
+  const { model } = await modelThat((response) => {
+    opened(response)
+    for (const part of ['{"na', 'me": ', '7}']) response.write(chunk({ content: part }))
+    response.end(ending)
+  })
+  const answer = await model.ask({ ...question, onText: (piece) => pieces.push(piece) })
+  expect(answer).toMatchObject({ ok: false })
+  expect(pieces.join('')).toBe('{"name": 7}')
+})
+
 test('a service that does not stream is asked in the usual way', async () => {
   const { model, asked } = await modelThat(whole("Here: {'name': 'Anna'}"))
   const answer = await model.ask(question)
