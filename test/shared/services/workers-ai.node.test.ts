@@ -6,7 +6,9 @@ import { readSettings } from '../../../shared/services/settings.ts'
 /** The binding of Workers AI at its wire: a stream of events for whoever asks for one, an object in JSON mode otherwise. */
 function workersAi(text: string) {
   const inputs: Record<string, unknown>[] = []
-  const events = [...text].map((piece) => `data: ${JSON.stringify({ response: piece })}\n\n`)
+  const events = (text.match(/.{1,3}/gs) ?? []).map(
+    (piece) => `data: ${JSON.stringify({ response: piece })}\n\n`,
+  )
   const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
   const all = [...events, `data: ${JSON.stringify({ response: '', usage })}\n\n`, 'data: [DONE]\n\n']
   const run = async (_model: string, input: Record<string, unknown>) => {
