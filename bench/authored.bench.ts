@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBrowser } from '../test/support/browser/start-browser.ts'
 import { readAuthored, serveAuthored } from './authored/pages.ts'
-import { playAuthored } from './authored/play.ts'
+import { type Played, playAuthored } from './authored/play.ts'
 import { type Figure, atLeast, atMost } from './figures.ts'
 import { type Need, chromium, dataFolder } from './needs.ts'
 
@@ -24,7 +24,7 @@ export async function run(): Promise<Figure[]> {
   const site = await serveAuthored(pages)
   const browser = await startBrowser()
   try {
-    const played = []
+    const played: Played[] = []
     for (const page of pages) {
       const address = (mutant?: number) => site.address(page, mutant)
       played.push(await playAuthored(browser, { ...page, address }))
@@ -33,8 +33,7 @@ export async function run(): Promise<Figure[]> {
       for (const each of red) process.stderr.write(`${name}: red ${each}\n`)
       for (const each of survived) process.stderr.write(`${name}: not found ${each}\n`)
     }
-    const sum = (of: (one: (typeof played)[number]) => number) =>
-      played.reduce((all, each) => all + of(each), 0)
+    const sum = (of: (page: Played) => number) => played.reduce((all, each) => all + of(each), 0)
     const faults = sum((each) => each.faults)
     return [
       atMost(

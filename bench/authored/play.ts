@@ -38,7 +38,7 @@ export async function playAuthored(
     .filter(({ status }) => status !== 'passed')
     .map(({ testCase: { id, title }, error }) => `${id} ${title}: ${error ?? 'nothing is checked'}`)
   const found = await inTurns(faults, workers, async ({ mutant, fault }) => {
-    for (const testCase of likelyFirst(green, { fault, replace: '' }))
+    for (const testCase of likelyFirst(green, { fault }))
       if ((await playCase(browser, testCase, address(mutant))).status !== 'passed') return true
     return false
   })

@@ -4,7 +4,10 @@ import type { Fault } from './pages.ts'
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu))
 
 /** Cases that speak of what is wrong, in front: which case finds a fault does not matter, so the likely ones are played first. */
-export function likelyFirst(cases: readonly TestCase[], { fault, replace }: Fault): TestCase[] {
+export function likelyFirst(
+  cases: readonly TestCase[],
+  { fault, replace = '' }: Pick<Fault, 'fault'> & Partial<Fault>,
+): TestCase[] {
   const wanted = wordsOf(`${fault} ${replace}`)
   const shared = cases.map((testCase) => {
     const { title, expectedResult, steps = [] } = testCase

@@ -22,6 +22,12 @@ const generationEvents = () =>
       durationMs: durationMs(),
     }),
     z.object({
+      type: z.literal('case_written'),
+      testCase: TestCase().describe(
+        'A case as the judge saw it, before all of them are there: the result may leave it out',
+      ),
+    }),
+    z.object({
       type: z.literal('result'),
       testCases: z.array(TestCase()),
       requirements: z.array(z.unknown()).optional(),

@@ -159,6 +159,7 @@ export type DesignEvent =
       progress: number
     }
   | { type: 'tool_call'; tool: string; input: string; output: string; durationMs: number }
+  | { type: 'case_written'; testCase: TestCase }
 
 /** Where something stands in a text: UTF-16 units, `end` exclusive. */
 export interface TextRange {

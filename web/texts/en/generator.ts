@@ -43,6 +43,7 @@ export const texts = {
   notFoundHint: 'It was deleted, or its time is over, or a part of the link is missing.',
   startNew: 'Start with a new text',
 
+  written: (count: number) => `${casesSaid(count)} written so far. The latest:`,
   phases: {
     reading: 'Reading the text',
     modelling: 'Building a model of it',

@@ -31,7 +31,9 @@ export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {
     summary: session.summary as never,
     ...analysisView(session.analysis, session.testCases),
     // The cases stand beside the events already.
-    events: events.map((event) => (event.type === 'result' ? { ...event, testCases: [] } : { ...event })),
+    events: events
+      .filter(({ type }) => type !== 'case_written')
+      .map((event) => (event.type === 'result' ? { ...event, testCases: [] } : { ...event })),
     totalTestCases: session.testCases.length,
     totalIterations: session.totalIterations,
     totalToolCalls: session.totalToolCalls,

@@ -53,6 +53,17 @@ function saidIn(events: readonly Told[], phase: Phase): string {
   return said
 }
 
+/** The titles of the cases that were written so far, the latest last; one that was written again counts once. */
+export function writtenTitles(events: readonly Told[]): readonly string[] {
+  const titles = new Map<string, string>()
+  for (const { type, testCase } of events) {
+    if (type !== 'case_written' || typeof testCase !== 'object' || testCase === null) continue
+    const { id, title } = testCase as { id?: unknown; title?: unknown }
+    titles.set(String(id), String(title))
+  }
+  return [...titles.values()]
+}
+
 /** Why a run ended without a result; null when it did not fail. */
 export function failureOf({ status, events }: { status: string; events: readonly Told[] }): string | null {
   if (status !== 'failed') return null

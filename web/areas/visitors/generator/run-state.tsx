@@ -3,8 +3,11 @@ import { Button } from '../../../parts/button.tsx'
 import { LongWork } from '../../../parts/long-work.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { connection, failure, generate, lastEnded, runEvents } from './generation.ts'
-import { type Stage, failureOf, stagesOf } from './progress.ts'
+import { type Stage, failureOf, stagesOf, writtenTitles } from './progress.ts'
 import { busy, cases, session } from './store.ts'
+
+/** Of the cases that were written, those that are shown while more come. */
+const mostShown = 8
 
 /** What the service does with the session now; its end is told wherever one is by then. Before there are cases, with all of its stages. */
 export function Working() {
@@ -15,6 +18,7 @@ export function Working() {
   const { sessionId = '' } = session.value ?? {}
   const name = work?.kind === 'refine' ? texts.refining : texts.working
   const stages = stagesOf(runEvents.value)
+  const written = writtenTitles(runEvents.value)
   const now = stages.find(({ state }) => state === 'now')
   return (
     <>
@@ -35,6 +39,21 @@ export function Working() {
             <StageLine key={stage.phase} stage={stage} />
           ))}
         </ol>
+      )}
+      {work && written.length > 0 && (
+        <>
+          <p class="note">{texts.written(written.length)}</p>
+          <ol class="gen-written" reversed>
+            {written
+              .slice(-mostShown)
+              .reverse()
+              .map((title) => (
+                <li key={title} dir="auto">
+                  {title}
+                </li>
+              ))}
+          </ol>
+        </>
       )}
     </>
   )
