@@ -1,0 +1,89 @@
+import { compileStep } from '../../prose-steps/compile-step.ts'
+import type { Check } from '../../prose-steps/types.ts'
+import { quoted } from '../../quoted.ts'
+import type { NumberHabit } from '../../numbers/written.ts'
+import type { TestCase } from '../../test-cases/schema.ts'
+import { isSeen } from '../blind-choice/facts.ts'
+import { valuesIn } from './figures.ts'
+
+const longestContent = 20_000
+/** Characters of expected results that are read; of what lies beyond, nothing counts as seen. */
+const mostRead = 200_000
+const mostStrings = 40
+
+/** What a case does and expects to see. Texts are plain: small letters, single blanks. */
+export interface CaseContent {
+  id: string
+  /** Actions, data and what must be seen: what it tries. */
+  tried: string
+  /** That, with preconditions and what must not be seen. */
+  named: string
+  values: ReadonlySet<string>
+  /** Values of actions and data. */
+  entered: ReadonlySet<string>
+  /** Lengths of the texts that it enters. */
+  lengths: ReadonlySet<number>
+  /** Numbers in the calculations that its author gives. */
+  calculated: ReadonlySet<string>
+  /** Whether it expects that something is not so. */
+  isDenying: boolean
+}
+
+type Content = Pick<TestCase, 'id' | 'preconditions' | 'steps' | 'expectedResult'>
+
+/** A reader of cases that remembers expected results. `isIdea`: what an idea expects is for a person, and counts as it is written. */
+export function caseReader(habit: NumberHabit): (testCase: Content, isIdea?: boolean) => CaseContent {
+  const memory = new Map<string, readonly Check[]>()
+  let left = mostRead
+  const read = (action: string, expectedResult: string): readonly Check[] => {
+    const key = JSON.stringify([action, expectedResult])
+    const known = memory.get(key)
+    if (known || expectedResult.length > left) return known ?? []
+    left -= expectedResult.length
+    const { checks } = compileStep({ action, expectedResult })
+    memory.set(key, checks)
+    return checks
+  }
+  // Most expected results say the same whatever was done before, so that many cases share one reading.
+  const checksOf = ({ action, expectedResult }: { action: string; expectedResult: string }) => {
+    const checks = read('', expectedResult)
+    return checks.length > 0 || action === '' ? checks : read(action, expectedResult)
+  }
+  return ({ id, preconditions = [], steps = [], expectedResult = '' }, isIdea = false) => {
+    const doing = joined(steps.flatMap(({ action, testData = '' }) => [action, testData]))
+    const expected = [...steps.map((step) => step.expectedResult), expectedResult].filter(
+      (text) => text !== '',
+    )
+    const checks = isIdea ? [] : expected.flatMap(checksOf)
+    const seen = joined(isIdea ? expected : checks.filter(isSeen).flatMap((check) => stringsIn(check)))
+    const calculations = joined(
+      steps.flatMap(({ computed = [] }) => computed.map(({ expression }) => expression)),
+    )
+    const entered = valuesIn(doing, habit)
+    const calculated = valuesIn(calculations, '.')
+    return {
+      id,
+      tried: plainText(`${doing}\n${seen}`),
+      named: plainText(joined([doing, ...preconditions, ...expected])),
+      values: new Set([...entered, ...valuesIn(seen, habit), ...calculated]),
+      entered: new Set(entered),
+      lengths: new Set((doing.match(quoted) ?? []).map(({ length }) => length - 2)),
+      calculated: new Set(calculated),
+      isDenying: checks.some(({ negated }) => negated === true),
+    }
+  }
+}
+
+const joined = (texts: readonly string[]): string => texts.join('\n').slice(0, longestContent)
+
+export const plainText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** The texts and numbers of a check, wherever they stand in it. */
+function stringsIn(check: object, depth = 0): string[] {
+  return Object.entries(check).flatMap(([field, value]: [string, unknown]) => {
+    if (field === 'kind' || field === 'comparison' || field === 'role') return []
+    if (typeof value === 'string' || typeof value === 'number') return [`${value}`]
+    if (typeof value !== 'object' || value === null || depth > 3) return []
+    return stringsIn(value, depth + 1).slice(0, mostStrings)
+  })
+}

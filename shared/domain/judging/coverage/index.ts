@@ -1,0 +1,6 @@
+export { citedSentences } from './cited-sentences.ts'
+export { coverageOf } from './coverage-of.ts'
+export { needsOf } from './needs-of.ts'
+export { questionFor } from './question-for.ts'
+export { runningNumbers } from './running-numbers.ts'
+export type { Coverage, DemandingSentence, Need, SentenceCoverage, SentenceStatus } from './types.ts'
