@@ -11,25 +11,28 @@ export interface Part {
   elsewhere: string[]
 }
 
-export const mostParts = 12
+const mostParts = 12
 const mostNames = 60
 const longestName = 40
 
 /**
- * Texts in parts of about `size` characters: cut at headings, a longer section between sentences. At most 12 parts, so that a text of any length costs
- * bounded work: longer ones have larger parts.
+ * Texts in parts of about `size` characters: cut at headings, a longer section between sentences. At most 13 parts, so that a text of any length costs
+ * a bounded number of questions: longer ones have larger parts.
  */
 export function partsOf(
   { sentences, headings = [] }: Pick<WritingRequest, 'sentences' | 'headings'>,
   size = 6000,
 ): Part[] {
-  const least = Math.max(size, Math.ceil((lengthOf(sentences) / mostParts) * 1.5))
+  const least = Math.max(size, Math.ceil((lengthOf(sentences) / mostParts) * 2))
   const opening = new Set(headings.map(({ before }) => before))
   const groups: NumberedSentence[][] = []
+  let length = 0
   for (const section of sectionsOf(sentences, opening).flatMap((own) => cut(own, least))) {
     const last = groups.at(-1)
-    if (last && lengthOf(last) + lengthOf(section) <= least) last.push(...section)
+    const own = lengthOf(section)
+    if (last && length + own <= least) last.push(...section)
     else groups.push([...section])
+    length = last === groups.at(-1) ? length + own : own
   }
   return groups.map((own) => ({
     sentences: own,

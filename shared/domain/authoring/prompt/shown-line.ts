@@ -1,4 +1,4 @@
-const controls = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/g
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /** Marks between which data stand in a prompt. A line of data never holds either: see `shownLine`. */
 export const fence = { open: '<<<DATA', close: 'DATA>>>' } as const
