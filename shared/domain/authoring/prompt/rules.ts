@@ -7,10 +7,10 @@ export const promptVersion = '1'
 export const writingRules: readonly string[] = [
   'One fault per case: a case that expects a refusal breaks exactly one rule. Fill every other required field with a value that keeps all rules, and say so in the steps.',
   'Copy names, options, messages and values letter by letter from the text or the page, in double quotes. Never translate or shorten them.',
-  'Cite the numbers of all sentences that a case rests on: a table row with the sentence that says what the table decides, a limit with its message, an exception with its rule.',
+  'Cite all sentences that a case rests on: a table row with the sentence that says what the table decides, a limit with its message, an exception with its rule.',
   'Expect only what the cited sentences, the entries of the case or the page give ground for. Add no good practice and no usual behaviour.',
   'A value that follows by calculation: give the expression of plain numbers with + - * / and brackets and its exact value as computed, and expect the value as the product writes it.',
-  'What the text leaves open or contradicts itself in is a question that cites the sentences. Never expect a value that you also ask about.',
+  'What the text leaves open, or says in two ways, is a question. Never expect a value that you also ask about.',
   'Each case expects at least one thing that the product shows or does. Reading back what the case itself entered is none.',
   'Expect what must be shown, and beside it what must not: the other messages and results that the text names, with "is not shown".',
   'State each expectation in the step whose actions bring it about. Leave the expectation of a step that only prepares empty.',
@@ -20,7 +20,7 @@ export const writingRules: readonly string[] = [
   'With a page, the first step is "Open the page", and controls go by their listed names; a hidden one is revealed by earlier steps, and nothing is used after what takes it away.',
   'Without a page, write for a person or a page to come: name fields, buttons and messages as the text does, in the same forms.',
   'Steps never open another origin than that of the page. Use %NAME% only for secrets that the task lists.',
-  'A sentence that demands nothing (background, wishes that nobody can check) is idle. Say so instead of writing a case for it.',
+  'A sentence that demands nothing (background, a wish that nobody can check) gets no case.',
 ]
 
 /** Of a prompt only. */
