@@ -11,6 +11,16 @@ export const things: readonly GuideForm[] = [
     ],
   },
   {
+    goal: 'a control that is not there',
+    examples: ['The "Coupon" field is not shown', 'The "Tips" section is not shown'],
+    note: 'Holds where the page has none and where the one that it has is hidden. A disabled one is shown.',
+  },
+  {
+    goal: 'several expectations',
+    examples: ['"Saved." is shown and "Sending" is not shown and the "Send" button is disabled'],
+    note: 'As many as you like, each a whole sentence of its own.',
+  },
+  {
     goal: 'a thing that is only named',
     examples: ['a Choose button', 'heading "Welcome", a text box', 'Travel Mug, $10', '"Thank you" on page'],
     note: 'It is shown. A single word without quotes is read so only beside others.',
@@ -39,6 +49,18 @@ export const things: readonly GuideForm[] = [
       'The "Age" field is marked as invalid',
       'The "Name" field is marked as required',
     ],
+  },
+  {
+    goal: 'what is chosen',
+    examples: [
+      'The "Details" tab is selected',
+      'The "Overview" tab is not selected',
+      'The "Express" radio button is checked',
+      'The "Standard" radio button is not checked',
+      'The "News" checkbox is not checked',
+      'The "Dark mode" switch is on',
+    ],
+    note: 'Tabs are selected, radio buttons and boxes checked, switches on or off.',
   },
   {
     goal: 'a part that comes and goes, in your own words',
@@ -113,7 +135,7 @@ export const things: readonly GuideForm[] = [
       'Only one entry is left',
       'At least 2 rows are shown',
     ],
-    note: 'Entries are rows and list items.',
+    note: 'Entries are rows and list items. The header of a table and the sums at its foot are no rows.',
   },
   {
     goal: 'a number of what people call things',

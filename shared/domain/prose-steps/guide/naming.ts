@@ -19,7 +19,7 @@ export const naming: GuideSection = {
         'Click "Delete" in the row "Milk"',
         'Enter "x" in the "Name" field in the "Address" section',
       ],
-      note: 'A term beside what is said of it counts as a row, too.',
+      note: 'A row or an item is named by one whole cell or text of it, such as "Milk" where further cells follow. A term beside what is said of it counts as a row, too.',
     },
     {
       goal: 'name its place without the kind',

@@ -28,6 +28,16 @@ export const values: readonly GuideSection[] = [
     ],
     forms: [],
   },
+  {
+    id: 'look',
+    title: 'What a look at a page lists',
+    notes: [
+      '`hidden` is not shown when the page is opened, and `disabled` is shown but cannot be used: an earlier step of the case has to change that.',
+      '`revealedBy` is what has to be done, in this order, until a control is shown and can be used. The case does it in steps before the one that uses the control.',
+      '`goneBy` lists acts of which each alone takes a control away or out of use. No case does one of them and then uses the control.',
+    ],
+    forms: [],
+  },
 ]
 
 /** What comes of a step. */

@@ -38,6 +38,23 @@ export const thingPages: ResultPages = {
       'The "Name" field has the placeholder "Ann"': "field.placeholder = 'Anna'",
       'The "Name" field has the attribute "maxlength" with the value "40"': 'field.maxLength = 41',
     },
+  [`<h1>Choices</h1><div role="tablist"><button role="tab" id="details" aria-selected="true">Details</button><button role="tab" id="overview" aria-selected="false">Overview</button></div>
+      <label><input type="radio" name="way" id="express" checked> Express</label><label><input type="radio" name="way" id="standard"> Standard</label>
+      ${box('News', 'news')}<button role="switch" id="dark" aria-checked="true">Dark mode</button>`]: {
+    'The "Details" tab is selected': "details.ariaSelected = 'false'",
+    'The "Overview" tab is not selected': "overview.ariaSelected = 'true'",
+    'The "Express" radio button is checked': 'standard.checked = true',
+    'The "Standard" radio button is not checked': 'standard.checked = true',
+    'The "News" checkbox is not checked': 'news.checked = true',
+    'The "Dark mode" switch is on': "dark.ariaChecked = 'false'",
+  },
+  [`<h1>Send</h1><label id="coupon" hidden>Coupon <input></label><section aria-label="Tips" id="tips" hidden><p>Be brief</p></section><p id="state">Saved.</p><button id="send" disabled>Send</button>`]:
+    {
+      'The "Coupon" field is not shown': 'coupon.hidden = false',
+      'The "Tips" section is not shown': 'tips.hidden = false',
+      '"Saved." is shown and "Sending" is not shown and the "Send" button is disabled':
+        'send.disabled = false',
+    },
   [`<h1>Stay</h1><label>Day <input onfocus="days.hidden = false"></label><div id="days" class="calendar" hidden><b>May 2031</b><table><tr><td>1</td><td>2</td><td>3</td></tr></table></div>
       <button id="book" onclick="confirmation.hidden = false">Book</button><div role="dialog" aria-label="Confirm your stay" id="confirmation" hidden><p>Two nights</p><button>Yes</button></div>`]:
     {
