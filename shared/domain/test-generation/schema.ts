@@ -44,6 +44,7 @@ const engines = ['embedded', 'workers-ai', 'openai-compatible', 'assistant'] as 
 
 export const sentenceStatuses = [
   'tested',
+  'partly',
   'designed',
   'outlined',
   'gap',
@@ -55,7 +56,7 @@ export const sentenceStatuses = [
 const count = () => z.number().int().min(0)
 const counts = () => z.record(z.string(), count())
 
-/** What a run designed and what it left: `sentences = tested + designed + outlined + gaps + untestable + context + notRead`. */
+/** What a run designed and what it left: `sentences = tested + partly + designed + outlined + gaps + untestable + context + notRead`. */
 export const SummarySchema = /* @__PURE__ */ once(() =>
   z
     .object({
@@ -64,10 +65,15 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       byType: counts(),
       byPriority: counts(),
       byBasis: counts(),
+      byAuthor: counts().optional(),
       coverage: z.object({
         items: count(),
         covered: count(),
         percent: z.number().min(0).max(100),
+        ideas: z
+          .object({ covered: count(), percent: z.number().min(0).max(100) })
+          .optional()
+          .describe('What only cases cover that are not verified: test ideas, and written cases with a doubt'),
         byTechnique: z.record(
           z.string(),
           z.object({ items: count(), covered: count(), percent: z.number().min(0).max(100) }),
@@ -77,6 +83,9 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       requirements: z.object({
         sentences: count(),
         tested: count(),
+        partly: count()
+          .default(0)
+          .describe('Sentences of which a verified case covers a part: figures, texts, alternatives or negations are left'),
         designed: count(),
         outlined: count(),
         gaps: count(),
@@ -111,6 +120,10 @@ export const SentenceSchema = /* @__PURE__ */ once(() =>
       status: z.enum(sentenceStatuses),
       requirementRef: z.string().nullable(),
       reason: z.string().optional().describe('Why it was not read'),
+      unused: z
+        .array(z.string())
+        .optional()
+        .describe('Of a sentence that is covered in part: the figures, texts and alternatives that no verified case tries'),
     })
     .meta({ id: 'Sentence' }),
 )

@@ -14,7 +14,7 @@ const longestHabit = 200_000
 
 /**
  * How much of a text its cases cover. The whole is every demanding sentence with every figure, quoted text, alternative and negation in it, also of those that
- * no case was made for. A need is covered by a verified case that cites its sentence and tries the part by value; by a test idea (`designed`) in the same way,
+ * no case was made for. A need is covered by a verified case that cites its sentence and tries the part by value; by another case, a test idea or one with a doubt, in the same way,
  * counted apart. 100 % only where nothing is left.
  */
 export function coverageOf(cases: readonly TestCase[], sentences: readonly DemandingSentence[]): Coverage {
@@ -78,8 +78,7 @@ function citingCases(
   const cited = citedSentences(sentences)
   const citing = sentences.map((): Citing => ({ verified: [], ideas: [] }))
   for (const testCase of cases.slice(0, mostCases)) {
-    const isIdea = testCase.verified !== true && testCase.basis === 'designed'
-    if (testCase.verified !== true && !isIdea) continue
+    const isIdea = testCase.verified !== true
     const places = cited(testCase)
     if (places.length === 0) continue
     const content = read(testCase, isIdea)

@@ -46,6 +46,7 @@ export function account(fates: readonly SentenceFate[]): Summary['requirements']
   return {
     sentences: fates.length,
     tested: count('tested'),
+    partly: count('partly'),
     designed: count('designed'),
     outlined: count('outlined'),
     gaps: count('gap'),

@@ -1,0 +1,5 @@
+import type { DesignEvent } from '../../shared/domain/test-generation/schema.ts'
+import type { Tagger } from '../../shared/domain/marking/tagger.ts'
+import type { AskWriterFor, Designed, DesignInput, Tell } from '../../shared/services/designer.ts'
+import { assembled, coverageOf, demandingSentences, judge, numberedSentences, writeCases } from './engine.ts'
+import { design } from './design.ts'
