@@ -9,7 +9,7 @@ export interface CompiledPart {
   step: TestStep | undefined
   action: string
   expectedResult: string
-  actions: readonly TypedAction[]
+  actions: TypedAction[]
   checks: readonly Check[]
   problems: readonly StepProblem[]
   /** The actions that its words may refer to. */

@@ -20,20 +20,17 @@ class Moment {
   readonly #absent: Said[] = []
 
   add(at: number, checks: readonly Check[]): void {
-    for (const check of checks) {
-      const [fact, side] = factOf(check)
-      const sides = this.#signs.get(fact) ?? new Map<string, Set<number>>()
-      this.#signs.set(fact, sides.set(side, (sides.get(side) ?? new Set()).add(at)))
-      for (const [label, text] of labelled(check))
-        this.#note(`label ${label}`, text, at)
-    }
+    for (const [fact, side] of checks.flatMap((check) => [factOf(check), ...labelled(check)]))
+      this.#note(fact, side, at)
     for (const text of textsOf(checks, false).map(normal)) note(this.#shown, { at, text })
     for (const text of textsOf(checks, true).map(normal)) note(this.#absent, { at, text })
   }
 
   /** Pairs of cases of which one contradicts the other; a case may contradict itself. */
   conflicts(): [number, number][] {
-    const opposed = [...this.#signs.values()].flatMap((sides) => pairsOf([...sides.values()]))
+    const opposed = [...this.#signs.values()].flatMap((sides) =>
+      areSides(sides) ? pairsOf([...sides.values()]) : [],
+    )
     const absent = this.#absent.flatMap((no) =>
       this.#shown.flatMap((yes): [number, number][] =>
         standsIn(no.text, yes.text) ? [[yes.at, no.at]] : [],
@@ -68,7 +65,11 @@ export function conflictsOf(phases: readonly (readonly Phase[])[]): Set<number>[
   return conflicts
 }
 
-export function consistent(at: number, conflicts: ReadonlySet<number>, cases: readonly CompiledCase[]): Finding {
+export function consistent(
+  at: number,
+  conflicts: ReadonlySet<number>,
+  cases: readonly CompiledCase[],
+): Finding {
   if (conflicts.size === 0)
     return finding('consistent', 'holds', 'No case expects something else after the same steps.')
   const others = [...conflicts].filter((other) => other !== at)
@@ -88,7 +89,8 @@ export function consistent(at: number, conflicts: ReadonlySet<number>, cases: re
 
 function factOf(check: Check): [fact: string, side: string] {
   const { negated = false, exact: _exact, stays: _stays, beside: _beside, ...fact } = check
-  if (!sole.has(check.kind) || negated || check.comparison !== 'equals') return [JSON.stringify(fact), `${negated}`]
+  if (!sole.has(check.kind) || negated || check.comparison !== 'equals')
+    return [JSON.stringify(fact), `${negated}`]
   const { expected = '', ...of } = fact
   return [JSON.stringify(of), `=${normal(expected)}`]
 }
@@ -99,7 +101,14 @@ function labelled(check: Check): [string, string][] {
   const colon = text.indexOf(': ')
   if (check.kind !== 'assert_text' || check.negated || check.target || colon < 2) return []
   const masked = text.replace(figures, '#')
-  return masked.includes('#') ? [[masked, text]] : []
+  return masked.includes('#') ? [[`label ${masked}`, text]] : []
+}
+
+/** What one case itself expects twice may stand on a page twice. */
+function areSides(sides: ReadonlyMap<string, ReadonlySet<number>>): boolean {
+  const isDenial = [...sides.keys()].every((side) => side === 'true' || side === 'false')
+  const all = [...sides.values()].flatMap((those) => [...those])
+  return isDenial || new Set(all).size === all.length
 }
 
 function note(texts: Said[], said: Said): void {

@@ -5,7 +5,7 @@ import { cut, type Finding, finding, listed } from '../finding.ts'
 import { CaseGround, type GroundOfClaim } from '../ground/case-ground.ts'
 import { claimsOf } from '../ground/claims.ts'
 import { groundOf } from '../ground/grounds.ts'
-import type { Source } from '../ground/source.ts'
+import type { Bench } from '../judged.ts'
 import { checksOfText, joined, splitExpectation } from '../ground/split-expectation.ts'
 import { withExpectations } from '../ground/with-expectations.ts'
 import type { RemovedExpectation } from '../types.ts'
@@ -30,7 +30,7 @@ interface Missing {
  */
 export function grounded(
   compiled: CompiledCase,
-  { source, readings, keeps }: { source: Source; readings: Readings; keeps: boolean },
+  { source, readings, keeps }: Pick<Bench, 'source' | 'readings' | 'keeps'>,
 ): Grounded {
   if (source.isEmpty)
     return {
@@ -76,13 +76,12 @@ function missingIn(
   const clauses = splitExpectation(part, readings)
   const judged = clauses.map((clause) => ({
     clause,
-    lacks: clauses.length === 1 ? first : unmet({ ...part, expectedResult: clause.text, checks: clause.checks }),
+    lacks:
+      clauses.length === 1 ? first : unmet({ ...part, expectedResult: clause.text, checks: clause.checks }),
   }))
   const isAnyUnmet = judged.some(({ lacks }) => lacks !== undefined)
   const out = isAnyUnmet ? judged : judged.map(({ clause }) => ({ clause, lacks: first }))
-  const left = joined(
-    out.flatMap(({ clause, lacks }) => (lacks === undefined ? [clause] : [])),
-  )
+  const left = joined(out.flatMap(({ clause, lacks }) => (lacks === undefined ? [clause] : [])))
   return {
     part,
     left: left === '' || !checksOfText(left, part, readings) ? '' : left,

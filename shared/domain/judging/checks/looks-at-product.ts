@@ -40,6 +40,8 @@ export function looksAtProduct(
 export const relativeFieldsOf = (cases: readonly CompiledCase[]): Set<string> =>
   new Set(
     cases
-      .flatMap(({ parts }) => parts.flatMap(({ actions }) => actions.flatMap((action) => entryOf(action) ?? [])))
+      .flatMap(({ parts }) =>
+        parts.flatMap(({ actions }) => actions.flatMap((action) => entryOf(action) ?? [])),
+      )
       .flatMap(({ field, value }) => (relative.test(value) ? [field] : [])),
   )

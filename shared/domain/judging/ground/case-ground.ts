@@ -135,4 +135,3 @@ function countsOf(actions: readonly TypedAction[]): string[] {
   const most = Math.max(0, ...times.values())
   return Array.from({ length: most }, (_none, at) => `${at + 1}`)
 }
-

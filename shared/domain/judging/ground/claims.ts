@@ -37,7 +37,10 @@ export function claimsOf({
   const expected = new Set(checks.flatMap(expectedBy))
   const isCounting = checks.some(({ kind }) => counting.has(kind))
   const positions = new Set(targets.flatMap(({ nth }) => (nth === undefined ? [] : [`${nth}`])))
-  const plain = restore(text, literals.map(() => ''))
+  const plain = restore(
+    text,
+    literals.map(() => ''),
+  )
   const figures = figuresIn(plain).filter(({ values }) => !values.some((value) => positions.has(value)))
   const quotedHere = new Set(literals.map(normal))
   const claims: Claim[] = [
@@ -62,7 +65,8 @@ const expectedBy = ({ expected, texts = [], upper, collection }: Check): string[
   ...(collection?.members ?? []),
 ]
 
-const unquoted = (check: Check): string[] => (telling.has(check.kind) && check.expected ? [check.expected] : [])
+const unquoted = (check: Check): string[] =>
+  telling.has(check.kind) && check.expected ? [check.expected] : []
 
 function targetsOf(target: Target | undefined, depth = 0): Target[] {
   if (!target || depth > 4) return []

@@ -32,7 +32,9 @@ export function figuresIn(text: string): Figure[] {
 
 /** Values of all numbers of a text, those in words ("three") among them. */
 export function valuesIn(text: string): string[] {
-  const spelled = (text.match(/\p{L}{3,12}/gu) ?? []).flatMap((word) => numberOfWord(word.toLowerCase()) ?? [])
+  const spelled = (text.match(/\p{L}{3,12}/gu) ?? []).flatMap(
+    (word) => numberOfWord(word.toLowerCase()) ?? [],
+  )
   return [...figuresIn(text).flatMap(({ values }) => values), ...spelled.map(String)]
 }
 

@@ -19,7 +19,7 @@ export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)
 /** Whether a text stands in another one and no word or number of it goes on there. Both as they are compared. */
 export function standsIn(text: string, whole: string): boolean {
   if (text === '') return true
-  const [first = '', last = ''] = [text.slice(0, 1), text.slice(-1)]
+  const [first, last] = [text.charAt(0), text.charAt(text.length - 1)]
   for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, at + 1)) {
     const end = at + text.length
     const isCut =
