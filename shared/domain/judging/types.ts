@@ -28,6 +28,8 @@ export interface JudgeInput {
   /** What the authors of the cases ask. */
   questions?: readonly OpenQuestion[]
   author: Author
+  /** ISO date of the day, to tell dates of this year; without it dates are not looked at. */
+  today?: string
   /** The address that steps such as "Open the page" mean; any absolute one. */
   baseUrl?: string
 }

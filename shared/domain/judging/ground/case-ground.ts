@@ -1,0 +1,137 @@
+import type { TypedAction } from '../../prose-steps/types.ts'
+import type { CompiledCase } from '../compiled.ts'
+import { computedValues } from './computed.ts'
+import { valuesIn } from './figures.ts'
+import { normal, standsIn } from './normal.ts'
+import type { Source } from './source.ts'
+
+/** Where a claim has its ground: the number of a sentence, or the case and the page themselves. */
+export type GroundOfClaim = { sentence: number } | 'case' | 'page'
+
+/** What the expectations of one case may rest on. */
+export class CaseGround {
+  readonly source: Source
+  /** Numbers of the sentences that the case cites. */
+  readonly cited: ReadonlySet<number>
+  /** References that lead to no sentence. */
+  readonly lost: readonly string[]
+  readonly #entries: ReadonlySet<string>
+  readonly #names: ReadonlySet<string>
+  readonly #acted: ReadonlySet<string>
+  readonly #computed: ReadonlySet<string>
+  /** What is wrong with the expressions of the case, in sentences. */
+  readonly faults: readonly string[]
+
+  constructor(compiled: CompiledCase, source: Source) {
+    const { testCase, parts } = compiled
+    const { cited, lost } = citedBy(compiled, source)
+    this.source = source
+    this.cited = cited
+    this.lost = lost
+    const actions = parts.flatMap((part) => [...part.actions])
+    this.#entries = new Set(actions.flatMap(enteredBy).map(normal))
+    this.#names = new Set(actions.flatMap(namesOf).map(normal))
+    this.#acted = new Set(countsOf(actions))
+    const { values, faults } = computedValues(testCase.steps ?? [], (value) => this.#isFactor(value))
+    this.#computed = values
+    this.faults = faults
+  }
+
+  /** Texts that the case typed or chose, longest first: they part a claim into words of the text. */
+  get entries(): readonly string[] {
+    return [...this.#entries].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length)
+  }
+
+  isEntered(text: string): boolean {
+    return this.#entries.has(text)
+  }
+
+  isNamed(text: string): boolean {
+    return this.#names.has(text)
+  }
+
+  /** How often the case did the same act is a count that it may expect. */
+  isActed(value: string): boolean {
+    return value === '0' || value === '1' || this.#acted.has(value)
+  }
+
+  isComputed(value: string): boolean {
+    return this.#computed.has(value)
+  }
+
+  /** The cited sentence in which a text stands, else any other one. */
+  sentenceWith(text: string): number | undefined {
+    return this.citedWith(text) ?? this.source.sentenceWith(text)
+  }
+
+  citedWith(text: string): number | undefined {
+    return [...this.cited].find((at) => standsIn(text, this.source.facts(at)?.text ?? ''))
+  }
+
+  /** Whether a number or date is one of the cited sentences, of an entry, of the page, or worked out. */
+  hasValue(value: string): boolean {
+    return value.startsWith('%') || this.isComputed(value) || this.#isPlainGround(value)
+  }
+
+  #isPlainGround(value: string): boolean {
+    return (
+      [...this.cited].some((at) => this.source.facts(at)?.values.has(value)) ||
+      this.#isEnteredValue(value) ||
+      this.source.isPageValue(value)
+    )
+  }
+
+  #isEnteredValue(value: string): boolean {
+    return [...this.#entries].some((text) => text.length < 200 && valuesIn(text).includes(value))
+  }
+
+  // "50 * 0.9" of "10 % off": a share of a percentage that a cited sentence names.
+  #isFactor(value: string): boolean {
+    if (this.#isPlainGround(value) || this.source.isRichValue(value)) return true
+    const shares = [Number(value) * 100, (1 - Number(value)) * 100, (Number(value) - 1) * 100]
+    const percents = [...this.cited].flatMap((at) => [...(this.source.facts(at)?.percents ?? [])])
+    return percents.some((percent) => shares.some((share) => Math.abs(share - Number(percent)) < 1e-9))
+  }
+}
+
+function citedBy({ testCase }: CompiledCase, source: Source): { cited: Set<number>; lost: string[] } {
+  const { sentences = [], testBasis = '', requirementRef, requirementRefs = [] } = testCase
+  const cited = new Set<number>()
+  const lost: string[] = []
+  for (const reference of sentences) {
+    const at = source.cited(reference)
+    if (at === undefined) lost.push(reference)
+    else cited.add(at)
+  }
+  const refs = [...requirementRefs, ...(requirementRef === undefined ? [] : [requirementRef])]
+  for (const at of refs.flatMap((reference) => source.ofRequirement(reference))) cited.add(at)
+  for (const line of sentences.length > 0 ? [] : testBasis.split('\n')) {
+    const at = line.trim() === '' ? undefined : source.cited(line)
+    if (at !== undefined) cited.add(at)
+  }
+  return { cited, lost }
+}
+
+function enteredBy(action: TypedAction): string[] {
+  if (action.action === 'goto' || action.action === 'open_page' || action.action === 'open_tab')
+    return [action.url]
+  if (action.action === 'dialog') return action.text === undefined ? [] : [action.text]
+  if (action.action === 'upload') return action.files.flatMap(({ name, sizeBytes }) => [name, `${sizeBytes}`])
+  if (action.action === 'pick_date') return Object.values(action.date).map(String)
+  return 'value' in action ? [action.value] : []
+}
+
+function namesOf(action: TypedAction): string[] {
+  const targets = 'target' in action && action.target ? [action.target, action.target.within] : []
+  return targets.flatMap((target) => (target?.name === undefined ? [] : [target.name]))
+}
+
+function countsOf(actions: readonly TypedAction[]): string[] {
+  const times = new Map<string, number>()
+  for (const action of actions) {
+    const key = `${action.action} ${'target' in action ? (action.target?.name ?? '') : ''}`
+    times.set(key, (times.get(key) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...times.values())
+  return Array.from({ length: most }, (_none, at) => `${at + 1}`)
+}

@@ -1,0 +1,71 @@
+import Big from 'big.js'
+import type { TestStep } from '../../test-cases/schema.ts'
+import { figuresIn, plainValue } from './figures.ts'
+import { workOut, type Worked } from './expression.ts'
+
+/** Values that expressions of a case really come to, and why others do not count. */
+export interface ComputedValues {
+  values: ReadonlySet<string>
+  /** Sentences about expressions that are wrong or rest on nothing. */
+  faults: string[]
+}
+
+type Sum = Extract<Worked, { value: Big }> & { claimed: string; expression: string }
+
+const mostExpressions = 500
+const mostRounds = 20
+/** Factors and shares that need no ground: nothing, one, a whole in percent. */
+const freeNumbers = new Set(['0', '1', '100'])
+
+/**
+ * The values of `computed` that count: the expression comes to the value, and each of its numbers has ground (`isGrounded`) or is the value of an
+ * expression that counts.
+ */
+export function computedValues(
+  steps: readonly TestStep[],
+  isGrounded: (value: string) => boolean,
+): ComputedValues {
+  const faults: string[] = []
+  const sums: Sum[] = []
+  for (const { expression, value } of steps
+    .flatMap(({ computed = [] }) => computed)
+    .slice(0, mostExpressions)) {
+    const worked = workOut(expression)
+    const claimed = claimedValue(value)
+    if ('error' in worked) faults.push(`“${short(expression)}” has no value: ${worked.error}.`)
+    else if (claimed === undefined || !isSame(worked.value, claimed))
+      faults.push(`“${short(expression)}” is ${told(worked.value)}, not ${short(value)}.`)
+    else sums.push({ ...worked, claimed, expression })
+  }
+  const values = new Set<string>()
+  const counts = (number: string): boolean => {
+    const plain = plainValue(number) ?? number
+    return freeNumbers.has(plain) || values.has(plain) || isGrounded(plain)
+  }
+  let waiting = sums
+  for (let round = 0, before = -1; round < mostRounds && before !== waiting.length; round++) {
+    before = waiting.length
+    waiting = waiting.filter(({ numbers, claimed }) => {
+      const isRooted = numbers.every(counts)
+      if (isRooted) values.add(claimed)
+      return !isRooted
+    })
+  }
+  for (const { expression, numbers } of waiting)
+    faults.push(
+      `“${short(expression)}” uses ${numbers.find((number) => !counts(number)) ?? ''}, which stands neither in the text nor in the case.`,
+    )
+  return { values, faults }
+}
+
+function claimedValue(text: string): string | undefined {
+  const [figure, ...more] = figuresIn(text)
+  return more.length === 0 ? figure?.values[0] : undefined
+}
+
+// A quotient has 20 decimals: beyond them it is no longer exact.
+const isSame = (value: Big, claimed: string): boolean =>
+  plainValue(claimed) !== undefined && value.minus(claimed).abs().lt('1e-12')
+
+const told = (value: Big): string => short(new Big(value.toFixed(10)).toFixed())
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

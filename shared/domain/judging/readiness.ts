@@ -1,0 +1,43 @@
+import { automationOf, type Readings } from '../step-readings/automation.ts'
+import { withPreconditions, unprepared } from '../step-readings/set-up.ts'
+import { readProse } from '../prose-steps/prose.ts'
+import { forPeople } from '../test-cases/for-people.ts'
+import type { Automation, CheckName, TestCase } from '../test-cases/schema.ts'
+import type { CompiledCase } from './compiled.ts'
+import type { Finding } from './finding.ts'
+import { normal } from './ground/normal.ts'
+
+/** Whether a hosted run can play a case: it is readable, not impossible, and steps bring about what it presupposes. */
+export function readinessOf(
+  compiled: CompiledCase,
+  { findings, readings }: { findings: readonly Finding[]; readings: Readings },
+): Automation {
+  const { testCase } = compiled
+  const { basis } = testCase
+  const resultOf = (check: CheckName) => findings.find((each) => each.check === check)
+  const read = resultOf('readable')
+  if (read?.result === 'unknown') return { ready: false, reasons: [read.reason] }
+  if (read?.result === 'fails' && (basis === 'designed' || basis === 'outline'))
+    return { ready: false, reasons: [forPeople[basis]] }
+  const automation = automationOf(testCase, { known: unmet(testCase), readings })
+  const able = resultOf('possible')
+  if (able?.result !== 'fails') return automation
+  return { ...automation, ready: false, reasons: [...automation.reasons, able.reason] }
+}
+
+/** Preconditions that no step brings about: of a written case, those of which the steps do not use every quoted text. */
+function unmet({ author, automation, preconditions = [], steps = [] }: TestCase): string[] {
+  if (author !== 'model' && author !== 'assistant')
+    return withPreconditions(automation?.reasons ?? [], preconditions).filter((reason) =>
+      unprepared(preconditions).includes(reason),
+    )
+  const done = normal(steps.map(({ action, testData = '' }) => `${action} ${testData}`).join('\n'))
+  const isBroughtAbout = (precondition: string): boolean => {
+    const { literals } = readProse(precondition)
+    return (
+      precondition.trim() === '' ||
+      (literals.length > 0 && literals.every((text) => done.includes(normal(text))))
+    )
+  }
+  return unprepared(preconditions.filter((precondition) => !isBroughtAbout(precondition)))
+}
