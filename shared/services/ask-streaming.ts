@@ -1,6 +1,10 @@
 import type { LanguageModel } from 'ai'
+import { z } from 'zod'
 import { readLenientJson } from '../domain/lenient-json.ts'
 import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
+
+/** Whether an answer is wanted in words: its schema is that of a string. */
+export const isPlain = (schema: ModelRequest['schema']): boolean => schema instanceof z.ZodString
 
 type Settled = Pick<ModelRequest, 'schema' | 'signal' | 'onPart' | 'onText'> & {
   model: LanguageModel
@@ -20,7 +24,7 @@ export async function askStreaming(asked: Settled): Promise<ModelAnswer | undefi
   const { InvalidResponseDataError, Output, streamText } = await import('ai')
   const stream = streamText({
     ...question,
-    ...(isStructured && { output: Output.object({ schema }) }),
+    ...(isStructured && !isPlain(schema) && { output: Output.object({ schema }) }),
     maxRetries: 1,
     // What is joined to whole values comes late; the raw parts tell at once that the model is at work.
     include: { rawChunks: true },
@@ -42,7 +46,7 @@ export async function askStreaming(asked: Settled): Promise<ModelAnswer | undefi
   const text = parts.join('')
   if (text === '') return undefined
   const tokens = tokensOf(await stream.totalUsage)
-  const value = schema.safeParse(readLenientJson(text))
+  const value = schema.safeParse(isPlain(schema) ? text : readLenientJson(text))
   return value.success
     ? { ok: true, value: value.data, ...tokens }
     : { ok: false, reason: 'no object', ...tokens }

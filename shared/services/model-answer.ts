@@ -8,6 +8,7 @@ interface Tokens {
 export interface ModelRequest {
   system: string
   user: string
+  /** What an answer has to fit; the schema of a string asks for words. */
   schema: z.ZodType
   /** Another one than the deployment's own. */
   model?: string

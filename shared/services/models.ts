@@ -1,5 +1,5 @@
 import { readLenientJson } from '../domain/lenient-json.ts'
-import { askStreaming } from './ask-streaming.ts'
+import { askStreaming, isPlain } from './ask-streaming.ts'
 import { type ModelAnswer, type ModelRequest, tokensOf } from './model-answer.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,7 +22,7 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
     engine,
     async ask({ system, user, schema, model: name, temperature, signal, onPart, onText }) {
       // Heavy, and needed only where a model is configured.
-      const { generateObject } = await import('ai')
+      const { generateObject, generateText } = await import('ai')
       try {
         const model = await languageModel(engine, { settings, ai, name })
         const settled = {
@@ -38,11 +38,17 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
         const streamed =
           isStructured || onText ? await askStreaming({ ...settled, isStructured, ...hearing }) : undefined
         if (streamed) return streamed
+        const giveUp = signal && { abortSignal: signal }
+        if (isPlain(schema)) {
+          const { schema: _, ...plain } = settled
+          const { text, usage } = await generateText({ ...plain, maxRetries: 1, ...giveUp })
+          return { ok: true, value: text, ...tokensOf(usage) }
+        }
         const { object, usage } = await generateObject({
           ...settled,
           maxRetries: 1,
           repairText: ({ text }) => Promise.resolve(JSON.stringify(readLenientJson(text)) ?? null),
-          ...(signal && { abortSignal: signal }),
+          ...giveUp,
         })
         return { ok: true, value: object, ...tokensOf(usage) }
       } catch (error) {

@@ -3,7 +3,7 @@ import { partsOf, type Part } from './parts/parts-of.ts'
 import { writingPrompt } from './prompt/user-prompt.ts'
 import { finished } from './rounds/finished.ts'
 import { secondRound } from './rounds/second-round.ts'
-import { judged, note, receive, sessionOf, type Session, type Writing } from './rounds/session.ts'
+import { note, receive, reviewed, sessionOf, type Session, type Writing } from './rounds/session.ts'
 import { shares } from './rounds/shares.ts'
 import type { Written, WritingRequest } from './types.ts'
 
@@ -22,7 +22,7 @@ export async function writeCases(request: WritingRequest, writing: Writing): Pro
   const spare = await Promise.all(parts.map((part, at) => askPart(session, part, most[at] ?? 1)))
   takeSpare(session, spare.flat())
   const rounds = writing.rounds ?? (request.mode === 'agentic' ? 2 : 1)
-  const judgement = judged(session)
+  const judgement = await reviewed(session)
   const last =
     rounds === 2 && request.mode !== 'gap-analysis' ? await secondRound(session, judgement) : judgement
   return finished(session, last, parts.length)

@@ -97,6 +97,15 @@ test('the text of an answer is passed on piece by piece, also of one that fits n
   expect(pieces.join('')).toBe('{"name": 7}')
 })
 
+test.each([
+  ['streams', (response: ServerResponse) => opened(response).end(chunk({ content: '1 B\n2 C' }) + ending)],
+  ['does not stream', whole('1 B\n2 C')],
+])('a service that %s is asked for words where a string is wanted', async (_, answer) => {
+  const { model, asked } = await modelThat(answer as Answer)
+  expect(await model.ask({ ...question, schema: z.string() })).toMatchObject({ ok: true, value: '1 B\n2 C' })
+  for (const request of asked) expect(request).not.toHaveProperty('response_format')
+})
+
 test('a service that does not stream is asked in the usual way', async () => {
   const { model, asked } = await modelThat(whole("Here: {'name': 'Anna'}"))
   const answer = await model.ask(question)

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../judging/types.ts'
 import { fieldOf, textOf } from '../answer/unknowns.ts'
 import { againPrompt, mostReturned } from '../prompt/again-prompt.ts'
-import { judged, note, receive, type Session } from './session.ts'
+import { note, receive, reviewed, type Session } from './session.ts'
 
 /**
  * The second and last round: what the judge sent back and what is still uncovered, in one question. A mended case takes the place of the one it mends,
@@ -26,12 +26,12 @@ export async function secondRound(session: Session, first: Judgement): Promise<J
     if (receive(session, element, ids) && !isMended) added += 1
   })
   note(session, answer)
-  const second = judged(session)
+  const second = await reviewed(session)
   const kept = new Set(first.cases.map(({ id }) => id))
   const worse = second.left.filter(({ id }) => collected.replaced.has(id) && kept.has(id))
   if (worse.length === 0) return second
   for (const { id } of worse) collected.restore(id)
-  return judged(session)
+  return reviewed(session)
 }
 
 /** Sentences that no case covers. One that the author calls idle is asked about again only if it is a requirement. */

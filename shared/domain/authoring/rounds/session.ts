@@ -12,6 +12,8 @@ export interface Writing {
   judge: (cases: readonly TestCase[], questions: readonly OpenQuestion[]) => Judgement
   /** Gets each case that stays as soon as it has arrived, judged alone; the whole is judged once more in the end. */
   onCase?: ((testCase: TestCase) => void) | undefined
+  /** A second look at judged cases by somebody else, such as a second derivation: it may add checks, send cases back and leave some out. */
+  review?: ((judgement: Judgement) => Promise<Judgement>) | undefined
   /** Ids of the sentences that judged cases leave uncovered. Without it the second round only mends. */
   uncovered?: ((cases: readonly TestCase[]) => readonly string[]) | undefined
   /** By the mode where absent: two for `agentic`, else one. */
@@ -67,3 +69,9 @@ export function note({ questions, idle, gaps }: Session, answer: Answer | undefi
 
 export const judged = ({ collected, writing, questions }: Session): Judgement =>
   writing.judge([...collected.cases.values()], questions)
+
+/** All cases judged, and reviewed where somebody does. */
+export async function reviewed(session: Session): Promise<Judgement> {
+  const judgement = judged(session)
+  return session.writing.review ? session.writing.review(judgement) : judgement
+}
