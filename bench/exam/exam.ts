@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
-import { designByRecordedAnswers } from './by-recorded-answers.ts'
 import { takeCensus } from './census.ts'
 import { examinePlans } from './content-planning.ts'
 import { raiseFloors } from './floors.ts'
 import { examineKnowledge } from './knowledge.ts'
 import { examineMarks } from './marks.ts'
-import { examinePages, examinePagesByAnswers } from './pages.ts'
+import { examinePages } from './pages.ts'
 import { examineQuestions } from './qa-questions.ts'
 import { examineRisks } from './risks.ts'
 import { examineSteps } from './steps.ts'
@@ -16,10 +15,8 @@ import { examineTexts } from './texts.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
-  'texts-by-recorded-answers': ([folder = '']) => examineTexts(folder, designByRecordedAnswers),
   marks: examineMarks,
   pages: ([folder = '']) => examinePages(folder),
-  'pages-by-recorded-answers': ([folder = '']) => examinePagesByAnswers(folder),
   steps: ([folder = '']) => examineSteps(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
@@ -38,10 +35,8 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
   process.stderr.write(
     'Say what to examine, and where it lies:\n' +
       '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
-      '  npm run exam -- texts-by-recorded-answers FOLDER   the same, with recorded answers of a language model\n' +
       '  npm run exam -- marks FILE…             lines that people marked (docs/marks.md), scored by exact spans and kinds\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
-      '  npm run exam -- pages-by-recorded-answers FOLDER   the same, with the answers of a language model in <name>/answers.json\n' +
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +

@@ -1,14 +1,9 @@
 import { type Measured, measurePages } from '../kill/measure-pages.ts'
 import { readPages } from '../kill/pages.ts'
-import { measureByAnswers } from './measure-by-answers.ts'
 
 /** What a folder of pages with texts and faulty versions gives, as it comes out. */
 export const examinePages = async (folder: string): Promise<string> =>
   report(await measurePages(readPages(folder)))
-
-/** The same with recorded answers of a language model. */
-export const examinePagesByAnswers = async (folder: string): Promise<string> =>
-  report(await measureByAnswers(folder))
 
 function report(measured: readonly Measured[]): string {
   const rows = measured.map((one) => row(one.name, [one]))

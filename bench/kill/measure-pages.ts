@@ -66,7 +66,7 @@ async function measure({ origin, ...around }: Surroundings, page: MeasuredPage):
 }
 
 /** What cases give that were run on the right page: those that passed are played on its faulty versions. */
-export async function withFaults(
+async function withFaults(
   page: MeasuredPage,
   { testCases, passed, alarms }: ProductVerdicts,
   { browser, site }: Pick<Surroundings, 'browser' | 'site'>,

@@ -41,8 +41,6 @@ export interface SessionRecord {
   maxTestCases: number
   uploadedFileName: string | null
   summary: unknown
-  /** What a model said of the requirements and the cases rest on; sessions of before have none. */
-  reading?: unknown
   /** How visitors read sentences of it; sessions of before have none. */
   corrections?: Correction[]
   /** Sentences with which visitors answered what was asked; sessions of before have none. */
@@ -70,8 +68,6 @@ export interface Outcome {
   testCases?: TestCase[]
   summary?: unknown
   analysis?: Analysis
-  /** Null where the cases rest on no reading by a model; absent when it stays what it is. */
-  reading?: unknown
   /** All corrections of the text; absent when they stay what they are. */
   corrections?: Correction[]
   reply: string
@@ -127,7 +123,6 @@ export function completed(record: SessionRecord, outcome: Outcome, now: number):
     runningExecutionId: null,
     completedExecutionId: record.runningExecutionId,
     summary: outcome.summary ?? record.summary,
-    ...(outcome.reading !== undefined && { reading: outcome.reading }),
     ...(outcome.corrections && { corrections: outcome.corrections }),
     scope: outcome.scope ?? record.scope,
     format: outcome.format ?? record.format,

@@ -1,14 +1,12 @@
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
-import type { Prompt } from '../domain/requirement-extraction/index.ts'
 import type { StoryFacts } from '../domain/estimation/index.ts'
 import type { StoryText } from '../domain/story-facts/types.ts'
+import type { Prompt } from '../domain/restating/asking.ts'
 import type { RiskRequest } from '../domain/risk-analysis/index.ts'
 import type { RiskAnalysis } from '../domain/risk-analysis/schema.ts'
 import type { ComparedStory, Duplicate } from '../domain/story-writing/duplicates.ts'
 import type { WrittenStories } from '../domain/story-writing/types.ts'
 import type { BddRequest, ProjectFile, ScriptRequest } from '../domain/test-scripts/index.ts'
-import type { HeardRequest } from '../domain/test-generation/readings/hear-request.ts'
-import type { Reading } from '../domain/test-generation/readings/reading.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowledge/index.ts'
 import type { ManualRequest, NotesRequest } from '../domain/user-documentation/index.ts'
 import type { Manual } from '../domain/user-documentation/schema.ts'
@@ -33,15 +31,6 @@ export type Tell = (events: DesignEvent[]) => Promise<void>
 
 /** Puts a question to the model that the caller knows; undefined where nobody answers. */
 export type AskFor = (prompt: Prompt) => Promise<unknown>
-
-export interface ReadLimits {
-  /** For each question. */
-  timeoutMs: number
-  /** Of the same texts nothing is asked again. */
-  known?: Reading
-  /** Of a part whose question has no answer nothing more is asked: the answer may come with another call. */
-  inTurn?: boolean
-}
 
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */
@@ -68,10 +57,8 @@ export interface StoriesWritten extends WrittenStories {
 
 /** What `design` offers over its service binding. All of it is pure: the same input, and the same answers to `ask`, give the same output. */
 export interface Designer {
-  /** With a `reading` by what the model said, without one by the grammar alone. */
+  /** Cases from requirements, with all that came of the texts. */
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
-  /** What a model says of the texts of a request and they bear out. */
-  read: (request: DesignInput, ask: AskFor, limits: ReadLimits) => Promise<HeardRequest>
   /** What whoever answers its questions is told before them, by what they are about. */
   instructions: () => Promise<Record<AskedWork, string>>
   /** The sentences of a request that are marked, as they are marked: by these its corrections are found. */

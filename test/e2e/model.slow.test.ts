@@ -2,31 +2,19 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTaggerOfFiles } from '../../scripts/marks/tagger-of-files.mjs'
-import { designCases } from '../../shared/domain/model-based-testing/index.ts'
-import { AnswerSchema, type Prompt } from '../../shared/domain/requirement-extraction/index.ts'
-import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { type DesignResult, generateTests } from '../../shared/domain/test-generation/index.ts'
-import { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 import { ask, newOwner } from '../support/durable-load.ts'
-import { german, germanAnswer } from '../support/answers.ts'
 import { type ModelServer, startModelServer } from '../support/model-server.ts'
 import { publicGenerator } from '../support/public-generator.ts'
-import { readRecorded, recordedModel, textOf } from '../support/recorded-answers.ts'
 import { type Site, startSite } from '../support/site/start-site.ts'
 import { startProduct } from '../support/start-product.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 
-/** What the model is going to answer: to a message, to a text that is to be read, and to a step. */
+/** What the model is going to answer: to a step, and to everything else. */
 let answer = ''
-let reader: (prompt: Prompt) => Promise<string> = () => Promise.resolve('{}')
 let reading = '{}'
 
-/** What was asked about a text, answered as the test says; the rest as it was prepared. */
 function answerTo({ messages }: ModelServer['asked'][number]): Promise<string> {
-  const contentOf = (role: string) => messages.find((contentOf) => contentOf.role === role)?.content ?? ''
-  const [system, user] = [contentOf('system'), contentOf('user')]
-  if (user.includes('<<<TEXT')) return reader({ system, user })
+  const user = messages.find(({ role }) => role === 'user')?.content ?? ''
   return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
 }
 
@@ -91,93 +79,6 @@ test('a message beyond the grammar is reworded by the model, and carried out by 
   expect(JSON.stringify(last()?.messages)).toContain('rather pointless')
 })
 
-const generate = (text: string, more = {}) =>
-  api.ask<Generated>('POST', '/generate', { requirements: text, ...more })
-
-type Generated = DesignResult & { sessionId: string }
-
-const always = (answered: unknown) => () => Promise.resolve(JSON.stringify(answered))
-const alone = 'The model gave no usable answer in time, so the embedded engine worked alone.'
-const dataOf = ({ testCases }: Pick<DesignResult, 'testCases'>) =>
-  testCases.flatMap(({ steps = [] }) => steps.map(({ testData }) => testData))
-const alike = { requirements, mode: 'agentic', scope: 'full', maxTestCases: 50 } as const
-const tagger = await createTaggerOfFiles()
-const marks = new Map(textsToMark(alike).map((sentence) => [sentence, tagger.mark(sentence)]))
-const byItself = generateTests({ ...alike, marks })
-
-test('a model reads another language, and what it reads is covered by the same algorithms', async () => {
-  reader = always(germanAnswer)
-  const { sessionId, summary, warnings, ...designed } = await generate(german)
-  expect(warnings).toBeUndefined()
-  expect(summary).toMatchObject({
-    engine: 'openai-compatible',
-    requirements: { tested: 1, notRead: 0 },
-    coverage: { percent: 100 },
-  })
-  for (const value of ['17', '18', '120', '121']) expect(dataOf(designed)).toContain(`Alter=${value}`)
-  // A message works on what the model has read, without asking it again.
-  const before = asksOf('<<<TEXT')
-  const message = `Remove ${designed.testCases[0]?.id}, and add a test with Alter 65`
-  await api.ask('POST', `/sessions/${sessionId}`, { message })
-  const after = await api.settled(sessionId)
-  expect(after.summary).toMatchObject({ engine: 'openai-compatible', requirements: { tested: 1 } })
-  expect(dataOf(after)).toContain('Alter=65')
-  expect(asksOf('<<<TEXT')).toBe(before)
-})
-
-test('what a strong model answered about a text gives the cases that its reading is worth', async () => {
-  const name = 'table'
-  const recorded = recordedModel()
-  reader = async (prompt) =>
-    JSON.stringify(await recorded.ask(prompt, AnswerSchema(), new AbortController().signal))
-  const { testCases, requirements: read, summary } = await generate(textOf(name), { maxTestCases: 200 })
-  expect(recorded.unanswered).toEqual([])
-  expect(summary).toMatchObject({ engine: 'openai-compatible', reading: { answered: 1, dropped: [] } })
-  const proved = new Set(
-    testCases.flatMap(({ basis, requirementRef }) => (basis === 'proved' ? [requirementRef] : [])),
-  )
-  expect(read.filter(({ id, readBy }) => proved.has(id) && readBy !== 'model')).toEqual([])
-  const { model: meant, sentences } = await readRecorded(name)
-  const steps = ({ steps: all = [] }: TestCase) => all.map(({ action }) => action).join('\n')
-  const ours = new Set(testCases.map(steps))
-  expect(designCases(meant, sentences).cases.filter((one) => !ours.has(steps(one)))).toEqual([])
-})
-
-test('a streamed generation tells that the model is asked, and ends with the same cases', async () => {
-  reader = always(germanAnswer)
-  const { testCases } = await generate(german)
-  const { sessionId } = await api.ask<Generated>('POST', '/generate', { requirements: german, stream: true })
-  const session = await api.settled(sessionId)
-  expect(session.testCases).toEqual(testCases)
-  const tools = session.events.flatMap((event) => ('tool' in event ? [event['tool']] : []))
-  expect(tools.slice(0, 3)).toEqual(['ask_model', 'mark_sentences', 'read_requirements'])
-})
-
-const tooLittle = 'The model read too little of the text, so the embedded engine worked alone.'
-
-test.each([
-  ['not JSON at all', alone],
-  ['{"things":7}', alone],
-  ['{"things":[{"s":null}]}', tooLittle],
-])(
-  'when the model reads nonsense (%s), the answer is that of the embedded engine, with a warning',
-  async (nonsense, warning) => {
-    reader = () => Promise.resolve(nonsense)
-    const { testCases, summary, warnings } = await generate(requirements)
-    expect(JSON.parse(JSON.stringify({ testCases, summary }))).toEqual(
-      JSON.parse(JSON.stringify({ testCases: byItself.testCases, summary: byItself.summary })),
-    )
-    expect(warnings).toEqual([warning])
-  },
-)
-
-test('when the model hangs, the answer of the embedded engine comes in time', async () => {
-  reader = () => new Promise(() => undefined)
-  const { testCases, warnings } = await generate(requirements)
-  expect(testCases).toEqual(JSON.parse(JSON.stringify(byItself.testCases)))
-  expect(warnings).toEqual([alone])
-})
-
 const whack = 'Whack the "Edit" button in the row "Milk"'
 const edit = {
   clauses: [1],
@@ -223,14 +124,14 @@ interface Timeline {
 }
 
 test('an organization is served by the model that it chose, with its guidance, and sees what that cost', async () => {
-  reader = always({})
+  answer = JSON.stringify({ stories: [] })
   const account = await newOwner(origin)
   const { organizationId } = account
   const organization = `/api/organizations/${organizationId}`
   await ask(account, 'PUT', `${organization}-prefs/model-preferences`, { agentModel: 'large' })
   const prompt = { name: 'Words', content: 'Say basket.' }
   await ask(account, 'POST', `${organization}-prefs/custom-prompts`, prompt)
-  await ask(account, 'POST', '/api/qa/test-cases/generate', { requirements, organizationId })
+  await ask(account, 'POST', '/api/pm/stories/generate', { requirements, organizationId })
   expect(last()).toMatchObject({ model: 'large' })
   expect(JSON.stringify(last()?.messages)).toContain('Say basket.')
   const took = { inputTokens: 10, outputTokens: 5, cost: 0.00004 }
@@ -238,6 +139,6 @@ test('an organization is served by the model that it chose, with its guidance, a
     totalCost: 0.00004,
     currency: 'USD',
     byModel: [{ model: 'large', ...took, priced: true }],
-    byTask: [{ task: 'quality.readRequirements', ...took }],
+    byTask: [{ task: 'stories.wordStories', ...took }],
   })
 })

@@ -8,7 +8,6 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
   const { designer: ours } = context.services
   const replaced: Designer = {
     design: (request, tell) => ours.design(request, tell),
-    read: (request, ask, limits) => ours.read(request, ask, limits),
     instructions: () => ours.instructions(),
     sentencesOf: (texts) => ours.sentencesOf(texts),
     readRequirements: (asked) => ours.readRequirements(asked),

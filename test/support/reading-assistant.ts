@@ -1,4 +1,3 @@
-import type { Answer } from '../../shared/domain/requirement-extraction/answer-schema.ts'
 import { connect, refusalIn } from './assistants.ts'
 
 export interface Question {
@@ -14,17 +13,8 @@ interface Asked {
   warnings?: string[]
 }
 
-interface Case {
-  title: string
-  steps?: { testData?: string }[]
-}
-
 /** What a tool answers to an assistant that reads: questions, or the result. */
-export type Reply = Partial<Asked> & {
-  testCases?: Case[]
-  summary?: { engine: string; reading?: { answered: number; dropped: { kind: string; reason: string }[] } }
-  sessionId?: string
-}
+export type Reply = Partial<Asked>
 
 type Handed = { id: string; answer: string | object }
 
@@ -53,10 +43,3 @@ export async function readingAssistant(token: string) {
   }
   return { client, call, untilRead }
 }
-
-export const dataIn = ({ testCases = [] }: Reply): (string | undefined)[] =>
-  testCases.flatMap(({ steps = [] }) => steps.map(({ testData }) => testData))
-
-/** An answer in the text of which it is written, as models write it. */
-export const inWords = (answer: Answer): string =>
-  `Here is what the text states:\n\`\`\`json\n${JSON.stringify(answer)}\n\`\`\`\n`

@@ -34,7 +34,7 @@ const sizeOf = ({
 }: DesignInput): number => requirements.length + context.length + uploadedContent.length + codeContent.length
 
 /**
- * Designs test cases, by what a model said where there is a `reading`: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
+ * Designs test cases: the one place where the engine, the readers of code and the Gherkin parser meet. `tell` hears of every step and
  * is awaited; when it fails, whoever asked is gone and the work ends. `taggerOf` gives what marks the sentences; without it, and where it fails, cases are proved ones alone.
  */
 export async function design(

@@ -1,12 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { HeardRequest } from '../../shared/domain/test-generation/readings/hear-request.ts'
 import type {
   AskFor,
   DesignInput,
   Designed,
   Designer,
   ReadingInput,
-  ReadLimits,
   Refined,
   StoriesRequest,
   StoriesWritten,
@@ -34,10 +32,6 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
   async design(request: DesignInput, tell?: Tell): Promise<Designed> {
     const { design, taggerOf } = await loadEngine()
     return design(request, tell, () => taggerOf(this.env))
-  }
-
-  async read(request: DesignInput, ask: AskFor, limits: ReadLimits): Promise<HeardRequest> {
-    return (await loadEngine()).read(request, ask, limits)
   }
 
   async instructions(): Promise<Record<AskedWork, string>> {

@@ -1,15 +1,8 @@
 import type { AskedWork } from '../../shared/schemas/asked-works.ts'
-import {
-  documentInstructions,
-  knowledgeInstructions,
-  readingInstructions,
-  riskInstructions,
-  storyInstructions,
-} from './engine.ts'
+import { documentInstructions, knowledgeInstructions, riskInstructions, storyInstructions } from './engine.ts'
 
 /** What stands before every question of a work. */
 export const instructions = (): Record<AskedWork, string> => ({
-  requirements: readingInstructions,
   stories: storyInstructions,
   risks: riskInstructions(),
   documents: documentInstructions,

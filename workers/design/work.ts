@@ -9,7 +9,6 @@ export {
   writeScripts,
 } from './engine.ts'
 export { instructions } from './instructions.ts'
-export { read } from './read.ts'
 export { refineCases } from './refine-cases.ts'
 export { taggerOf } from './tagger.ts'
 export { manualOf, releaseNotesOf } from './write-documents.ts'

@@ -1,5 +1,3 @@
-import { merged } from '../requirement-extraction/compare/merge.ts'
-import { nothingTaken } from '../requirement-extraction/verify/taken.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
@@ -7,6 +5,7 @@ import { withinReach } from './beyond-reach.ts'
 import type { Disagreement } from './disagreements.ts'
 import { whereItsFieldsAre } from './flows-on-page.ts'
 import { handedOverWith, handingOver } from './handing-over.ts'
+import { joined } from './joined.ts'
 import { namedBy, nameWords } from './name-words.ts'
 import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
 import { modelOfPage, whereThere } from './page-model.ts'
@@ -16,14 +15,12 @@ import { fieldByOptions, withOptionsOf } from './options-meant.ts'
 import { readOnPage } from './read-on-page.ts'
 import { isNoSuccess, isWholeKnown, missedIn } from './right-forms.ts'
 import type { MarkedStatement } from './statement.ts'
-import { neededRules, spokenBy, wholeReadings } from './whole-readings.ts'
+import { neededRules, wholeReadings } from './whole-readings.ts'
 
 interface Readings {
   /** The other reading. */
   model: RequirementModel
   statements: readonly MarkedStatement[]
-  /** Its rules and flows that a language model has read. */
-  byModel?: ReadonlySet<string>
 }
 
 /**
@@ -32,7 +29,7 @@ interface Readings {
  */
 export function groundedOn(
   pages: readonly PageInventory[],
-  { model, statements, byModel = new Set() }: Readings,
+  { model, statements }: Readings,
 ): { model: RequirementModel; disagreements: Disagreement[] } {
   const [fields, buttons] = [fieldsOf(pages), buttonsOf(pages)]
   const titles = pages.flatMap(({ title, headings, regions, tables }) => [
@@ -45,11 +42,10 @@ export function groundedOn(
   const whole = modelOfPage(reading, fields, buttons)
   const page = { ...whole, rules: whole.rules.filter((rule) => !showsValue(rule, labels)) }
   const isThere = new Set(page.subjects.map(({ id }) => id))
-  const renamed = inNamesOfPage(model, { fields, buttons, isThere, byModel })
+  const renamed = inNamesOfPage(model, { fields, buttons, isThere })
   const rules = neededRules(
     page.rules,
     wholeReadings(model, { possible: renamed.model, fieldOf: renamed.fieldOf, named: reading.named }),
-    spokenBy(renamed.model, byModel),
   )
   const own: RequirementModel = {
     ...page,
@@ -62,12 +58,7 @@ export function groundedOn(
     measures: [],
     accounts: model.accounts,
   }
-  const joint = merged(own, renamed.model, {
-    taken: nothingTaken(),
-    sentences: [],
-    lost: new Set(),
-    silent: new Set(),
-  }).model
+  const joint = joined(own, renamed.model)
   const spoken = new Set(rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const grounded: RequirementModel = {
     ...playable(joint),
@@ -107,13 +98,12 @@ interface Page {
   buttons: readonly PageButton[]
   /** Fields that can be reached. */
   isThere: ReadonlySet<string>
-  byModel: ReadonlySet<string>
 }
 
 /** The other reading with the names of the page for what the page has, and without rules that its controls cannot meet. */
 function inNamesOfPage(
   model: RequirementModel,
-  { fields, buttons, isThere, byModel }: Page,
+  { fields, buttons, isThere }: Page,
 ): { model: RequirementModel; aliases: Map<string, string[]>; fieldOf: Map<string, PageField> } {
   const aliases = new Map<string, string[]>()
   const fieldOf = new Map<string, PageField>()
@@ -143,14 +133,10 @@ function inNamesOfPage(
   const kept = new Set(controls.map(({ id }) => id))
   const gone = new Set(model.controls.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
   const halfRead = new Set(model.accounts.flatMap(({ sentence, is }) => (is === 'gap' ? [sentence] : [])))
-  // What a language model says of a sentence it says of the whole of it.
-  const isWhole = ({ id, from }: Rule) =>
-    byModel.has(id) || !from.some(({ sentence }) => halfRead.has(sentence))
+  const isWhole = ({ from }: Rule) => !from.some(({ sentence }) => halfRead.has(sentence))
   const isEntered = new Set(fieldOf.keys())
-  const { rules: spelled, flows: stories } = withOptionsOf(model, fieldOf)
+  const stories = withOptionsOf(model.flows, fieldOf)
   const rules = model.rules
-    // What grammar alone has read is taken letter by letter.
-    .map((rule, at) => (byModel.has(rule.id) ? (spelled[at] ?? rule) : rule))
     .flatMap((rule) => withoutPresets(rule, isEntered))
     .flatMap((rule) => withoutLooksOf(rule, unseen))
     .filter(

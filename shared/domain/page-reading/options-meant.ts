@@ -5,8 +5,6 @@ import type {
   Expression,
   Flow,
   Id,
-  RequirementModel,
-  Rule,
   Subject,
   Value,
 } from '../requirement-model/index.ts'
@@ -29,11 +27,8 @@ export function fieldByOptions(
 
 const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase()
 
-/** The rules and stories of a model with the options of the page wherever it names them in other words: "Selling" is "Sell back". */
-export function withOptionsOf(
-  { rules, flows }: Pick<RequirementModel, 'rules' | 'flows'>,
-  fieldOf: ReadonlyMap<Id, PageField>,
-): Pick<RequirementModel, 'rules' | 'flows'> {
+/** Stories with the options of the page wherever they name them in other words: "Selling" is "Sell back". Rules are taken letter by letter. */
+export function withOptionsOf(flows: readonly Flow[], fieldOf: ReadonlyMap<Id, PageField>): Flow[] {
   const offered = (id: Id | undefined, value: Value): Value => {
     const options = (id === undefined ? undefined : fieldOf.get(id)?.options) ?? []
     if (value.type !== 'text' || options.some(({ name }) => name === value.value)) return value
@@ -54,20 +49,12 @@ export function withOptionsOf(
     happening.value ? { ...happening, value: chosen(happening.target, happening.value) } : happening
   const effect = (then: Effect): Effect =>
     then.kind === 'set' ? { ...then, to: chosen(then.subject, then.to) } : then
-  return {
-    rules: rules.map((rule): Rule => ({
-      ...rule,
-      ...(rule.when && { when: event(rule.when) }),
-      ...(rule.if && { if: condition(rule.if) }),
-      then: rule.then.map(effect),
+  return flows.map((flow): Flow => ({
+    ...flow,
+    given: flow.given.map(condition),
+    steps: flow.steps.map(({ events, effects }) => ({
+      events: events.map(event),
+      effects: effects.map(effect),
     })),
-    flows: flows.map((flow): Flow => ({
-      ...flow,
-      given: flow.given.map(condition),
-      steps: flow.steps.map(({ events, effects }) => ({
-        events: events.map(event),
-        effects: effects.map(effect),
-      })),
-    })),
-  }
+  }))
 }

@@ -1,5 +1,5 @@
-import { namesIn } from '../requirement-extraction/assemble/references.ts'
 import type { RequirementModel, Rule } from '../requirement-model/index.ts'
+import { namesIn } from './references.ts'
 
 const sentencesOf = ({ from }: Pick<Rule, 'from'>): number[] => from.map(({ sentence }) => sentence)
 
@@ -39,22 +39,8 @@ export function wholeReadings(model: RequirementModel, { possible, fieldOf, name
   )
 }
 
-/** Sentences that rules and flows of some ids rest on. */
-export const spokenBy = (
-  { rules, flows }: Pick<RequirementModel, 'rules' | 'flows'>,
-  ids: ReadonlySet<string>,
-): Set<number> => new Set([...rules, ...flows].filter(({ id }) => ids.has(id)).flatMap(sentencesOf))
-
-/**
- * Rules of the page for which one of their sentences needs them; a sentence that has one has all of its rules from there. Of sentences that a
- * language model has `spoken` of, there is none.
- */
-export function neededRules(
-  all: readonly Rule[],
-  whole: ReadonlySet<number>,
-  spoken: ReadonlySet<number>,
-): Rule[] {
-  const rules = all.filter((rule) => !sentencesOf(rule).some((sentence) => spoken.has(sentence)))
+/** Rules of the page for which one of their sentences needs them; a sentence that has one has all of its rules from there. */
+export function neededRules(rules: readonly Rule[], whole: ReadonlySet<number>): Rule[] {
   const open = new Set(rules.flatMap(sentencesOf).filter((sentence) => !whole.has(sentence)))
   for (let size = -1; size !== open.size;) {
     size = open.size

@@ -6,11 +6,11 @@ export { selectByRisk } from '../test-generation/selection/select-cases.ts'
 export { automationOf } from '../step-readings/automation.ts'
 export { writeGherkin } from '../test-generation/writing/gherkin.ts'
 
-type ReadBy = Pick<RefinementSession, 'reading' | 'pages' | 'marks'>
+type ReadBy = Pick<RefinementSession, 'pages' | 'marks'>
 
-/** The engine, which reads by what a model has said of the requirements, if one has, and in terms of their pages; a sentence that a message adds is read by its marks and by the grammar. */
-export function designingBy({ reading, pages, marks }: ReadBy): Designing {
-  const known = { ...(reading && { reading }), ...(pages && { pages }) }
+/** The engine, which reads in terms of the pages of the requirements; a sentence that a message adds is read by its marks and by the grammar. */
+export function designingBy({ pages, marks }: ReadBy): Designing {
+  const known = { ...(pages && { pages }) }
   return {
     generateTests: (request) => generateTests({ ...request, ...known, ...(marks && { marks }) }),
     casesWith: (request, about, value) => casesWith({ ...request, ...known }, about, value),

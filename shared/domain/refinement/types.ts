@@ -1,6 +1,5 @@
 import type { Format, Scope, TestCase } from '../test-cases/schema.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
-import type { Reading } from '../test-generation/readings/reading.ts'
 import type { SentenceMarks } from '../test-generation/tiers/sentence-marks.ts'
 import type { DesignRequest, DesignResult } from '../test-generation/schema.ts'
 
@@ -28,8 +27,6 @@ export interface RefinementSession {
   scope?: Scope
   format?: Format
   maxTestCases?: number
-  /** What a model has said of the requirements. */
-  reading?: Reading
   /** What the pages offer that the requirements are about. */
   pages?: readonly PageInventory[]
   /** Of the sentences of `textToMark`. */

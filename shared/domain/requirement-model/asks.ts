@@ -26,7 +26,6 @@ export const asks = {
     'Do these numbers count the digits or bound the value? Write "7 to 15 digits" or "from 7 to 15", and it is tried.',
   afterWhat:
     'After what is this shown? Say what is clicked or entered last, and the example becomes a case of its own.',
-  twoReadings: 'This can be read in two ways. Say it in simpler words.',
   undecided:
     'No values were found that keep or break this. Name a value that is right and one that is wrong.',
   measured: 'This is measured with tools, not by steps. Plan a measurement for it.',

@@ -1,5 +1,11 @@
+/** A question to a model: the instructions, and all that differs between questions of a kind. */
+export interface Prompt {
+  system: string
+  user: string
+}
+
 /** Puts a question to a model; undefined where nobody answers in time. Never throws. */
-export type Ask = (prompt: { system: string; user: string }) => Promise<unknown>
+export type Ask = (prompt: Prompt) => Promise<unknown>
 
 /** What whoever reads a work should know where a model was to word it and did not. */
 export const silence = 'The model gave no usable answer in time, so the embedded engine wrote alone.'

@@ -4,7 +4,6 @@ import { analyseGaps } from './modes/gap-analysis.ts'
 import { fillGaps } from './modes/fill-gaps.ts'
 import { generate } from './modes/generate.ts'
 import { makePlan, type Plan } from './plan.ts'
-import { withReader } from './readings/with-reader.ts'
 import type { DesignRequest, DesignResult } from './schema.ts'
 import { allAtOnce, teller, withPauses, type Pause, type Steps, type Teller } from './tell.ts'
 import { warningsOf } from './warnings.ts'
@@ -29,7 +28,7 @@ function* steps(given: DesignRequest): Steps<DesignResult> {
   const request = withAnswersMarked(given)
   const tell = teller(request)
   const plan = yield* makePlan(request, tell)
-  const result = withReader(request, yield* inMode(request, plan, tell))
+  const result = yield* inMode(request, plan, tell)
   const warnings = [...warningsOf(plan.sources), ...(result.warnings ?? [])]
   return warnings.length > 0 ? { ...result, warnings } : result
 }

@@ -6,8 +6,6 @@ export {
   type DesignRequest,
   type DesignResult,
 } from './schema.ts'
-export { hearRequest } from './readings/hear-request.ts'
-export type { Reading } from './readings/reading.ts'
 export { withCode } from '../code/with-code.ts'
 export { casesWith, labelsIn, moreCases } from './refining/more-cases.ts'
 export { recheckClaims } from './refining/recheck-claims.ts'

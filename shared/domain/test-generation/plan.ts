@@ -14,7 +14,6 @@ import type { DesignRequest } from './schema.ts'
 import { inScope } from './scopes.ts'
 import { weightOf } from './selection/select-cases.ts'
 import type { Steps, Teller } from './tell.ts'
-import { supportedBy } from './tiers/supported.ts'
 
 /** What a run works on: everything that was read, and the ways from it to cases. */
 export interface Plan {
@@ -92,9 +91,8 @@ function partsOf(sources: Sources, { scope = 'full' }: DesignRequest): Part[] {
 /** Designs all parts, and keeps what the scope asks for and one run holds. */
 export function designParts(
   { parts, sources }: Plan,
-  { scope = 'full', marks }: Pick<DesignRequest, 'scope' | 'marks'>,
+  { scope = 'full' }: Pick<DesignRequest, 'scope'>,
 ): Designed {
-  const isSupported = supportedBy(marks, sources)
   const designed = parts.map((part) => ({ part, made: part.design() }))
   const all = designed.flatMap(({ made }) => made.items)
   const inside = inScope(
@@ -107,11 +105,7 @@ export function designParts(
   const wanted = new Set(inside.map(({ id }) => id))
   return {
     items: inside.filter(({ id }) => kept.has(id)),
-    candidates: designed.flatMap(({ part, made }) =>
-      made.candidates
-        .filter((one) => one.asWritten || one.onPage || isSupported(part.kind, one))
-        .flatMap((one) => within(one, kept)),
-    ),
+    candidates: designed.flatMap(({ made }) => made.candidates.flatMap((one) => within(one, kept))),
     open: designed.flatMap(({ made }) => made.open.filter(({ item }) => kept.has(item.id))),
     gaps: designed.flatMap(({ made }) => made.gaps),
     outside: new Set(all.flatMap(({ id, requirementId }) => (wanted.has(id) ? [] : [requirementId]))),

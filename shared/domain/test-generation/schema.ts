@@ -14,8 +14,6 @@ import type { Correction } from '../marking/corrections.ts'
 import type { Observed } from '../page-inventory/observed.ts'
 import type { PageInventory } from '../page-inventory/schema.ts'
 import type { Answer } from './answers/schema.ts'
-import type { Reading } from './readings/reading.ts'
-import { ToldSchema } from './readings/schema.ts'
 import type { Requirement } from './requirements/schema.ts'
 import type { SentenceMarks } from './tiers/sentence-marks.ts'
 
@@ -96,14 +94,7 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
       duplicatesRemoved: count(),
       engine: z
         .enum(engines)
-        .describe(
-          'The model, or the assistant in its place, when something of what it read holds; otherwise the embedded engine alone',
-        ),
-      reading: ToldSchema()
-        .optional()
-        .describe(
-          'How a configured model read the texts: in how many parts, and what of its answers does not hold, with the reason',
-        ),
+        .describe('What the cases rest on: the embedded engine alone, or a model or an assistant beside it'),
     })
     .meta({ id: 'GenerationSummary' }),
 )
@@ -212,8 +203,6 @@ export interface DesignRequest {
   corrections?: readonly Correction[]
   /** Sentences with which the author of the requirements answered what was asked: their questions are closed, and each has a case at least. */
   answers?: readonly Answer[]
-  /** What a model said of the texts: with it they are read by that and by the grammar, without it by the grammar alone. */
-  reading?: Reading
   /** What the pages offer that the requirements are about: names of the text are held against it, and steps use what is there. */
   pages?: readonly PageInventory[]
   mode: Mode

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
 import { fnv1a } from '../../../shared/domain/fnv.ts'
-import type { Prompt } from '../../../shared/domain/requirement-extraction/index.ts'
+import type { Prompt } from '../../../shared/domain/restating/asking.ts'
 import type { z } from 'zod'
 import type { AskedWork } from '../../../shared/schemas/asked-works.ts'
 import type { Context } from '../../../shared/kernel/context.ts'

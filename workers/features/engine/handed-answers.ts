@@ -31,8 +31,7 @@ export type HandedAnswer = z.infer<ReturnType<typeof HandedAnswer>>
 
 const mostHanded = 100
 
-/** Fields of a work that asks: who answers instead of a configured model, and what they answered. */
-export const readField = () =>
+const readField = () =>
   z
     .enum(['assistant'])
     .optional()
@@ -43,7 +42,7 @@ export const readField = () =>
 const handedField = () =>
   z.array(HandedAnswer()).max(mostHanded).optional().describe('With `read`: all answers to questions so far')
 
-/** Fields of a work of which nothing else has answers. */
+/** Fields of a work that asks: who answers instead of a configured model, and what they answered. */
 export const askedFields = () => ({ read: readField(), answers: handedField() })
 
 interface Asking {

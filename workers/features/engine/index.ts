@@ -1,6 +1,6 @@
 export { askerOf, callEngineAsking, defineQuestions, waitingFor } from './ask-model.ts'
 export { assistantOf } from './assistant.ts'
-export { HandedAnswer, askedFields, handedIn, readField } from './handed-answers.ts'
+export { HandedAnswer, askedFields, handedIn } from './handed-answers.ts'
 export { type OpenQuestions, insteadOfResult, orQuestions, schemaOf } from './open-questions.ts'
 export { callEngine } from './call-engine.ts'
 export { generationInterrupted } from './errors.ts'

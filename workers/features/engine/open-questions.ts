@@ -44,8 +44,8 @@ export const insteadOfResult = (open: OpenQuestions) => open as never
 
 /** Where the instructions stand. */
 export const instructionsAt = (work: AskedWork) => ({
-  resource: `tracewright://reading/instructions${work === 'requirements' ? '' : `/${work}`}`,
-  path: `/api/public/reading/instructions${work === 'requirements' ? '' : `?work=${work}`}`,
+  resource: `tracewright://reading/instructions/${work}`,
+  path: `/api/public/reading/instructions?work=${work}`,
 })
 
 /** The JSON Schema that an answer is held to. */

@@ -7,7 +7,7 @@ import { internal, timedOut, validationFailed } from '../../../shared/kernel/err
 import { enqueue } from '../../../shared/kernel/job.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
+import { generationInterrupted } from '../engine/index.ts'
 import {
   PageConfig,
   foreignPage,
@@ -21,15 +21,14 @@ import {
   targetRefused,
 } from '../hosted-runs/index.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
-import { readSources, routed } from '../quality/index.ts'
+import { readSources } from '../quality/index.ts'
 import { analysisFields, analysisView } from './analysis.ts'
 import { makeSession } from './create-session.ts'
 import { sessionBusy, sessionNotFound } from './errors.ts'
 import { requireSession } from './store.ts'
-import { type Generation, type GenerationInput, type RunInput, generationFields } from './generation-input.ts'
+import { type Generation, type RunInput, generationFields } from './generation-input.ts'
 import { lookAndGenerate } from './look-and-generate.ts'
 import { openBases } from './open-bases.ts'
-import { readByCaller } from './read-by-caller.ts'
 import { orOver, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { titleOf } from './rules.ts'
@@ -53,11 +52,11 @@ const generated = () =>
 
 /** A look at a page counts as a run against it. */
 const forLooks =
-  (key: Limit<GenerationInput>['key']): Limit<GenerationInput>['key'] =>
+  (key: Limit<Generation>['key']): Limit<Generation>['key'] =>
   (context, input) =>
     input.pageUrl === undefined ? undefined : key(context, input)
 
-const looks: Limit<GenerationInput>[] = [
+const looks: Limit<Generation>[] = [
   { ...runsPerParty, key: forLooks(partyOf) },
   { ...runsPerAddress, key: forLooks(({ addressKey }) => addressKey) },
   { ...runsPerHost, key: (_context, { pageUrl }) => hostOf(pageUrl) },
@@ -77,7 +76,7 @@ export const generate = defineOperation({
   effect: 'write',
   knowsCaller: ({ userKbIds = [] }) => userKbIds.length > 0,
   input: generationFields,
-  output: () => orQuestions(z.union([generated(), ExecutionStarted()])),
+  output: () => z.union([generated(), ExecutionStarted()]),
   errors: [
     knowledgeBaseNotFound,
     sessionNotFound,
@@ -96,13 +95,9 @@ export const generate = defineOperation({
   readAgainBy: 'public.getSession',
   repeat: 'meets',
   openWorld: true,
-  async run(context, { read: reader, answers: given, pageConfig, ...fields }) {
-    const { answers, handed } = routed({ read: reader, answers: given })
-    const request = { ...fields, ...(answers && { answers }) }
+  async run(context, { pageConfig, ...request }) {
     const baseUrl = pageOf(context, request.pageUrl, pageConfig)
     const bases = await openBases(context, request.userKbIds ?? [])
-    const read = handed && (await readByCaller(context, request, { bases, answers: handed }))
-    if (read?.open) return insteadOfResult(read.open)
     const sessionId = await sessionFor(context, request)
     const { GENERATION_TIMEOUT_SECONDS } = context.services.settings
     const deadlineMs = request.stream ? backgroundMs : GENERATION_TIMEOUT_SECONDS * 1000
@@ -110,7 +105,6 @@ export const generate = defineOperation({
       kind: 'generate',
       request,
       ...(bases.length > 0 && { bases }),
-      ...(read && { read }),
     }
     const config = pageConfig ?? PageConfig().parse({})
     const party = partyOf(context, request)

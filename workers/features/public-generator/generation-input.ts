@@ -9,10 +9,9 @@ import {
   testTypes,
 } from '../../../shared/domain/test-cases/schema.ts'
 import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
-import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { PageConfig, type VisitInput } from '../hosted-runs/index.ts'
-import { type Corrected, type ReadByModel, generationAnswers } from '../quality/index.ts'
+import { type Corrected, generationAnswers } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
 import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
 
@@ -53,10 +52,7 @@ export const generationFields = () => ({
   userEmail: email().optional(),
 })
 
-export type GenerationInput = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
-
-/** A generation without what an assistant answered: its run knows how the texts were read. */
-export type Generation = Omit<GenerationInput, 'read' | 'answers'> & { answers?: Answer[] | undefined }
+export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
 export type RunInput =
@@ -64,8 +60,6 @@ export type RunInput =
       kind: 'generate'
       request: Omit<Generation, 'pageConfig'>
       bases?: readonly OpenBase[]
-      /** How the texts were read, where an assistant read them. */
-      read?: ReadByModel
       /** The page to look at first. */
       visit?: VisitInput
     }

@@ -1,9 +1,8 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts'
-import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
-import { type Beside, type ReadByModel, designCases, readBeside } from '../quality/index.ts'
+import { type Beside, designCases, readBeside } from '../quality/index.ts'
 import type { Generation, RunInput } from './generation-input.ts'
 import { type OpenBase, placesOf } from './open-bases.ts'
 import type { KnownPages } from './pages-of-run.ts'
@@ -36,7 +35,6 @@ export async function workOf(
         session,
         request: input.request,
         bases: input.bases ?? [],
-        read: input.read,
         known,
         onProgress,
         told,
@@ -56,7 +54,6 @@ interface Generating {
   session: SessionSnapshot
   request: Asked
   bases: readonly OpenBase[]
-  read: ReadByModel | undefined
   known: KnownPages
   onProgress: Run['onProgress']
   told: () => Promise<unknown>
@@ -64,7 +61,7 @@ interface Generating {
 
 async function generateWork(
   context: Context,
-  { session, request, bases, read: handed, known: seen, onProgress, told: tell }: Generating,
+  { session, request, bases, known: seen, onProgress, told: tell }: Generating,
 ): Promise<Work> {
   const asking = forEngine(request)
   const { mode } = request
@@ -82,9 +79,7 @@ async function generateWork(
     ...(seen.pages.length > 0 && { pages: seen.pages }),
     onProgress,
   }
-  const known = knownReading(mode, session)
-  const made = await designCases(context, asked, { told: tell, known, read: handed })
-  const { warnings: told, reading = null, ...designed } = asSent(made)
+  const { warnings: told, ...designed } = asSent(await designCases(context, asked, { told: tell }))
   const warnings = [...seen.warnings, ...found, ...told]
   const result = {
     ...designed,
@@ -97,8 +92,6 @@ async function generateWork(
   return {
     result,
     ...(sessionCases && { sessionCases }),
-    // An extraction that no model had a part in takes no reading away.
-    ...((mode !== 'extract-requirements' || reading !== null) && { reading }),
     added: [...after].filter((id) => !before.has(id)),
     updated: sessionCases && mode !== 'fill-gaps' ? [...after].filter((id) => before.has(id)) : [],
     removed: [...before].filter((id) => !after.has(id)),
@@ -107,15 +100,6 @@ async function generateWork(
 }
 
 const restsOnCases = (mode: Mode): boolean => mode === 'gap-analysis' || mode === 'fill-gaps'
-
-/**
- * The reading that the session has: of the same texts nothing is asked again, whatever is to be done with them. Gaps, and the cases that
- * fill them, are named alike by one reading only; all else has what the model left read once more.
- */
-export function knownReading(mode: Mode, { reading }: Pick<SessionSnapshot, 'reading'>): Reading | undefined {
-  const known = (reading ?? undefined) as Reading | undefined
-  return known && (restsOnCases(mode) || known.told.answered === known.told.parts) ? known : undefined
-}
 
 /** What says who asked and how is nothing to the engine. */
 function forEngine({

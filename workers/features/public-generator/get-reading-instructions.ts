@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
-import { AnswerSchema } from '../../../shared/domain/requirement-extraction/answer-schema.ts'
 import { RisksAnswer } from '../../../shared/domain/risk-analysis/hearing/schema.ts'
 import { StoriesAnswer } from '../../../shared/domain/story-writing/offers/schema.ts'
 import { WordedAnswer } from '../../../shared/domain/testing-knowledge/wording/schema.ts'
@@ -10,7 +9,6 @@ import { type AskedWork, askedWorks } from '../../../shared/schemas/asked-works.
 import { callEngine, generationInterrupted, schemaOf } from '../engine/index.ts'
 
 const answersTo = once((): Record<AskedWork, z.ZodType> => ({
-  requirements: AnswerSchema(),
   stories: StoriesAnswer(),
   risks: RisksAnswer(),
   documents: RewritingAnswer(),
@@ -26,7 +24,7 @@ export const getReadingInstructions = defineOperation({
   access: 'public',
   effect: 'read',
   input: () => ({
-    work: z.enum(askedWorks).default('requirements').describe('What the questions are about'),
+    work: z.enum(askedWorks).describe('What the questions are about'),
   }),
   output: () =>
     z.object({

@@ -21,11 +21,10 @@ export const getReading = defineOperation({
   mcp: 'listed',
   async run(context, { sessionId }) {
     const session = await readSession(context, sessionId)
-    const { requirements, corrections = [], reading } = session
+    const { requirements, corrections = [] } = session
     return readText(context, {
       requirements,
       corrections,
-      readByModel: reading !== undefined && reading !== null,
       basisOf: basisIn(session),
     })
   },

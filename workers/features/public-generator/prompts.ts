@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { definePrompt } from '../../../shared/kernel/prompt.ts'
 import { toolName } from '../../../shared/kernel/tool-name.ts'
 import { generate } from './generate.ts'
-import { getReadingInstructions } from './get-reading-instructions.ts'
 import { getSession } from './get-session.ts'
 import { refineSession } from './refine-session.ts'
 
@@ -11,16 +10,15 @@ export const prompts = [
     name: 'generate_test_cases',
     title: 'Generate test cases',
     description: 'Turns requirements into test cases that say which requirement each one proves.',
-    uses: [generate, getReadingInstructions, getSession],
+    uses: [generate, getSession],
     arguments: () => ({
       requirements: z.string().trim().min(1).max(200_000).describe('The requirements, as they are written'),
     }),
     text: ({ requirements }) => `Generate test cases from the requirements below.
 
-1. Call ${toolName(generate)} with the requirements word for word, stream false and read "assistant". Change nothing in them: every case quotes the sentence that it proves.
-2. While the answer has questions instead of testCases, you are the reader: read the resource tracewright://reading/instructions once (or call ${toolName(getReadingInstructions)}), answer each question with one JSON object that says what the text states and nothing else, and call again with the same input and in answers all your answers so far as { id, answer }. After three rounds at most there are cases.
-3. If it takes too long, call it with stream true and read ${toolName(getSession)} with the sessionId until the status is no longer running.
-4. Tell the number of cases, what they cover, and every gap and warning in plain words. Ask about the gaps; do not guess the answers.
+1. Call ${toolName(generate)} with the requirements word for word and stream false. Change nothing in them: every case quotes the sentence that it proves.
+2. If it takes too long, call it with stream true and read ${toolName(getSession)} with the sessionId until the status is no longer running.
+3. Tell the number of cases, what they cover, and every gap and warning in plain words. Ask about the gaps; do not guess the answers.
 
 Requirements:
 

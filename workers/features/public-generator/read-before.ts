@@ -2,21 +2,18 @@ import type { SessionSnapshot } from '../../../durable-objects/public-session/pu
 import type { Correction } from '../../../shared/domain/marking/corrections.ts'
 import type { PageInventory } from '../../../shared/domain/page-inventory/schema.ts'
 import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
-import type { Reading } from '../../../shared/domain/test-generation/readings/reading.ts'
 
 /** A session as a run works on it: with the pages that its text is about. */
 export type SessionOfRun = SessionSnapshot & { pages?: readonly PageInventory[] }
 
 interface ReadBefore {
-  reading?: Reading
   corrections?: Correction[]
   answers?: Answer[]
   pages?: readonly PageInventory[]
 }
 
-/** How the text of a session was read: what a model said of it, which is asked no more, what its visitors corrected and answered, and its pages. */
-export const readBefore = ({ reading, corrections, answers, pages = [] }: SessionOfRun): ReadBefore => ({
-  ...(reading ? { reading: reading as Reading } : {}),
+/** How the text of a session was read: what its visitors corrected and answered, and its pages. */
+export const readBefore = ({ corrections, answers, pages = [] }: SessionOfRun): ReadBefore => ({
   ...(corrections && { corrections }),
   ...(answers && { answers }),
   ...(pages.length > 0 && { pages }),

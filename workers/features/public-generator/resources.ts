@@ -15,14 +15,7 @@ export const resources = [
     name: 'reading-instructions',
     title: 'How to read for Tracewright',
     description:
-      'What an assistant that generates test cases with read set to assistant reads once, before the questions about requirements.',
-    uri: 'tracewright://reading/instructions',
-    read: getReadingInstructions,
-  }),
-  defineResource({
-    name: 'work-instructions',
-    title: 'How to answer questions about another work',
-    description: 'The same for questions about stories, risks, documents and knowledge.',
+      'What an assistant that calls with read set to assistant reads once, before the questions about stories, risks, documents or knowledge.',
     uri: 'tracewright://reading/instructions/{work}',
     read: getReadingInstructions,
   }),

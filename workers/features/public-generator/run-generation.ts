@@ -170,13 +170,12 @@ const analysisOf = ({ sentences, gaps, models, observed }: Work['result']) => ({
 })
 
 function outcomeOf(
-  { sessionCases, reading, corrections, result, reply, scope, format }: Work,
+  { sessionCases, corrections, result, reply, scope, format }: Work,
   progress: EventPayload[],
   { testCases }: SessionSnapshot,
 ): Outcome {
   return {
     ...(sessionCases && { testCases: sessionCases }),
-    ...(reading !== undefined && { reading }),
     ...(corrections && { corrections }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },

@@ -6,15 +6,7 @@ import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
-import {
-  askedFields,
-  designLimits,
-  generationInterrupted,
-  handedIn,
-  insteadOfResult,
-  orQuestions,
-} from '../engine/index.ts'
-import { readByAssistant } from './read-by-assistant.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { countBy, inScope, runOf, withoutTestability } from './rules.ts'
 import { ExtractedRequirement, readSources, requirementScopes, sourceText } from './schemas.ts'
 import { requireStillOpen, sourceOf } from './source-of.ts'
@@ -64,13 +56,12 @@ export const extractRequirements = defineOperation({
     organizationId: z.uuid().optional(),
     scope: z.enum(requirementScopes).default('all'),
     includeTestability: z.boolean().default(true),
-    ...askedFields(),
   }),
-  output: () => orQuestions(extracted()),
+  output: extracted,
   errors: [organizationNotFound, knowledgeBaseNotFound, generationInterrupted],
   limits: designLimits,
   mcp: 'direct',
-  async run(context, { content, knowledgeBaseId, scope, includeTestability, ...asking }) {
+  async run(context, { content, knowledgeBaseId, scope, includeTestability }) {
     const source = await sourceOf(context, { requirements: content, knowledgeBaseId })
     const { text: requirements, ownTexts } = source
     const request: DesignRequest = {
@@ -78,11 +69,8 @@ export const extractRequirements = defineOperation({
       ...(ownTexts && { ownTexts }),
       mode: 'extract-requirements',
     }
-    const answers = handedIn(asking)
-    const read = answers && (await readByAssistant(context, request, { answers }))
-    if (read?.open) return insteadOfResult(read.open)
     const made = await recordRun(context, runOf('requirements', requirements), () =>
-      designCases(context, request, { read }),
+      designCases(context, request),
     )
     await requireStillOpen(context, { knowledgeBaseId })
     const designed = source.asTold(made)

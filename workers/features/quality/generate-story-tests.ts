@@ -6,7 +6,8 @@ import { type DesignRequest, GapSchema } from '../../../shared/domain/test-gener
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
-import { designLimits, generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
+import type { Designed } from '../../../shared/services/designer.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
 import {
   type Story,
   readStory,
@@ -17,12 +18,10 @@ import {
 } from '../stories/index.ts'
 import { StoredTestCase, newCaseOf, testCaseTooLarge } from '../test-cases/index.ts'
 import { casesAsStated } from './cases-of-criteria.ts'
-import { type DesignedCases, designCases } from './design.ts'
+import { designCases } from './design.ts'
 import { generatedBeside } from './errors.ts'
 import { requirementPrefix as prefixOf } from './project-requirements.ts'
-import { generationAnswers, routed } from './generation-answers.ts'
-import { readByAssistant } from './read-by-assistant.ts'
-import type { ReadByModel } from './read-by-model.ts'
+import { generationAnswers } from './generation-answers.ts'
 import { runOf } from './rules.ts'
 import { storeDesigned } from './store-designed.ts'
 import { storyWithItsPage, wordsForPage } from './stories-by-page.ts'
@@ -48,29 +47,22 @@ export const generateStoryTests = defineOperation({
     ),
   }),
   output: () =>
-    orQuestions(
-      z.object({
-        testCases: z.array(StoredTestCase()),
-        gaps: z
-          .array(GapSchema())
-          .describe('What the story does not say, so that no case could be made of it'),
-        statements: z
-          .array(z.object({ requirementRef: z.string(), statement: z.string() }))
-          .describe('The sentences that gaps refer to'),
-        warnings: z.array(z.string()).optional(),
-      }),
-    ),
+    z.object({
+      testCases: z.array(StoredTestCase()),
+      gaps: z.array(GapSchema()).describe('What the story does not say, so that no case could be made of it'),
+      statements: z
+        .array(z.object({ requirementRef: z.string(), statement: z.string() }))
+        .describe('The sentences that gaps refer to'),
+      warnings: z.array(z.string()).optional(),
+    }),
   errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
   limits: designLimits,
   mcp: 'listed',
-  async run(context, { storyId, read: reader, answers: given, ...asked }) {
+  async run(context, { storyId, answers: given = [], ...asked }) {
     const story = await readStory(context, storyId)
     const told = await toldOf(context, story)
-    const { answers: own = [], handed } = routed({ read: reader, answers: given })
-    const read = handed && (await readByAssistant(context, told.request, { answers: handed }))
-    if (read?.open) return insteadOfResult(read.open)
-    const answers = await storyAnswers(context, story, own)
-    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, told, answers, read })
+    const answers = await storyAnswers(context, story, given)
+    const { cases, warnings, ...open } = await casesOf(context, story, { ...asked, told, answers })
     return storeDesigned(context, {
       projectId: story.projectId,
       action: 'stories.generateTests',
@@ -86,7 +78,6 @@ interface Asked {
   maxTestCases: number
   told: Awaited<ReturnType<typeof toldOf>>
   answers: Answer[]
-  read: ReadByModel | undefined
 }
 
 /** A story with what others of its project tell of its page. */
@@ -99,7 +90,7 @@ async function toldOf(context: Context, story: Story) {
 }
 
 /** What the engine designs for a story, and what it leaves as it is stated. */
-async function casesOf(context: Context, story: Story, { told, read, answers, ...asked }: Asked) {
+async function casesOf(context: Context, story: Story, { told, answers, ...asked }: Asked) {
   const { storyId, projectId } = story
   const { scope, format, maxTestCases } = asked
   const { request, parts } = told
@@ -112,7 +103,7 @@ async function casesOf(context: Context, story: Story, { told, read, answers, ..
     ...(answers.length > 0 && { answers }),
   }
   const designed = await recordRun(context, runOf('test-design', request.requirements), () =>
-    designCases(context, design, { read }),
+    designCases(context, design),
   )
   const links = new Map(designed.requirements.map((one) => [one.id, originOf(parts, one).criterion ?? null]))
   const stated =
@@ -155,7 +146,7 @@ async function casesOf(context: Context, story: Story, { told, read, answers, ..
 }
 
 /** What is asked of the author, with the sentences that it is about. A title and a criterion of the same words leave the same open. */
-function leftOpen({ gaps: all, requirements }: DesignedCases, ready: ReadonlySet<string>) {
+function leftOpen({ gaps: all, requirements }: Designed, ready: ReadonlySet<string>) {
   const gaps = [...new Map(all.map((gap) => [gap.description, gap])).values()].filter(
     ({ requirementRef }) => !ready.has(requirementRef),
   )

@@ -11,11 +11,10 @@ import {
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { designLimits, generationInterrupted, insteadOfResult, orQuestions } from '../engine/index.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { designAccess, requireField } from './access.ts'
 import { designCases } from './design.ts'
-import { generationAnswers, routed } from './generation-answers.ts'
-import { readByAssistant } from './read-by-assistant.ts'
+import { generationAnswers } from './generation-answers.ts'
 import { generatedBeside } from './errors.ts'
 import { knowledgeBaseNotFound } from '../knowledge-bases/index.ts'
 import { projectNotFound } from '../projects/index.ts'
@@ -72,7 +71,7 @@ export const generateTestCases = defineOperation({
       .describe('What the pages offer that the text is about, as the pages of a session tell it'),
     includeTraceability: z.boolean().default(true),
   }),
-  output: () => orQuestions(generated()),
+  output: generated,
   errors: [
     organizationNotFound,
     projectNotFound,
@@ -87,8 +86,7 @@ export const generateTestCases = defineOperation({
     const { scope, testTypes: types, priority, format, maxTestCases, context: background } = given
     const { projectId } = given
     const source = await sourceOf(context, given)
-    const { answers: own = [], handed } = routed(given)
-    const answers = [...(source.answers ?? []), ...own]
+    const answers = [...(source.answers ?? []), ...(given.answers ?? [])]
     const prefix = projectId && (await requirementPrefix(context, projectId))
     const request: DesignRequest = {
       requirements: source.text,
@@ -104,10 +102,8 @@ export const generateTestCases = defineOperation({
       ...(answers.length > 0 && { answers }),
       ...(given.pages && { pages: cutPages(given.pages) }),
     }
-    const read = handed && (await readByAssistant(context, request, { answers: handed }))
-    if (read?.open) return insteadOfResult(read.open)
     const made = await recordRun(context, runOf('test-design', source.text), () =>
-      designCases(context, request, { read }),
+      designCases(context, request),
     )
     await requireStillOpen(context, given)
     const designed = source.asTold(made)

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../shared/domain/test-generation/answers/schema.ts'
 import type { OwnText } from '../../../shared/domain/test-generation/schema.ts'
+import type { Designed } from '../../../shared/services/designer.ts'
 import type { AnswerSource } from '../search/index.ts'
 import type { CaseLinks } from '../test-cases/index.ts'
-import type { DesignedCases } from './design.ts'
 
 /** What a generation designs for. */
 export interface Source {
@@ -12,9 +12,9 @@ export interface Source {
   /** What the authors of its stories answered. */
   answers?: Answer[]
   /** What was designed, with the places of its requirements in what was sent, or in the file that they come from. */
-  asTold: (designed: DesignedCases) => DesignedCases
+  asTold: (designed: Designed) => Designed
   /** Which story a requirement of the text, as it is told, comes from. */
-  linksOf: (requirement: DesignedCases['requirements'][number]) => CaseLinks
+  linksOf: (requirement: Designed['requirements'][number]) => CaseLinks
   /** What a base says beside the text. */
   sources?: AnswerSource[]
   warnings: string[]

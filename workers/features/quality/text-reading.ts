@@ -46,9 +46,7 @@ export const TextReadingView = once(() =>
             .meta({ id: 'ReadName' }),
         )
         .describe('Each once, with what the marks say of it'),
-      readBy: z
-        .enum(['tagger', 'model', 'person'])
-        .describe('A person where a sentence was corrected, a model where one has read the text as well'),
+      readBy: z.enum(['tagger', 'person']).describe('A person where a sentence was corrected'),
     })
     .meta({ id: 'TextReading' }),
 )
@@ -57,7 +55,6 @@ export type TextReadingView = z.infer<ReturnType<typeof TextReadingView>>
 interface Asked {
   requirements: string
   corrections: readonly Correction[]
-  readByModel?: boolean
   basisOf?: (place: TextRange) => Basis | null
 }
 
@@ -69,7 +66,7 @@ export const sentencesOf = (
 
 /** The same as it is told. */
 export async function readText(context: Context, asked: Asked): Promise<TextReadingView> {
-  const { corrections, readByModel = false, basisOf = () => null } = asked
+  const { corrections, basisOf = () => null } = asked
   const { sentences, names } = await sentencesOf(context, asked)
   const corrected = new Set(corrections.map(({ sentence }) => sentence))
   const told = (read: ReadSentence) => {
@@ -79,6 +76,6 @@ export async function readText(context: Context, asked: Asked): Promise<TextRead
   return {
     sentences: sentences.map(told),
     names,
-    readBy: sentences.some(({ text }) => corrected.has(text)) ? 'person' : readByModel ? 'model' : 'tagger',
+    readBy: sentences.some(({ text }) => corrected.has(text)) ? 'person' : 'tagger',
   }
 }

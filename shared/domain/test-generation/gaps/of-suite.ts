@@ -19,7 +19,7 @@ export const referredBy = ({ requirementRef, requirementRefs = [] }: TestCase): 
   ...requirementRefs,
 ]
 
-/** What there is to cover without items of marked sentences for which no case can be made: they rest on a reading that the marks do not bear out. */
+/** What there is to cover without items of marked sentences for which no case can be made: ideas and outlines stand for these sentences. */
 export function borneOut(designed: Designed, { read }: Sources): Designed {
   const marked = new Set(read.filter(isMarkedDemand).map(({ requirement }) => requirement.id))
   const exercised = new Set(designed.candidates.flatMap(({ covers }) => [...covers]))

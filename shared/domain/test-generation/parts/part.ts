@@ -17,8 +17,6 @@ export interface Candidate {
   unstated?: string
   /** Its author wrote it as a case: it stays as it is, and comes before what is designed. */
   asWritten?: true
-  /** It rests on the marks of its sentences and on the controls of a page alone. */
-  onPage?: true
 }
 
 /** An item without a case, with the reason. */

@@ -20,7 +20,6 @@ import { fits } from '../writing/sized.ts'
 import type { Models } from '../schema.ts'
 import { typesOf } from './case-types.ts'
 import { onPageAlone } from '../../page-reading/on-page-alone.ts'
-import { isOfPage } from '../../page-reading/page-ids.ts'
 import { mentions } from './mentions.ts'
 import { withKnownInputs } from './known-inputs.ts'
 import { narrowed } from './narrowed.ts'
@@ -164,7 +163,6 @@ export class TextPart implements Part {
         items.map(({ own }) => own.raw),
       ),
       tests,
-      ...(items.length > 0 && items.every(({ own }) => restsOnPage(own.raw)) && { onPage: true as const }),
       ...(isInferred(written) ? { unstated: items.length > 0 ? '' : written.title } : {}),
     }
   }
@@ -217,5 +215,3 @@ function besideIt(alone: Design, whole: Design): Design {
 }
 
 const itemsIn = ({ coverageItems = [] }: TestCase): string[] => coverageItems.map(({ id }) => id)
-
-const restsOnPage = ({ rule, subject = '' }: Item): boolean => isOfPage(rule === '' ? subject : rule)

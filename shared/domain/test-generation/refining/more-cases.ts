@@ -8,8 +8,8 @@ import { allAtOnce, teller } from '../tell.ts'
 import { finish, wishesOf } from '../writing/finish.ts'
 import { Guesser, type Tried } from './guesser.ts'
 
-/** What is known of requirements beside their words: how a model read them, and the pages that they are about. */
-export type Known = Pick<DesignRequest, 'reading' | 'pages'>
+/** What is known of requirements beside their words: the pages that they are about. */
+export type Known = Pick<DesignRequest, 'pages'>
 
 export interface MoreRequest extends Known {
   requirements: string

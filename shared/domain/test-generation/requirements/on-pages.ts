@@ -24,7 +24,7 @@ export function onPages(
       ? [{ span: { sentence: number, start, end }, text: own.text, scope, marks: own.marks }]
       : []
   })
-  return { ...reading, ...groundedOn(pages, { model: reading.model, statements, byModel: reading.byModel }) }
+  return { ...reading, ...groundedOn(pages, { model: reading.model, statements }) }
 }
 
 /** Disagreements by the names of their sentences, each once. */

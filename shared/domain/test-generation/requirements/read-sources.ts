@@ -1,11 +1,10 @@
 import { codeRequirements } from '../../code/reading/code-requirements.ts'
 import type { CodeFunction } from '../../code/reading/functions.ts'
 import type { ReadCode } from '../../code/reading/index.ts'
-import { heardOf, type SourceKind } from '../readings/reading.ts'
 import type { DesignRequest, TextRange } from '../schema.ts'
 import type { SourceSentence } from './prepare-text.ts'
 import { readText, type ReadRequirement, type ReadText } from './read-text.ts'
-import { textSources, type Source } from './text-sources.ts'
+import { textSources, type Source, type SourceKind } from './text-sources.ts'
 import { newAllowance } from './unreadable.ts'
 
 /** A sentence, and the text that its offsets are in. */
@@ -26,7 +25,7 @@ export interface Sources {
  * Reads the texts of a request, each under its own source name. Of the context only what something is read from demands anything. Code that `withCode` has not read is accounted as one unit that was not read.
  */
 export function readSources(request: DesignRequest): Sources {
-  const { codeContent = '', marks, pages, reading, requirementPrefix } = request
+  const { codeContent = '', marks, pages, requirementPrefix } = request
   const code = request.code ?? { sentences: unreadCode(codeContent), functions: [] }
   const allowance = newAllowance()
   const taken: string[] = []
@@ -40,7 +39,6 @@ export function readSources(request: DesignRequest): Sources {
         marks,
         pages,
         requirementPrefix,
-        heard: heardOf(reading, source),
       },
       taken,
     )

@@ -1,7 +1,6 @@
 import { apiRequirement } from '../../interfaces/reading/api-requirement.ts'
 import { merged } from '../../interfaces/reading/merged.ts'
 import { isApi } from '../../interfaces/reading/sentence.ts'
-import type { Heard } from '../../requirement-extraction/hear.ts'
 import type { Observed } from '../../page-inventory/observed.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Account, RequirementModel } from '../../requirement-model/index.ts'
@@ -57,8 +56,6 @@ interface TextSource {
   text: string
   sourceName: string
   allowance: Allowance
-  /** What a language model said of it. */
-  heard?: Heard | undefined
   /** Told beside the requirements: only what something is read from is a requirement, all else context. */
   background?: true
   /** Bug reports are set apart, because `reportPart` makes their cases. */
@@ -78,13 +75,12 @@ interface TextSource {
 export function readText(source: TextSource, taken: Iterable<string>): ReadText {
   const prepared = prepareText(source.text, source.allowance, source)
   const { gone, unread, told, documents } = prepared
-  const reading = readingOf(prepared, source.heard)
+  const reading = readingOf(prepared)
   const marked = markedIn([...reading.sentences, ...gone.filter(({ number }) => told.has(number))], source)
   const read = onPages(reading, marked, source.pages)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
-  const understood = read.sentences.filter(({ number }) => !read.left.has(number))
-  const kinds = understood.map((one) => ({
+  const kinds = read.sentences.map((one) => ({
     ...sentenceOf(one, source.text),
     number: one.number,
     kind: kindOf(
@@ -94,7 +90,7 @@ export function readText(source: TextSource, taken: Iterable<string>): ReadText 
       marked.get(one.start),
     ),
   }))
-  const known = new Set(understood.map(({ start }) => start))
+  const known = new Set(read.sentences.map(({ start }) => start))
   const left = gone
     .filter(({ start }) => !known.has(start))
     .map((one): SourceSentence => ({
@@ -138,7 +134,7 @@ function withIds(sentences: readonly SourceSentence[], ids: RequirementIds) {
 function numbered(
   { sourceName, requirementPrefix, asked, pages = [] }: TextSource,
   sentences: SourceSentence[],
-  { model, sentences: statements, accounts, elements, marked, readBy, twoReadings, disagreements = [] }: Read,
+  { model, sentences: statements, accounts, elements, marked, disagreements = [] }: Read,
   taken: Iterable<string>,
 ): ReadText {
   const { all, refs } = withIds(sentences, new RequirementIds(taken, requirementPrefix))
@@ -160,12 +156,7 @@ function numbered(
     })
     const requirement = {
       ...made,
-      readBy: readBy(number),
-      ambiguities: [
-        ...made.ambiguities,
-        ...(contradictions.get(number) ?? []),
-        ...(twoReadings.has(number) ? [inTwoWays] : []),
-      ],
+      ambiguities: [...made.ambiguities, ...(contradictions.get(number) ?? [])],
     }
     const dependencies = [...dependenciesOf(own, model, refs), ...namedIn(statement, named)]
 
@@ -194,8 +185,6 @@ function numbered(
   }
 }
 
-const inTwoWays = 'the language model and the grammar read it differently; it was taken as the model reads it'
-
 function requirementOf(
   id: string,
   told: {
@@ -206,7 +195,7 @@ function requirementOf(
     account: Account | undefined
     marked: MarkedText | undefined
   },
-): Omit<Requirement, 'readBy'> {
+): Requirement {
   const { sentence, own, sourceName, account, marked } = told
   const { reference, facts, text, start, end } = sentence
   const described = apiRequirement(facts) ?? scenarioRequirement(facts)

@@ -10,7 +10,6 @@ const requirementCategories = [
   'usability',
   'reliability',
 ] as const
-const readers = ['engine', 'model'] as const
 const testabilities = ['high', 'medium', 'low'] as const
 
 /** A requirement read from a text. `start` and `end` are UTF-16 offsets into that text, or into the text of the file: what lies between is `sentence`. */
@@ -38,10 +37,6 @@ export const RequirementSchema = /* @__PURE__ */ once(() =>
         .describe(
           'The file of a knowledge base that it was read from: then `start` and `end` count the text of this file, and `source` names it with them, as "handbook.md 120-210"',
         ),
-      readBy: z
-        .enum(readers)
-        .optional()
-        .describe('Which reader understood the sentence: the grammar of the engine, or a configured model'),
     })
     .meta({ id: 'Requirement' }),
 )

@@ -1,5 +1,6 @@
-import type { SourceKind } from '../readings/reading.ts'
 import type { DesignRequest, OwnText, TextRange } from '../schema.ts'
+
+export type SourceKind = 'requirements' | 'upload' | 'context'
 
 /** A text of a request. */
 export interface Source {

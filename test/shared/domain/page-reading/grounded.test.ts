@@ -42,10 +42,6 @@ const boundsOf = (rules: readonly Rule[]) =>
   rules.map(({ if: condition }) => /"value":"(\d+)"/.exec(JSON.stringify(condition))?.[1])
 
 describe('a reading in terms of a page', () => {
-  test('has what a language model says of a sentence, whatever its grammar left of it, and nothing of its marks', () => {
-    const byModel = new Set(['mr1'])
-    expect(boundsOf(groundedOn(pages, { model: model(), statements, byModel }).model.rules)).toEqual(['8'])
-  })
   test('has what the marks say of a sentence that its grammar read by half', () => {
     expect(boundsOf(groundedOn(pages, { model: model(), statements }).model.rules)).toEqual(['9'])
   })
@@ -60,7 +56,7 @@ describe('a reading in terms of a page', () => {
       then: [{ kind: 'control', control: 'mc1', is: 'hidden' }],
     }
     const own = model({ controls: [price], rules: [hidden], accounts: [] })
-    const { rules } = groundedOn(pages, { model: own, statements: [], byModel: new Set(['mr2']) }).model
+    const { rules } = groundedOn(pages, { model: own, statements: [] }).model
     expect(rules).toEqual([])
   })
   test('shows an amount where the page has its label, unless only the page knows where it begins', () => {
@@ -69,7 +65,7 @@ describe('a reading in terms of a page', () => {
       id: 'mr2',
       kind: 'computation',
       scope: '',
-      from: [span],
+      from: [{ ...span, sentence: 2 }],
       then: [{ kind: 'set', subject: 'm2', to: { kind: 'value', value: { type: 'number', value: '60' } } }],
     }
     const counted: Rule = {
@@ -94,7 +90,6 @@ describe('a reading in terms of a page', () => {
       const read = groundedOn([page], {
         model: model({ subjects, rules: [rule] }),
         statements,
-        byModel: new Set(['mr2']),
       })
       return read.model.controls.filter(({ role }) => role === 'text').map(({ name }) => name)
     }
@@ -103,7 +98,7 @@ describe('a reading in terms of a page', () => {
   })
   test('hands over with the button of the page where it speaks of submitting alone', () => {
     const rule: Rule = { ...limit, id: 'mr3', when: { action: 'submit' }, kind: 'reaction' }
-    const read = groundedOn(pages, { model: model({ rules: [rule] }), statements, byModel: new Set(['mr3']) })
+    const read = groundedOn(pages, { model: model({ rules: [rule], accounts: [] }), statements: [] })
     const events = read.model.rules.map(({ when }) => when)
     const save = read.model.controls.find(({ name }) => name === 'Save')
     expect(events).toContainEqual({ action: 'press', target: save?.id })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldByOptions, withOptionsOf } from '../../../../shared/domain/page-reading/options-meant.ts'
 import { fieldsOf } from '../../../../shared/domain/page-reading/page-fields.ts'
-import type { Rule, Subject } from '../../../../shared/domain/requirement-model/index.ts'
+import type { Subject } from '../../../../shared/domain/requirement-model/index.ts'
 import { inventory, select } from './reading.ts'
 
 const fields = fieldsOf([
@@ -32,37 +32,39 @@ describe('options of the text', () => {
   ])('tell a field %s', (_which, options, name) => {
     expect(fieldByOptions(choice(options), fields)?.name).toBe(name)
   })
-  test('are those of the page in rules and stories', () => {
+  test('are those of the page in stories', () => {
     const [field] = fields
     const selling = { type: 'text' as const, value: 'Selling back' }
-    const rule: Rule = {
-      id: 'r',
-      kind: 'reaction',
-      scope: '',
-      from: [],
-      if: { kind: 'all', of: [{ kind: 'not', of: { kind: 'one-of', subject: 'm1', values: [selling] } }] },
-      then: [{ kind: 'shows', text: ['Selling back'], as: 'text' }],
-    }
     const flow = {
       id: 'f',
       title: 'Selling',
       role: 'example' as const,
       scope: '',
       from: [],
-      given: [],
+      given: [
+        {
+          kind: 'all' as const,
+          of: [
+            {
+              kind: 'not' as const,
+              of: { kind: 'one-of' as const, subject: 'm1', values: [selling] },
+            },
+          ],
+        },
+      ],
       steps: [
         {
           events: [
             { action: 'choose' as const, target: 'm1', value: { kind: 'value' as const, value: selling } },
           ],
-          effects: [],
+          effects: [{ kind: 'shows' as const, text: ['Selling back'], as: 'text' as const }],
         },
       ],
     }
     if (!field) throw new Error('no field')
-    const { rules, flows } = withOptionsOf({ rules: [rule], flows: [flow] }, new Map([['m1', field]]))
-    expect(JSON.stringify(rules[0]?.if)).toContain('"Sell back foreign currency"')
-    expect(rules[0]?.then).toEqual(rule.then)
-    expect(JSON.stringify(flows)).toContain('"Sell back foreign currency"')
+    const [story] = withOptionsOf([flow], new Map([['m1', field]]))
+    expect(JSON.stringify(story?.given)).toContain('"Sell back foreign currency"')
+    expect(JSON.stringify(story?.steps[0]?.events)).toContain('"Sell back foreign currency"')
+    expect(story?.steps[0]?.effects).toEqual(flow.steps[0]?.effects)
   })
 })

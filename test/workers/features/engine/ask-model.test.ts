@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  emptyAnswer,
-  LooseAnswerSchema,
-} from '../../../../shared/domain/requirement-extraction/answer-schema.ts'
+import { z } from 'zod'
 import { readSettings } from '../../../../shared/services/settings.ts'
 import type { Model } from '../../../../shared/services/models.ts'
 import {
@@ -14,11 +11,12 @@ import {
 import { contextWithDesigner } from '../../../support/designer.ts'
 import { contextWith } from '../../../shared/kernel/context.ts'
 
+const emptyAnswer = () => ({})
 const reading = defineQuestions({
   name: 'test.reading',
-  work: 'requirements',
-  category: 'test-design',
-  output: LooseAnswerSchema,
+  work: 'stories',
+  category: 'story-writing',
+  output: () => z.looseObject({}),
   embedded: emptyAnswer,
 })
 const prompt = { system: 'Read requirements.', user: 'The age must be at least 18.' }

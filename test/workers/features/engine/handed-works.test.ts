@@ -2,17 +2,12 @@ import { expect, test } from 'vitest'
 import { generateReleaseNotes } from '../../../../workers/features/manuals/generate-release-notes.ts'
 import { generateUserManual } from '../../../../workers/features/manuals/generate-user-manual.ts'
 import { queryKnowledge } from '../../../../workers/features/qa-knowledge/query-knowledge.ts'
-import { extractRequirements } from '../../../../workers/features/quality/extract-requirements.ts'
-import { generateStoryTests } from '../../../../workers/features/quality/generate-story-tests.ts'
-import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
 import { analyzeRisks } from '../../../../workers/features/risks/analyze-risks.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { createStory } from '../../../../workers/features/stories/create-story.ts'
 import { generateStories } from '../../../../workers/features/story-writing/generate-stories.ts'
-import { german, germanAnswer } from '../../../support/answers.ts'
 import { ask } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
-import { type Question, dataIn, readingAssistant } from '../../../support/reading-assistant.ts'
+import { type Question, readingAssistant } from '../../../support/reading-assistant.ts'
 import { toolName } from '../../../../shared/kernel/tool-name.ts'
 
 const { token, organizationId } = await newOwner()
@@ -81,29 +76,6 @@ test('a manual is worded by the assistant', async () => {
     { round: 1 },
     { warnings: expect.arrayContaining([expect.stringMatching(/A model worded 0 of/)]) },
   ])
-})
-
-test('requirements are extracted, and the cases of a project and of a story designed, by what the assistant read', async () => {
-  const extracted = await assistant.untilRead(
-    toolName(extractRequirements),
-    { content: german },
-    () => germanAnswer,
-  )
-  expect(extracted.replies.at(-1)).toMatchObject({ summary: { engine: 'assistant' } })
-  const { projectId } = await ask(createProject, { organizationId, name: 'Alter' }, { token })
-  const designed = await assistant.untilRead(
-    toolName(generateTestCases),
-    { requirements: german, projectId },
-    () => germanAnswer,
-  )
-  expect(dataIn(designed.replies.at(-1) ?? {})).toEqual(expect.arrayContaining(['Alter=17', 'Alter=121']))
-  const { story } = await ask(
-    createStory,
-    { projectId, organizationId, title: 'Alter', acceptanceCriteria: [{ then: german }] },
-    { token },
-  )
-  const first = await assistant.call(toolName(generateStoryTests), { storyId: story.storyId })
-  expect(first.questions?.[0]?.text).toContain(german)
 })
 
 test('works that ask nothing of a text answer at once', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Context } from '../../../../shared/kernel/context.ts'
 import { EventPayload } from '../../../../shared/kernel/events.ts'
 import { generationFields } from '../../../../workers/features/public-generator/generation-input.ts'
 import { runGeneration } from '../../../../workers/features/public-generator/run-generation.ts'
@@ -58,28 +57,28 @@ test('a delivery that comes twice is done once', async () => {
 test('what a run does is shown while it does it', async () => {
   const context = newContext()
   const { sessionId } = await newSession()
-  const {
-    read: _,
-    answers: __,
-    ...request
-  } = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
   const input = { kind: 'generate', request } as const
   const { executionId } = await startRun(context, { sessionId, message: requirements, change: {}, input })
   let seen: string[] = []
-  const model: Context['services']['model'] = {
-    engine: 'openai-compatible',
-    ask: async () => {
-      seen = (await eventsOf(executionId)).map((event) => ('message' in event ? event.message : event.type))
-      return { ok: true, value: {}, inputTokens: 0, outputTokens: 0 }
+  const { designer: ours } = context.services
+  const watched = contextWithDesigner(
+    {
+      design: async (asked, tell) => {
+        const designed = await ours.design(asked, tell)
+        seen = (await eventsOf(executionId)).map(({ type }) => type)
+        return designed
+      },
     },
-  }
-  await runGeneration(withServices(context, { model }), executionId)
-  expect(seen).toEqual(['Reading the requirements', 'Asking the model what the requirements state'])
+    context,
+  )
+  await runGeneration(watched, executionId)
+  expect(seen.filter((type) => type === 'tool_call')).toHaveLength(6)
+  expect(seen).not.toContain('result')
   const events = await eventsOf(executionId)
   const progress = events.flatMap((event) => (event.type === 'status' ? [event.progress] : []))
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
   expect(events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))).toEqual([
-    'ask_model',
     'mark_sentences',
     'read_requirements',
     'build_model',
@@ -116,11 +115,7 @@ test('a refinement says what it did', async () => {
 
 test('an engine that dies in the middle ends the run with its reason, and the session goes on', async () => {
   const { sessionId, testCases } = await newGenerated()
-  const {
-    read: _,
-    answers: __,
-    ...request
-  } = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
+  const request = z.object(generationFields()).parse({ requirements, mode: 'agentic' })
   const input = { kind: 'generate', request } as const
   const dying = contextWithDesigner({
     design: async (_request, tell) => {

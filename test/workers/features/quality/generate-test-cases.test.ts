@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
-import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
+import { agentRuns } from '../../../../shared/db/tables/usage.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
-import { updateModelPreferences } from '../../../../workers/features/preferences/update-model-preferences.ts'
-import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
 import { listAgentRuns } from '../../../../workers/features/projects/list-agent-runs.ts'
 import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { generateTestCases } from '../../../../workers/features/quality/generate-test-cases.ts'
 import { ask, refusal, send, refusedAs } from '../../../support/client.ts'
 import { deploy, newContext } from '../../../support/context.ts'
-import { modelInPlace } from '../../../support/model-in-place.ts'
 import { newMember, newOwner, newPerson } from '../../../support/people.ts'
 import { text } from './support.ts'
 
 const owner = await newOwner()
 const { token } = owner
-const model = modelInPlace()
 
 const newProject = ({ organizationId, token: mine } = owner) =>
   ask(createProject, { name: 'Shop', organizationId }, { token: mine })
@@ -128,42 +124,6 @@ test('a generation that fails is a failed run', async () => {
   expect((await send(generateTestCases, input, { token: mine, transport: broken })).status).toBe(503)
   const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
   expect(runs).toMatchObject([{ status: 'failed', error: 'generations.interrupted', projectId: null }])
-})
-
-test('a model of the organization is asked with its guidance, and what it takes is counted once, for the project', async () => {
-  const mine = await newOwner()
-  const { organizationId } = mine
-  const { projectId } = await newProject(mine)
-  const transport = deploy([generateTestCases, updateModelPreferences], {
-    ...model.settings,
-    MODELS_ALLOWED: 'large',
-  })
-  const sending = { token: mine.token, transport }
-  await ask(updateModelPreferences, { organizationId, agentModel: 'large' }, sending)
-  const guidance = {
-    organizationId,
-    name: 'Words',
-    content: 'Say basket, not cart.',
-    category: 'test-design',
-  }
-  await ask(createCustomPrompt, guidance, { token: mine.token })
-  const requirements = `${text}\n\n# Orders\n${'The page shows the list of orders. '.repeat(65)}`
-  await ask(generateTestCases, { requirements, projectId }, sending)
-  // A provider that streams nothing is asked each of the two questions once more, in the usual way.
-  expect(model.asked.map((question) => question.model)).toEqual(Array(4).fill('large'))
-  expect(model.system()).toContain('Say basket, not cart.')
-  const { db } = newContext().services
-  const usage = await db.select().from(tokenUsage).where(eq(tokenUsage.projectId, projectId))
-  const question = {
-    organizationId,
-    task: 'quality.readRequirements',
-    model: 'large',
-    inputTokens: 1000,
-    outputTokens: 200,
-  }
-  expect(usage).toMatchObject([question, question])
-  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
-  expect(runs).toMatchObject([{ agentType: 'test-design', projectId, inputTokens: 2000, outputTokens: 400 }])
 })
 
 test('a text of nobody in particular leaves no run and no usage', async () => {

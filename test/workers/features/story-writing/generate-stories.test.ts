@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { agentRuns, tokenUsage } from '../../../../shared/db/tables/usage.ts'
 import { call } from '../../../../shared/kernel/execute.ts'
+import { updateModelPreferences } from '../../../../workers/features/preferences/update-model-preferences.ts'
 import { createCustomPrompt } from '../../../../workers/features/preferences/create-custom-prompt.ts'
 import { generateStories } from '../../../../workers/features/story-writing/generate-stories.ts'
 import { listStories } from '../../../../workers/features/stories/list-stories.ts'
@@ -219,4 +222,29 @@ test('guidance of the organization for writing stories goes to the model, that f
   await ask(generateStories, { requirements, projectId: plan.projectId }, { token: plan.token, transport })
   expect(model.system()).toContain('Say parcel.')
   expect(model.system()).not.toContain('Say manual.')
+})
+
+test('a model that the organization chose is asked, and what it takes is counted once, for the project', async () => {
+  const mine = await newOwner()
+  const { organizationId, token } = mine
+  const { projectId } = await newPlan(mine)
+  const chosen = {
+    token,
+    transport: deploy([generateStories, updateModelPreferences], {
+      ...model.settings,
+      MODELS_ALLOWED: 'large',
+    }),
+  }
+  await ask(updateModelPreferences, { organizationId, agentModel: 'large' }, chosen)
+  model.answer({ stories: [] })
+  const before = model.asked.length
+  await ask(generateStories, { requirements, projectId }, chosen)
+  const asked = model.asked.slice(before)
+  expect(new Set(asked.map((question) => question.model))).toEqual(new Set(['large']))
+  const { db } = newContext().services
+  const usage = await db.select().from(tokenUsage).where(eq(tokenUsage.projectId, projectId))
+  const took = { inputTokens: 1000, outputTokens: 200 }
+  expect(usage).toMatchObject([{ organizationId, task: 'stories.wordStories', model: 'large', ...took }])
+  const runs = await db.select().from(agentRuns).where(eq(agentRuns.organizationId, organizationId))
+  expect(runs).toMatchObject([{ projectId, ...took }])
 })

@@ -74,13 +74,6 @@ describe('marked texts', () => {
     expect(statuses[1]).toBe('tested')
   })
 
-  it('rest no proved case on a field that is marked as none', () => {
-    const files =
-      '{lim {A Users} can {V upload} {O PDF} or {T PNG files} of {MAX up to} {N 5} {U MB}}. ## upload, length'
-    expect(inTiers(marked([files])).cases.filter((one) => one.startsWith('proved'))).toEqual([])
-    expect(generateTests({ ...marked([files]), marks: new Map() }).testCases.length).toBeGreaterThan(0)
-  })
-
   it('rest proved cases on fields of sentences that nobody marked', () => {
     const { marks, requirements } = marked(['{lim The {F Age} must be {MIN at least} {N 18}}. ## limit'])
     const fields = 'The field "Size" is required.'
@@ -109,13 +102,6 @@ describe('marked texts', () => {
     const titles = testCases.flatMap(({ basis, title }) => (basis === 'proved' ? [title] : []))
     expect(titles).toContain('Glaze count 91 is refused')
     expect(titles).toContain('Fired on %TODAY+1D% is refused')
-  })
-
-  it('prove nothing by telling a sentence in its own words', () => {
-    const line = '{evt On the third firing} {eff {M "The kiln rests"} {V is shown}}. ## message'
-    const bases = (request: DesignRequest) => generateTests(request).testCases.map(({ basis }) => basis)
-    expect(bases({ ...marked([line]), marks: new Map() })).toContain('proved')
-    expect(bases(marked([line]))).not.toContain('proved')
   })
 
   it('rest proved cases of a row on all columns before its result', () => {

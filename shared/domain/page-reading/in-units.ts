@@ -1,6 +1,6 @@
-import { decimalText, exact } from '../../requirement-model/decimal.ts'
-import { converted, isSameUnit } from '../../requirement-model/evaluate/units.ts'
-import type { Id } from '../../requirement-model/index.ts'
+import { decimalText, exact } from '../requirement-model/decimal.ts'
+import { converted, isSameUnit } from '../requirement-model/evaluate/units.ts'
+import type { Id } from '../requirement-model/index.ts'
 import { isTree, withFittedValues, type Tree } from './held-values.ts'
 
 interface Units {

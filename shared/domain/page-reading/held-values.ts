@@ -1,4 +1,4 @@
-import type { Id } from '../../requirement-model/index.ts'
+import type { Id } from '../requirement-model/index.ts'
 
 export type Tree = Record<string, unknown>
 

@@ -1,5 +1,0 @@
-export { readByModel, readHeard } from './read.ts'
-export { hear, type Heard, type Hearing } from './hear.ts'
-export { AnswerSchema, emptyAnswer, type Answer, type Dropped } from './answer-schema.ts'
-export type { Ask, Asking } from './ask.ts'
-export type { Prompt } from './prompt/prompts.ts'
