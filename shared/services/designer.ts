@@ -29,6 +29,19 @@ export type TextsInput = Pick<
 /** Takes what the engine did since the last call. It waits for the answer, so that watchers see its steps while the work goes on. */
 export type Tell = (events: DesignEvent[]) => Promise<void>
 
+/** A question to whoever writes cases, derives them a second time or reads requirements. */
+export interface AuthorQuestion {
+  system: string
+  user: string
+  form: 'cases' | 'choices' | 'requirements'
+}
+
+/** Puts a question to the author that the caller knows; `hear` gets each piece of the answer as it comes. Undefined where nobody answers. */
+export type AskAuthor = (
+  question: AuthorQuestion,
+  hear: (piece: string) => void,
+) => Promise<string | object | undefined>
+
 /** Puts a question to the model that the caller knows; undefined where nobody answers. */
 export type AskFor = (prompt: Prompt) => Promise<unknown>
 
@@ -59,6 +72,8 @@ export interface StoriesWritten extends WrittenStories {
 export interface Designer {
   /** Cases from requirements, with all that came of the texts. */
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
+  /** Cases that a model writes, judged, with those that the embedded authors add. */
+  write: (request: DesignInput, ask: AskAuthor, tell?: Tell) => Promise<Designed>
   /** What whoever answers its questions is told before them, by what they are about. */
   instructions: () => Promise<Record<AskedWork, string>>
   /** The sentences of a request that are marked, as they are marked: by these its corrections are found. */

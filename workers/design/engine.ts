@@ -7,6 +7,18 @@ export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-te
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
+export { extractRequirements, writeCases } from '../../shared/domain/authoring/index.ts'
+export { judge } from '../../shared/domain/judging/index.ts'
+export { coverageOf } from '../../shared/domain/judging/coverage/index.ts'
+export { assembled } from '../../shared/domain/test-generation/authors/assembled.ts'
+export { demandingSentences } from '../../shared/domain/test-generation/authors/demanding-sentences.ts'
+export {
+  type PlacedSentence,
+  numberedSentences,
+} from '../../shared/domain/test-generation/authors/numbered-sentences.ts'
+export { SecondDerivation } from '../../shared/domain/test-generation/authors/second-derivation.ts'
+export { withExtracted } from '../../shared/domain/test-generation/authors/with-extracted.ts'
+export { writingRequestOf } from '../../shared/domain/test-generation/authors/writing-request.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'
 export { readStory } from '../../shared/domain/story-facts/read-story.ts'
 export { answerQuestion } from '../../shared/domain/testing-knowledge/index.ts'

@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type {
+  AskAuthor,
   AskFor,
   DesignInput,
   Designed,
@@ -32,6 +33,15 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
   async design(request: DesignInput, tell?: Tell): Promise<Designed> {
     const { design, taggerOf } = await loadEngine()
     return design(request, tell, () => taggerOf(this.env))
+  }
+
+  async write(request: DesignInput, ask: AskAuthor, tell?: Tell): Promise<Designed> {
+    const { write, taggerOf } = await loadEngine()
+    return write(request, {
+      ask: (question, hear) => ask(question, hear),
+      tell: tell && ((events) => tell(events)),
+      taggerOf: () => taggerOf(this.env),
+    })
   }
 
   async instructions(): Promise<Record<AskedWork, string>> {

@@ -1,4 +1,5 @@
 export { design, readRequirements } from './design.ts'
+export { write } from './write.ts'
 export {
   analyse,
   analyseAsking,

@@ -1,9 +1,9 @@
-import type { AskWriter, WritingRequest, Written } from '../../shared/domain/authoring/types.ts'
+import type { AskWriter, Written } from '../../shared/domain/authoring/types.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
-import type { DesignRequest } from '../../shared/domain/test-generation/schema.ts'
-import type { SentenceMarks } from '../../shared/domain/test-generation/tiers/sentence-marks.ts'
-import type { AskAuthor, Designed, DesignInput, Tell } from '../../shared/services/designer.ts'
-import { type Embedded, designEmbedded, finishDesign } from './design.ts'
+import type { Handed } from '../../shared/domain/test-generation/authors/assembled.ts'
+import type { AskAuthor, AuthorQuestion, Designed, DesignInput, Tell } from '../../shared/services/designer.ts'
+import { assemble } from './assemble.ts'
+import { type Embedded, designEmbedded } from './embedded.ts'
 import {
   type PlacedSentence,
   SecondDerivation,
@@ -25,25 +25,70 @@ interface Writing {
 
 /**
  * Has the cases of a request written by whoever answers `ask`: each is judged and told as it arrives, and what the embedded authors add stands behind them. In mode
- * `agentic` a second reader derives what they expect, and what is sent back or left open is asked about once more. Where nobody answers, the embedded authors' result stands.
+ * `agentic` a second reader derives what they expect, and what is sent back or left open is asked about once more. Where nobody answers, the result is that of the embedded authors.
  */
 export async function write(input: DesignInput, { ask, tell, taggerOf }: Writing): Promise<Designed> {
   const embedded = await designEmbedded(input, tell, taggerOf)
   const placed = numberedSentences(input, embedded.designed.sentences)
   const request = writingRequestOf(input, placed, embedded.marks)
-  const writer = writerOf(ask)
   if (input.mode === 'extract-requirements') {
-    const extracted = await extractRequirements(request, writer('requirements'))
-    return finishDesign(input, withExtracted(embedded, placed, extracted))
+    const extracted = await extractRequirements(request, writer(ask, 'requirements'))
+    return assemble(input, withExtracted(embedded, placed, extracted))
   }
-  await tell?.([{ type: 'status', phase: 'writing', message: 'Writing test cases', progress: 0.3 }])
-  const derivation = new SecondDerivation(request.sentences, writer('choices'))
+  await tell?.([{ type: 'status', phase: 'writing', message: 'Writing test cases', progress: 0.5 }])
+  const derivation = new SecondDerivation(request.sentences, writer(ask, 'choices'))
   const written = await writeCases(request, {
-    ask: writer('cases'),
-    judge: judgeOf(input, request),
-    onCase: tell && ((testCase) => void tell([{ type: 'case_written', testCase }]).catch(() => undefined)),
-    uncovered: uncoveredOf(placed, embedded.marks),
+    ask: writer(ask, 'cases'),
+    judge: (cases, questions) => judge(cases, { ...judging(input, placed), questions }),
+    onCase: (testCase) => void tell?.([{ type: 'case_written', testCase }]).catch(() => undefined),
+    uncovered: (cases) => uncovered(cases, placed, embedded),
     ...(input.mode === 'agentic' && { review: (judgement) => derivation.review(judgement) }),
   })
-  return finishDesign(input, embedded, handedIn(written, derivation))
+  return assemble(input, withAuthor(embedded, written), handedIn(written, derivation))
 }
+
+/** One way to ask, heard as it grows. */
+const writer =
+  (ask: AskAuthor, form: AuthorQuestion['form']): AskWriter =>
+  (prompt, onText) => {
+    let soFar = ''
+    return ask({ ...prompt, form }, (piece) => {
+      soFar += piece
+      onText?.(soFar)
+    })
+  }
+
+const judging = ({ pages, existingTestCases, mode }: DesignInput, sentences: readonly PlacedSentence[]) => ({
+  sentences,
+  author: 'model' as const,
+  ...(pages && { pages }),
+  ...(mode === 'fill-gaps' && existingTestCases && { known: existingTestCases }),
+})
+
+function uncovered(
+  cases: Written['cases'],
+  placed: readonly PlacedSentence[],
+  { marks }: Embedded,
+): string[] {
+  // What they will be once they are derived a second time: a doubt about a case is no reason to write it anew.
+  const counted = cases.map((testCase) => ({ ...testCase, verified: true }))
+  return coverageOf(counted, demandingSentences(placed, { marks })).sentences.flatMap(({ id, status }) =>
+    status === 'gap' || status === 'partly' ? [id] : [],
+  )
+}
+
+const handedIn = (written: Written, { questions }: SecondDerivation): Handed | undefined =>
+  written.asked.answered === 0
+    ? undefined
+    : { ...written, questions: [...written.questions, ...questions] }
+
+/** What the client should know of how it was written. */
+function withAuthor(embedded: Embedded, { asked, left, warnings }: Written): Embedded {
+  const told =
+    asked.answered === 0
+      ? ['The model gave no usable answer in time, so the embedded authors worked alone.']
+      : [...warnings, ...left.slice(0, mostLeft).map(({ title, reason }) => `Left out: “${title.slice(0, 120)}”. ${reason}`)]
+  return { ...embedded, warnings: [...embedded.warnings, ...new Set(told)] }
+}
+
+const mostLeft = 10
