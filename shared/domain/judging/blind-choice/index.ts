@@ -1,5 +1,5 @@
 export { derivedChecks, type Derived } from './derived-checks.ts'
-export { promptsOf } from './prompts-of.ts'
+export { promptsOf, type ChoicePrompt } from './prompts-of.ts'
 export { questionsOf } from './questions-of.ts'
 export { readChoices } from './read-choices.ts'
 export type { ChoiceOption, ChoiceQuestion } from './types.ts'

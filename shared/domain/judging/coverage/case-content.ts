@@ -8,7 +8,7 @@ import { valuesIn } from './figures.ts'
 
 const longestContent = 20_000
 /** Characters of expected results that are read; of what lies beyond, nothing counts as seen. */
-const mostRead = 200_000
+const mostRead = 150_000
 const mostStrings = 40
 
 /** What a case does and expects to see. Texts are plain: small letters, single blanks. */
@@ -51,21 +51,22 @@ export function caseReader(habit: NumberHabit): (testCase: Content, isIdea?: boo
   }
   return ({ id, preconditions = [], steps = [], expectedResult = '' }, isIdea = false) => {
     const doing = joined(steps.flatMap(({ action, testData = '' }) => [action, testData]))
-    const expected = [...steps.map((step) => step.expectedResult), expectedResult].filter(
-      (text) => text !== '',
-    )
-    const checks = isIdea ? [] : expected.flatMap(checksOf)
+    const results = [...steps, { action: '', expectedResult }].filter((step) => step.expectedResult !== '')
+    const expected = results.map((step) => step.expectedResult)
+    const checks = isIdea ? [] : results.flatMap(checksOf)
     const seen = joined(isIdea ? expected : checks.filter(isSeen).flatMap((check) => stringsIn(check)))
-    const calculations = joined(
-      steps.flatMap(({ computed = [] }) => computed.map(({ expression }) => expression)),
-    )
     const entered = valuesIn(doing, habit)
-    const calculated = valuesIn(calculations, '.')
+    const shown = new Set(valuesIn(seen, habit))
+    // A calculation counts where its value is expected.
+    const calculations = steps
+      .flatMap(({ computed = [] }) => computed)
+      .filter(({ value }) => valuesIn(value, '.').every((part) => shown.has(part)))
+    const calculated = valuesIn(joined(calculations.map(({ expression }) => expression)), '.')
     return {
       id,
       tried: plainText(`${doing}\n${seen}`),
       named: plainText(joined([doing, ...preconditions, ...expected])),
-      values: new Set([...entered, ...valuesIn(seen, habit), ...calculated]),
+      values: new Set([...entered, ...shown, ...calculated]),
       entered: new Set(entered),
       lengths: new Set((doing.match(quoted) ?? []).map(({ length }) => length - 2)),
       calculated: new Set(calculated),

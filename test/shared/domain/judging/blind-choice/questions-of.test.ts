@@ -121,6 +121,7 @@ test.each(pages)('a page of text with 40 cases costs less than 5,000 tokens', ({
   const length = prompts.reduce((sum, { system, user }) => sum + system.length + user.length, 0)
   expect(length / 3.5).toBeLessThan(5000)
   expect(prompts).toHaveLength(2)
+  expect(prompts.flatMap((prompt) => prompt.questions)).toEqual(questions)
 })
 
 test('prompts hold steps and entries, and nothing that tells the expected result', () => {
