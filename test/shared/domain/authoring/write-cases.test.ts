@@ -75,10 +75,23 @@ test('equal titles get numbers, beside existing cases too', async () => {
   expect(written.cases.map(({ title }) => title)).toEqual(['A (2)', 'A (3)', 'A (4)'])
 })
 
-test('two hundred equal cases are one', async () => {
+test('two hundred equal cases are one, whatever their titles', async () => {
   const written = await write({ cases: Array.from({ length: 200 }, () => one()) })
-  expect(written.cases).toHaveLength(1)
-  expect(written.warnings).toHaveLength(6)
+  expect([written.cases.length, written.warnings]).toEqual([1, []])
+  const named = await write({ cases: Array.from({ length: 200 }, (_, at) => one({ t: `${at}` })) })
+  expect([named.cases.length, named.left.length, named.warnings.length]).toEqual([1, 199, 6])
+})
+
+test('a provider that begins its answer anew costs nothing', async () => {
+  const text = JSON.stringify(quote.answer)
+  const written = await writeCases(quote, {
+    judge,
+    ask: async (_prompt, onText) => {
+      for (let at = 0; at < 50; at++) onText?.(text.slice(at % 2, 4000))
+      return text
+    },
+  })
+  expect(written).toMatchObject({ cases: { length: 40 }, left: [], warnings: [] })
 })
 
 test('no more cases stay than were asked for, and only of the types and the priority', async () => {

@@ -8,6 +8,7 @@ import type { WritingRequest } from '../../../../../shared/domain/authoring/type
 import { exampleAnswer } from '../../../../../shared/domain/authoring/answer/example.ts'
 import { AnswerForm } from '../../../../../shared/domain/authoring/answer/form.ts'
 import type { PageInventory } from '../../../../../shared/domain/page-inventory/schema.ts'
+import type { TestCase } from '../../../../../shared/domain/test-cases/schema.ts'
 import { compileStep } from '../../../../../shared/domain/prose-steps/compile-step.ts'
 import { checklist } from '../../../../../shared/domain/authoring/prompt/rules.ts'
 import { quote, workflow } from '../../../../support/authoring/fixtures.ts'
@@ -109,4 +110,20 @@ test('at most 200 controls are shown of all pages together', () => {
   const lines = inventoryLines([page({ controls }), page({ controls })])
   expect(lines.filter((line) => line.startsWith('- ')).length).toBe(200)
   expect(lines).toContain('(400 more controls not listed)')
+})
+
+test('where gaps are asked for, existing cases are shown with what they do', () => {
+  const existingTestCases: TestCase[] = [
+    {
+      id: 'a',
+      title: 'Reset',
+      testLevel: 'system',
+      testType: 'functional',
+      priority: 'low',
+      steps: [{ stepNumber: 1, action: 'Click "Reset"', expectedResult: '"A" is shown' }],
+    },
+  ]
+  const shown = 'Reset: Click "Reset" => "A" is shown'
+  expect(promptOf({ ...quote, existingTestCases, mode: 'gap-analysis' }).user).toContain(shown)
+  expect(promptOf({ ...quote, existingTestCases }).user).not.toContain(shown)
 })
