@@ -34,8 +34,8 @@ async function askPart(session: Session, part: Part, most: number): Promise<unkn
   let count = 0
   const answer = await session.asker.put(writingPrompt(session.request, part, most), (element) => {
     if (session.request.mode === 'gap-analysis') return
-    if (count >= most) spare.length < mostCases && spare.push(element)
-    else if (receive(session, element)) count += 1
+    if (count < most) count += receive(session, element) ? 1 : 0
+    else if (spare.length < mostCases) spare.push(element)
   })
   note(session, answer)
   return spare

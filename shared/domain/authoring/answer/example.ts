@@ -1,5 +1,8 @@
+import type { z } from 'zod'
+import type { AnswerForm } from './form.ts'
+
 /** An answer as prompts show it. Its texts are of no product. */
-export const exampleAnswer = {
+export const exampleAnswer: z.infer<ReturnType<typeof AnswerForm>> = {
   cases: [
     {
       t: '3 boxes are refused below the least order of 4',
@@ -34,4 +37,4 @@ export const exampleAnswer = {
   ],
   questions: [{ q: 'May the name be left empty where boxes are ordered by phone?', s: [6] }],
   idle: [1],
-} as const
+}

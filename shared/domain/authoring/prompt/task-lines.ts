@@ -3,6 +3,7 @@ import type { WritingRequest } from '../types.ts'
 import { shownLine } from './shown-line.ts'
 
 const mostTitles = 100
+const mostWithSteps = 60
 const mostGaps = 50
 
 type Wishes = Pick<
@@ -34,15 +35,25 @@ function taskOf({ mode }: Wishes, most: number): string {
   return `Task: write the cases that the sentences demand, at most ${most}. If that is too few for all, take the most telling ones.`
 }
 
-/** Cases that are there, in short: a repeat of one is not wanted. */
-export const existingLines = (cases: readonly TestCase[] = []): string[] =>
-  cases.length === 0
-    ? []
-    : [
-        'existing cases:',
-        ...cases.slice(0, mostTitles).map(({ title }) => `- ${shownLine(title, 200)}`),
-        ...(cases.length > mostTitles ? [`(${cases.length - mostTitles} more)`] : []),
-      ]
+/** Cases that are there: a repeat of one is not wanted. With what they do where gaps beside them are asked for, else by their titles. */
+export function existingLines(cases: readonly TestCase[] = [], withSteps = false): string[] {
+  if (cases.length === 0) return []
+  const most = withSteps ? mostWithSteps : mostTitles
+  return [
+    'existing cases:',
+    ...cases.slice(0, most).map((testCase) => `- ${withSteps ? inShort(testCase) : titleOf(testCase)}`),
+    ...(cases.length > most ? [`(${cases.length - most} more)`] : []),
+  ]
+}
+
+const titleOf = ({ title }: TestCase): string => shownLine(title, 150)
+
+function inShort(testCase: TestCase): string {
+  const steps = (testCase.steps ?? [])
+    .slice(0, 30)
+    .map(({ action, expectedResult }) => (expectedResult === '' ? action : `${action} => ${expectedResult}`))
+  return `${titleOf(testCase)}: ${shownLine(steps.join('; '), 350)}`
+}
 
 /** What is missing by name. */
 export const gapLines = (gaps: readonly string[] = []): string[] =>

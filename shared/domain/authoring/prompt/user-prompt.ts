@@ -7,6 +7,7 @@ import { systemPrompt } from './system-prompt.ts'
 import { existingLines, gapLines, taskLines } from './task-lines.ts'
 
 const longestBackground = 6000
+const gapModes: ReadonlySet<WritingRequest['mode']> = new Set(['fill-gaps', 'gap-analysis'])
 
 /** The question for a part of the texts. `most` is the part's share of the cap. */
 export function writingPrompt(request: WritingRequest, part: Part, most: number): WritingPrompt {
@@ -24,7 +25,7 @@ export function dataLines(request: WritingRequest, { sentences, headings, elsewh
     ...(elsewhere.length > 0 ? ['other parts of the text, in short:', ...elsewhere] : []),
     ...backgroundLines(request.background),
     ...inventoryLines(request.pages ?? []),
-    ...existingLines(request.existingTestCases),
+    ...existingLines(request.existingTestCases, gapModes.has(request.mode)),
     ...gapLines(request.gaps),
   ]
 }

@@ -28,7 +28,7 @@ export class Asker {
 
   /** Puts one question. `onCase` gets each element that should be a case once, in the order of the answer. Never rejects for the provider's sake. */
   async put(prompt: WritingPrompt, onCase: (element: unknown) => void): Promise<Answer | undefined> {
-    const { ask, sentences, budget = {} } = this.asking
+    const { ask, budget = {} } = this.asking
     const cost = estimated(prompt.system.length + prompt.user.length)
     const { prompt: mostPrompt = Infinity, answer: mostAnswer = Infinity } = budget
     if (this.tokens.prompt + cost > mostPrompt || this.tokens.answer >= mostAnswer) {
@@ -46,14 +46,12 @@ export class Asker {
       return undefined
     }
     this.answered += 1
-    const answer = this.readWhole(reply, heard)
-    return answer
+    return this.readWhole(reply, heard)
   }
 
   private readWhole(reply: string | object, heard: Hearing): Answer {
-    if (typeof reply === 'string') heard.finish(reply.slice(0, longestAnswer))
     const answer = readAnswer(reply, this.asking.sentences)
-    heard.finishWith(answer.cases)
+    heard.finish(typeof reply === 'string' ? reply.slice(0, longestAnswer) : undefined, answer.cases)
     // A parsed answer is counted by what was streamed of it: it may hold anything, so its text is not made again.
     this.tokens.answer += estimated(typeof reply === 'string' ? reply.length : heard.length)
     for (const warning of answer.warnings) this.warnings.add(warning)
@@ -72,11 +70,11 @@ async function replyOf(ask: () => ReturnType<AskWriter>): Promise<string | objec
   }
 }
 
-/** Gives each case of an answer once, whether it came while the answer grew or stands in the whole of it only. */
+/** Gives each case of an answer once, whether it came while the answer grew or stands in the whole of it only, and however often it stands there. */
 class Hearing {
   length = 0
   private readonly scanner = caseScanner()
-  private readonly heard = new Map<string, number>()
+  private readonly heard = new Set<string>()
   private readonly onCase: (element: unknown) => void
   private isOpen = true
 
@@ -95,24 +93,17 @@ class Hearing {
     this.isOpen = false
   }
 
-  finish(text: string): void {
-    this.give(this.scanner.read(text))
-  }
-
-  /** Elements of the whole answer, of which those that were heard are not given again. */
-  finishWith(elements: readonly unknown[]): void {
-    for (const element of elements) {
-      const key = keyOf(element)
-      const count = key === undefined ? 0 : (this.heard.get(key) ?? 0)
-      if (key !== undefined && count > 0) this.heard.set(key, count - 1)
-      else this.onCase(element)
-    }
+  /** The whole answer: as text for the scanner, and the elements that were read of it. */
+  finish(text: string | undefined, elements: readonly unknown[]): void {
+    if (text !== undefined) this.give(this.scanner.read(text))
+    this.give(elements)
   }
 
   private give(elements: readonly unknown[]): void {
     for (const element of elements) {
       const key = keyOf(element)
-      if (key !== undefined) this.heard.set(key, (this.heard.get(key) ?? 0) + 1)
+      if (key !== undefined && this.heard.has(key)) continue
+      if (key !== undefined) this.heard.add(key)
       this.onCase(element)
     }
   }

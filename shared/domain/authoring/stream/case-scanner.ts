@@ -14,6 +14,8 @@ interface Frame {
 }
 
 const deepest = 100
+/** A provider that tries again begins its answer anew. */
+const mostRestarts = 5
 const special = /["{}[\]<]/g
 const quoteOrEscape = /["\\]/g
 const thought = /^<think(?:ing)?>/i
@@ -22,14 +24,18 @@ const casesName = 'cases'
 
 /**
  * A scanner for the objects of the array `cases`, at any depth, or of an array that stands alone. Words, fences and marked thoughts around the JSON are
- * skipped. A text that does not go on where the last one ended is read from its beginning again. Beyond a depth of 100 nothing more is given. Never throws.
+ * skipped. A text that does not go on where the last one ended is read from its beginning again, five times at most. Beyond a depth of 100 nothing more is given. Never throws.
  */
 export function caseScanner(): CaseScanner {
   let state = new Scan()
+  let restarts = 0
   return {
     read(soFar) {
-      if (!state.goesOn(soFar)) state = new Scan()
-      return state.read(soFar)
+      if (!state.goesOn(soFar)) {
+        restarts += 1
+        state = new Scan()
+      }
+      return restarts > mostRestarts ? [] : state.read(soFar)
     },
   }
 }
