@@ -8,6 +8,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
   const { designer: ours } = context.services
   const replaced: Designer = {
     design: (request, tell) => ours.design(request, tell),
+    write: (request, ask, tell) => ours.write(request, ask, tell),
     instructions: () => ours.instructions(),
     sentencesOf: (texts) => ours.sentencesOf(texts),
     readRequirements: (asked) => ours.readRequirements(asked),

@@ -1,7 +1,7 @@
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { SentenceMarks } from '../../shared/domain/test-generation/tiers/sentence-marks.ts'
 import { logError } from '../../shared/services/log.ts'
-import { recent, turns } from './design.ts'
+import { recent, turns } from './embedded.ts'
 import { markSentences } from './mark-sentences.ts'
 
 /** The marks of different sentences, as designs know them; of a long text those of its beginning. Undefined where nothing can mark them, which is logged. */

@@ -7,6 +7,10 @@ import type { CaseCheck, TestCase } from '../../test-cases/schema.ts'
 /** Puts the questions of a blind choice to a fresh reader; undefined where nobody answers. */
 export type AskReader = (prompt: { system: string; user: string }) => Promise<string | object | undefined>
 
+/** Words that no step reader takes would use up what may be asked. */
+const isReadable = ({ checks = [] }: TestCase): boolean =>
+  checks.some(({ check, result }) => check === 'readable' && result === 'holds')
+
 const hint =
   'Derive the expected result from the cited sentences once more. Correct it, cite the sentence that decides it, or drop the case.'
 
@@ -37,16 +41,17 @@ export class SecondDerivation {
   }
 
   private async derive(cases: readonly TestCase[]): Promise<void> {
-    const questions = questionsOf(cases, this.sentences)
+    const questions = questionsOf(cases.filter(isReadable), { sentences: this.sentences })
     const prompts = promptsOf(questions, this.sentences)
     this.asked += prompts.length
-    const answers = await Promise.all(prompts.map((prompt) => this.ask(prompt)))
     const choices = new Map<string, string>()
-    for (const answer of answers) {
-      if (answer === undefined) continue
+    const answers = prompts.map(async ({ system, user, questions: own }) => {
+      const answer = await this.ask({ system, user })
+      if (answer === undefined) return
       this.answered += 1
-      for (const [id, letter] of readChoices(answer, questions)) choices.set(id, letter)
-    }
+      for (const [id, letter] of readChoices(answer, own)) choices.set(id, letter)
+    })
+    await Promise.all(answers)
     const derived = derivedChecks(
       questions,
       choices,
