@@ -8,6 +8,8 @@ import type { Source } from './source.ts'
 /** Where a claim has its ground: the number of a sentence, or the case and the page themselves. */
 export type GroundOfClaim = { sentence: number } | 'case' | 'page'
 
+const mostLines = 50
+
 /** What the expectations of one case may rest on. */
 export class CaseGround {
   readonly source: Source
@@ -99,16 +101,14 @@ function citedBy({ testCase }: CompiledCase, source: Source): { cited: Set<numbe
   const cited = new Set<number>()
   const lost: string[] = []
   for (const reference of sentences) {
-    const at = source.cited(reference)
-    if (at === undefined) lost.push(reference)
-    else cited.add(at)
+    const those = source.cited(reference)
+    if (those.length === 0) lost.push(reference)
+    for (const at of those) cited.add(at)
   }
   const refs = [...requirementRefs, ...(requirementRef === undefined ? [] : [requirementRef])]
   for (const at of refs.flatMap((reference) => source.ofRequirement(reference))) cited.add(at)
-  for (const line of sentences.length > 0 ? [] : testBasis.split('\n')) {
-    const at = line.trim() === '' ? undefined : source.cited(line)
-    if (at !== undefined) cited.add(at)
-  }
+  for (const line of sentences.length > 0 ? [] : testBasis.split('\n').slice(0, mostLines))
+    for (const at of line.trim() === '' ? [] : source.cited(line)) cited.add(at)
   return { cited, lost }
 }
 
