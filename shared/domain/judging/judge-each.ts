@@ -24,9 +24,9 @@ export function judgeEach(
   let characters = 0
   const isRead = (testCase: TestCase): boolean => (characters += charactersIn(testCase)) <= mostCharacters
   const own = cases.map((testCase): CompiledCase | TestCase =>
-    isRead(testCase) ? compiledOf({ ...testCase, author: testCase.author ?? author }, readings) : testCase,
+    isRead(testCase) ? compiledOf({ ...testCase, author }, readings) : testCase,
   )
-  for (const testCase of known) if (isRead(testCase)) deeds.adds(compiledOf(testCase, readings))
+  for (const testCase of known) if (isRead(testCase)) deeds.remember(compiledOf(testCase, readings))
   return own.flatMap((compiled): Judged[] => {
     if (!('parts' in compiled)) return [unread(compiled)]
     const judged = withGround(compiled, { bench, judgement })

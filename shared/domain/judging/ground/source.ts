@@ -10,6 +10,7 @@ import { valuesIn } from './figures.ts'
 const shortestPiece = 3
 const longestCited = 4_000
 const mostNear = 100
+const mostSlotted = 100
 const mostCompared = 200_000_000
 
 /** The sentences of a request and the texts of its pages, indexed for what cases claim. */
@@ -73,6 +74,11 @@ export class Source {
     return around === undefined ? this.#citedTogether(key) : [around]
   }
 
+  /** Whether a text stands in a sentence. */
+  stands(text: string, at: number): boolean {
+    return standsIn(text, this.#read(at)?.text ?? '\n')
+  }
+
   ofRequirement(reference: string): number[] {
     return this.#sentences.flatMap(({ requirementRef }, at) => (requirementRef === reference ? [at] : []))
   }
@@ -80,7 +86,7 @@ export class Source {
   /** The first sentence in which a text stands. */
   sentenceWith(text: string): number | undefined {
     if (this.#standing.has(text)) return this.#standing.get(text)
-    const at = this.#candidates(text).find((candidate) => standsIn(text, this.#read(candidate)?.text ?? ''))
+    const at = this.#candidates(text).find((candidate) => this.stands(text, candidate))
     this.#standing.set(text, at)
     return at
   }
@@ -116,7 +122,9 @@ export class Source {
 
   /** Numbers of the sentences in which a blank stands that somebody fills. */
   withSlots(slot: RegExp): readonly number[] {
-    this.#slotted ??= this.#sentences.flatMap(({ text }, at) => (slot.test(text) ? [at] : []))
+    this.#slotted ??= this.#sentences
+      .flatMap(({ text }, at) => (slot.test(text) ? [at] : []))
+      .slice(0, mostSlotted)
     return this.#slotted
   }
 
