@@ -22,7 +22,12 @@ export function judgeEach(
   const { readings, keeps } = bench
   const deeds = new Deeds(bench.numbers)
   let characters = 0
-  const isRead = (testCase: TestCase): boolean => (characters += charactersIn(testCase)) <= mostCharacters
+  const isRead = (testCase: TestCase): boolean => {
+    const more = charactersIn(testCase)
+    if (characters + more > mostCharacters) return false
+    characters += more
+    return true
+  }
   const own = cases.map((testCase): CompiledCase | TestCase =>
     isRead(testCase) ? compiledOf({ ...testCase, author }, readings) : testCase,
   )
