@@ -38,6 +38,8 @@ export function phasesOf({ parts }: CompiledCase, numbers: Numbers): Phase[] {
     pending = new Map()
   }
   return parts.flatMap((part): Phase[] => {
+    // What is not understood may do anything: only the same words do the same.
+    if (part.problems.length > 0) fold(part.action)
     for (const action of part.actions) {
       const entry = entryOf(action)
       if (entry) {

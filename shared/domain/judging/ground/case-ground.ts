@@ -9,6 +9,8 @@ import type { Source } from './source.ts'
 export type GroundOfClaim = { sentence: number } | 'case' | 'page'
 
 const mostLines = 50
+/** How a line of a test basis begins: `REQ-3: `. */
+const label = /^[\w-]{1,40}: /
 const mostParting = 100
 
 /** What the expectations of one case may rest on. */
@@ -116,7 +118,7 @@ function citedBy({ testCase }: CompiledCase, source: Source): { cited: Set<numbe
   const refs = [...requirementRefs, ...(requirementRef === undefined ? [] : [requirementRef])]
   for (const at of refs.flatMap((reference) => source.ofRequirement(reference))) cited.add(at)
   for (const line of sentences.length > 0 ? [] : testBasis.split('\n').slice(0, mostLines))
-    for (const at of line.trim() === '' ? [] : source.cited(line)) cited.add(at)
+    for (const at of source.cited(line.replace(label, ''))) cited.add(at)
   return { cited, lost }
 }
 

@@ -14,7 +14,7 @@ export function groundOf({ is, text }: Claim, ground: CaseGround): GroundOfClaim
   if (wordsIn(claim).length === 0) return 'case'
   const plain = plainGround(claim, ground)
   if (plain) return plain
-  if (is === 'name') return ground.isNamed(claim) || areTextWords(claim, ground) ? 'case' : undefined
+  if (is === 'name' && (ground.isNamed(claim) || areTextWords(claim, ground))) return 'case'
   if (is === 'words') return wordsGround(claim, ground)
   const values = soleValues(text)
   if (is === 'count' && values.some((value) => ground.isActed(value))) return 'case'

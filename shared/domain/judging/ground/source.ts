@@ -33,7 +33,7 @@ export class Source {
     for (const [at, { id, text, header = '' }] of sentences.entries()) {
       this.#byKey.set(id.toLowerCase(), at)
       const key = normal(text)
-      if (!this.#byKey.has(key)) this.#byKey.set(key, at)
+      for (const form of [key, bare(key)]) if (!this.#byKey.has(form)) this.#byKey.set(form, at)
       for (const word of new Set(wordsIn(`${key} ${normal(header)}`))) {
         const those = this.#byWord.get(word)
         if (those) those.push(at)

@@ -140,7 +140,7 @@ describe('consistent', () => {
     const valued = (id: string, value: string) =>
       writtenCase(
         id,
-        [['Click "Save"', `The "Fee" field contains the value "${value}" and "Saved" is shown`]],
+        [['Click "Save"', `The value of the "Fee" field is "${value}" and "Saved" is shown`]],
         {
           sentences: ['S1', 'S3'],
         },
