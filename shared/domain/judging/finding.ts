@@ -31,5 +31,6 @@ export const cut = (text: string, most: number): string =>
 export function listed(names: readonly string[], most = 3): string {
   const more = names.length - most
   const first = names.slice(0, most).map((name) => `“${cut(name, 80)}”`)
-  return more > 0 ? `${first.join(', ')} and ${more} more` : first.join(' and ')
+  const all = more > 0 ? [...first, `${more} more`] : first
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : (all[0] ?? '')
 }

@@ -22,11 +22,16 @@ export function judgeEach(
   const { readings, keeps } = bench
   const deeds = new Deeds(bench.numbers)
   let characters = 0
-  const isRead = (testCase: TestCase): boolean => (characters += charactersIn(testCase)) <= mostCharacters
+  const isRead = (testCase: TestCase): boolean => {
+    const more = charactersIn(testCase)
+    if (characters + more > mostCharacters) return false
+    characters += more
+    return true
+  }
   const own = cases.map((testCase): CompiledCase | TestCase =>
-    isRead(testCase) ? compiledOf({ ...testCase, author: testCase.author ?? author }, readings) : testCase,
+    isRead(testCase) ? compiledOf({ ...testCase, author }, readings) : testCase,
   )
-  for (const testCase of known) if (isRead(testCase)) deeds.adds(compiledOf(testCase, readings))
+  for (const testCase of known) if (isRead(testCase)) deeds.remember(compiledOf(testCase, readings))
   return own.flatMap((compiled): Judged[] => {
     if (!('parts' in compiled)) return [unread(compiled)]
     const judged = withGround(compiled, { bench, judgement })

@@ -19,6 +19,7 @@ import type { JudgeInput, Judgement } from './types.ts'
 import { withChecks } from './with-checks.ts'
 
 const mostQuestions = 200
+const mostSplits = 3_000
 
 /**
  * Judges the cases of one answer: each comes back with `checks`, `verified` and `automation`, without the expectations that have no ground. Repeats and cases
@@ -31,6 +32,7 @@ export function judge(cases: readonly TestCase[], input: JudgeInput): Judgement 
     readings: new Readings(),
     page: pages.length > 0 ? new PageControls(pages) : undefined,
     numbers: new Numbers(),
+    splits: { left: mostSplits },
     keeps: author === 'person' || author === 'import',
   }
   const judgement: Judgement = { cases: [], left: [], returned: [], removed: [] }
@@ -56,7 +58,7 @@ function judgeTogether(
     phases: isForPerson(compiled.testCase) ? [] : phasesOf(compiled, numbers),
   }))
   const conflicts = conflictsOf(phased.map(({ phases }) => phases))
-  const learned = learnedLimits(phased)
+  const learned = learnedLimits(phased, page)
   const asked = questions.slice(0, mostQuestions).map((question) => askedOf(question, source))
   const relativeFields = relativeFieldsOf(cases)
   return phased.map((each, at) => {

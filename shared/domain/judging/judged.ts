@@ -21,4 +21,6 @@ export interface Bench {
   numbers: Numbers
   /** Nothing is taken out of cases of people and imports. */
   keeps: boolean
+  /** How often pieces of expected results are still compiled. */
+  splits: { left: number }
 }

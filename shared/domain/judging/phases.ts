@@ -14,6 +14,7 @@ export interface Phase {
 }
 
 const mostPending = 50
+const mostFields = 200
 const leaving = new Set<TypedAction['action']>(['goto', 'open_page', 'reload', 'go_back'])
 
 /** Numbers for texts, so that what a case did until a moment is known by one number whatever its length. */
@@ -37,10 +38,12 @@ export function phasesOf({ parts }: CompiledCase, numbers: Numbers): Phase[] {
     pending = new Map()
   }
   return parts.flatMap((part): Phase[] => {
+    // What is not understood may do anything: only the same words do the same.
+    if (part.problems.length > 0) fold(part.action)
     for (const action of part.actions) {
       const entry = entryOf(action)
       if (entry) {
-        entries = new Map(entries).set(entry.field, entry)
+        if (entries.size < mostFields || entries.has(entry.field)) entries.set(entry.field, entry)
         pending.set(entry.field, entry.value)
         if (pending.size > mostPending) fold('')
         continue
@@ -50,7 +53,9 @@ export function phasesOf({ parts }: CompiledCase, numbers: Numbers): Phase[] {
       if (leaving.has(action.action)) entries = new Map()
     }
     if (part.checks.length === 0) return []
-    return [{ part, key: `${past}|${sorted(pending)}`, entries, checks: part.checks, isActed }]
+    return [
+      { part, key: `${past}|${sorted(pending)}`, entries: new Map(entries), checks: part.checks, isActed },
+    ]
   })
 }
 

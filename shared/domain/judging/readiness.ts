@@ -1,5 +1,6 @@
 import { automationOf, type Readings } from '../step-readings/automation.ts'
-import { withPreconditions, unprepared } from '../step-readings/set-up.ts'
+import { isFoundAgain, isOwn } from '../step-readings/judge-cases.ts'
+import { unprepared, withPreconditions } from '../step-readings/set-up.ts'
 import { readProse } from '../prose-steps/prose.ts'
 import { forPeople } from '../test-cases/for-people.ts'
 import type { Automation, CheckName, TestCase } from '../test-cases/schema.ts'
@@ -25,18 +26,20 @@ export function readinessOf(
   return { ...automation, ready: false, reasons: [...automation.reasons, able.reason] }
 }
 
-/** Preconditions that no step brings about: of a written case, those of which the steps do not use every quoted text. */
+/**
+ * Reasons that reading the steps cannot find: those that came with a case, and of a written case the preconditions of which its steps do not use every
+ * quoted text.
+ */
 function unmet({ author, automation, preconditions = [], steps = [] }: TestCase): string[] {
-  if (author !== 'model' && author !== 'assistant')
-    return withPreconditions(automation?.reasons ?? [], preconditions).filter((reason) =>
-      unprepared(preconditions).includes(reason),
-    )
+  if (author !== 'model' && author !== 'assistant') {
+    const own = (automation?.reasons ?? []).filter((reason) => isOwn(reason) && !isFoundAgain(reason))
+    return withPreconditions(own, preconditions)
+  }
   const done = normal(steps.map(({ action, testData = '' }) => `${action} ${testData}`).join('\n'))
   const isBroughtAbout = (precondition: string): boolean => {
-    const { literals } = readProse(precondition)
+    const literals = readProse(precondition).literals.map(normal)
     return (
-      precondition.trim() === '' ||
-      (literals.length > 0 && literals.every((text) => done.includes(normal(text))))
+      precondition.trim() === '' || (literals.length > 0 && literals.every((text) => done.includes(text)))
     )
   }
   return unprepared(preconditions.filter((precondition) => !isBroughtAbout(precondition)))

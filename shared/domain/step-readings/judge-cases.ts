@@ -34,11 +34,13 @@ export function judgeCases<
 }
 
 const isIdea = ({ basis }: Partial<Pick<TestCase, 'basis'>>): boolean => isForPeople({ basis })
-const isOwn = (reason: string): boolean => !Object.values(forPeople).includes(reason)
+/** Whether a reason is the designer's own, and not that the case is for a person. */
+export const isOwn = (reason: string): boolean => !Object.values(forPeople).includes(reason)
 const forPerson = ({ basis }: Partial<Pick<TestCase, 'basis'>>): Automation => ({
   ready: false,
   reasons: [forPeople[basis === 'outline' ? 'outline' : 'designed']],
 })
 
-const isFoundAgain = (reason: string): boolean =>
+/** Whether reading the steps gives such a reason again, as long as it is one. */
+export const isFoundAgain = (reason: string): boolean =>
   reason === unchecked || reason === tooMuch || ofReading.test(reason)

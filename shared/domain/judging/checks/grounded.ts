@@ -1,6 +1,5 @@
-import type { Readings } from '../../step-readings/automation.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
-import { compiledOf, type CompiledCase, type CompiledPart } from '../compiled.ts'
+import { checksOf, compiledOf, type CompiledCase, type CompiledPart } from '../compiled.ts'
 import { cut, type Finding, finding, listed } from '../finding.ts'
 import { CaseGround, type GroundOfClaim } from '../ground/case-ground.ts'
 import { claimsOf } from '../ground/claims.ts'
@@ -30,7 +29,7 @@ interface Missing {
  */
 export function grounded(
   compiled: CompiledCase,
-  { source, readings, keeps }: Pick<Bench, 'source' | 'readings' | 'keeps'>,
+  { source, readings, keeps, splits }: Omit<Bench, 'page' | 'numbers'>,
 ): Grounded {
   if (source.isEmpty)
     return {
@@ -40,7 +39,9 @@ export function grounded(
     }
   const ground = new CaseGround(compiled, source)
   const sentences: number[] = []
-  const missing = compiled.parts.flatMap((part) => missingIn(part, { ground, readings, sentences }) ?? [])
+  const missing = compiled.parts.flatMap(
+    (part) => missingIn(part, { ground, readings, splits, sentences }) ?? [],
+  )
   if (source.isSpent && missing.length > 0)
     return {
       finding: finding('grounded', 'unknown', 'The text is too long to be compared with all of it at once.'),
@@ -53,9 +54,11 @@ export function grounded(
   const lefts = new Map(missing.map(({ part, left }) => [part, left]))
   const testCase: TestCase = withExpectations(compiled, lefts)
   const pruned = compiledOf(testCase, readings)
-  const isEmpty = pruned.parts.every(({ checks }) => checks.length === 0)
+  const left = checksOf(pruned)
+  const isEmpty = left.length === 0
+  const isHollow = left.every(({ negated }) => negated) && !checksOf(compiled).every(({ negated }) => negated)
   return {
-    finding: isEmpty ? nothingLeft(removed) : said,
+    finding: isEmpty || isHollow ? nothingLeft(removed, isEmpty) : said,
     compiled: isEmpty ? undefined : pruned,
     removed,
   }
@@ -63,7 +66,12 @@ export function grounded(
 
 function missingIn(
   part: CompiledPart,
-  { ground, readings, sentences }: { ground: CaseGround; readings: Readings; sentences: number[] },
+  {
+    ground,
+    readings,
+    splits,
+    sentences,
+  }: Pick<Bench, 'readings' | 'splits'> & { ground: CaseGround; sentences: number[] },
 ): Missing | undefined {
   const unmet = (what: Pick<CompiledPart, 'step' | 'expectedResult' | 'checks'>): string | undefined =>
     claimsOf(what).find((claim) => {
@@ -73,7 +81,7 @@ function missingIn(
     })?.text
   const first = part.expectedResult.trim() === '' ? undefined : unmet(part)
   if (first === undefined) return undefined
-  const clauses = splitExpectation(part, readings)
+  const clauses = splitExpectation(part, { readings, splits })
   const judged = clauses.map((clause) => ({
     clause,
     lacks:
@@ -147,8 +155,10 @@ function findingOf(
   return finding('grounded', 'holds', reason, { sentence: text })
 }
 
-function nothingLeft(removed: readonly RemovedExpectation[]): Finding {
-  return finding('grounded', 'fails', `Nothing that it expects has ground: ${removed[0]?.reason ?? ''}`, {
+/** Of a case that only expects something not to be shown any more, what it is about is gone as well. */
+function nothingLeft(removed: readonly RemovedExpectation[], isEmpty: boolean): Finding {
+  const what = isEmpty ? 'Nothing that it expects has ground' : 'What it expects to be shown has no ground'
+  return finding('grounded', 'fails', `${what}: ${removed[0]?.reason ?? ''}`, {
     hint: 'Expect only texts, numbers and names of the cited sentences, of entries and of the page; give a computed value its expression.',
   })
 }

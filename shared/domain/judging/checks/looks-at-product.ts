@@ -4,6 +4,7 @@ import { type CompiledCase, checksOf } from '../compiled.ts'
 import { entryOf } from '../entries.ts'
 import { type Finding, finding } from '../finding.ts'
 
+const mostActions = 100
 const relative = /%TODAY/
 const isoDate = /^(\d{4})-\d{2}-\d{2}$/
 
@@ -14,9 +15,9 @@ export function looksAtProduct(
 ): Finding {
   if (checksOf(compiled).length === 0)
     return finding('looks_at_product', 'fails', 'It expects nothing of the product.')
-  const done: TypedAction[] = []
+  let done: TypedAction[] = []
   const isSeen = compiled.parts.some(({ actions, checks }) => {
-    done.push(...actions)
+    done = [...done, ...actions].slice(-mostActions)
     return checks.some((check) => !isReadback(check, done))
   })
   if (!isSeen)

@@ -46,8 +46,9 @@ function doubtOf(action: TypedAction, done: ActsDone, page: PageControls): Doubt
       reason: `${nameOf(first)} takes no such action as ${action.action}`,
       hint: `“${cut(name, 80)}” is a ${first.role}: use it as one.`,
     }
-  const doubts = fitting.map((control) => stateDoubt(control, done))
-  const doubt = doubts.every((each) => each !== undefined) ? doubts.find(({ result }) => result) : undefined
+  const doubts = fitting.flatMap((control) => stateDoubt(control, done) ?? [])
+  const isUsable = doubts.length < fitting.length
+  const doubt = isUsable ? undefined : (doubts.find(({ result }) => result === 'unknown') ?? doubts[0])
   return doubt ?? (action.action === 'select' ? optionDoubt(fitting, action.value, done) : undefined)
 }
 

@@ -18,7 +18,7 @@ export interface AskedQuestion {
 
 export const askedOf = (question: OpenQuestion, source: Source): AskedQuestion => ({
   question,
-  sentences: new Set(question.sentences.flatMap((reference) => source.cited(reference) ?? [])),
+  sentences: new Set(question.sentences.flatMap((reference) => source.cited(reference))),
   quotes: new Set([...question.text.matchAll(quoted)].map(([text]) => normal(text.slice(1, -1)))),
   values: new Set(valuesIn(question.text)),
 })
@@ -29,7 +29,7 @@ export function settled(
   asked: readonly AskedQuestion[],
   source: Source,
 ): Finding {
-  const cited = new Set((testCase.sentences ?? []).map((reference) => source.cited(reference)))
+  const cited = new Set((testCase.sentences ?? []).flatMap((reference) => source.cited(reference)))
   const about = asked.filter(({ sentences }) => [...sentences].some((at) => cited.has(at)))
   const claims = about.length === 0 ? [] : parts.flatMap((part) => claimsOf(part))
   const open = about.find(({ quotes, values }) =>

@@ -18,6 +18,8 @@ export interface PhasedCase {
 export interface LearnedLimits {
   refused: ReadonlyMap<string, readonly { message: string; id: string }[]>
   messages: ReadonlySet<string>
+  /** Texts that are shown where nothing is refused. */
+  usual: ReadonlySet<string>
 }
 
 interface Fault {
@@ -35,10 +37,11 @@ const keyOf = ({ field, value }: Entry): string => `${field}\u0000${value}`
  * Learns from cases that expect a refusal: an entry that stands in no other case, alone among those that do, is what its message refuses. A text that is
  * expected elsewhere as well is no refusal.
  */
-export function learnedLimits(cases: readonly PhasedCase[]): LearnedLimits {
+export function learnedLimits(cases: readonly PhasedCase[], page: PageControls | undefined): LearnedLimits {
   const plain = cases.filter(({ compiled }) => !isNegative(compiled.testCase))
+  const fine = plain.flatMap(({ phases }) => phases).filter((phase) => !breaksLimit(phase, page))
   const usual = new Set(plain.flatMap(({ phases }) => phases.flatMap(entriesOf).map(keyOf)))
-  const elsewhere = new Set(plain.flatMap(({ phases }) => phases.flatMap(shown)))
+  const elsewhere = new Set(fine.flatMap(shown))
   const refused = new Map<string, { message: string; id: string }[]>()
   const messages = new Set<string>()
   for (const { compiled, phases } of cases.filter((each) => isNegative(each.compiled.testCase)))
@@ -53,7 +56,7 @@ export function learnedLimits(cases: readonly PhasedCase[]): LearnedLimits {
       const key = keyOf(suspect)
       refused.set(key, [...(refused.get(key) ?? []), { message, id: compiled.testCase.id }])
     }
-  return { refused, messages }
+  return { refused, messages, usual: elsewhere }
 }
 
 /** Whether, where a refusal is expected, no second entry breaks a limit that is known: it would hide which of them is refused. */
@@ -76,7 +79,8 @@ export function singleFault(
     const all = [...faults, ...leftEmpty(phase, page)]
     const [first, second] = all
     // Where each fault has its message, both are expected to be told.
-    if (!first || !second || texts.length >= all.length) continue
+    const told = texts.filter((text) => !learned.usual.has(text))
+    if (!first || !second || told.length >= all.length) continue
     return finding(
       'single_fault',
       'fails',
@@ -89,6 +93,16 @@ export function singleFault(
     : finding('single_fault', 'holds', 'It expects no refusal that a second entry could hide.')
 }
 
+const breaksLimit = (phase: Phase, page: PageControls | undefined): boolean =>
+  phase.isActed &&
+  (leftEmpty(phase, page).length > 0 ||
+    entriesOf(phase).some((entry) => pageLimit(entry, page) !== undefined))
+
+function pageLimit(entry: Entry, page: PageControls | undefined): string | undefined {
+  const control = isTick(entry) ? undefined : controlOf(entry.name, page)
+  return control && brokenLimit(control, entry.value)
+}
+
 const entriesOf = ({ entries }: Phase): Entry[] => [...entries.values()]
 const shown = ({ checks }: Phase): string[] => [...new Set(textsOf(checks, false).map(normal))]
 
@@ -97,8 +111,7 @@ function faultOf(
   { id, page, learned }: { id: string; page: PageControls | undefined; learned: LearnedLimits },
 ): Fault | undefined {
   const words = entryWords(entry)
-  const control = controlOf(entry.name, page)
-  const broken = control && !isTick(entry) ? brokenLimit(control, entry.value) : undefined
+  const broken = pageLimit(entry, page)
   if (broken !== undefined) return { words, why: broken }
   const shownBy = learned.refused.get(keyOf(entry))?.find((other) => other.id !== id)
   return shownBy && { words, why: `refused in ${shownBy.id}` }

@@ -2,11 +2,16 @@ import type { TypedAction } from '../../prose-steps/types.ts'
 import type { CompiledCase } from '../compiled.ts'
 import { computedValues } from './computed.ts'
 import { valuesIn } from './figures.ts'
-import { normal, standsIn } from './normal.ts'
+import { normal } from './normal.ts'
 import type { Source } from './source.ts'
 
 /** Where a claim has its ground: the number of a sentence, or the case and the page themselves. */
 export type GroundOfClaim = { sentence: number } | 'case' | 'page'
+
+const mostLines = 50
+/** How a line of a test basis begins: `REQ-3: `. */
+const label = /^[\w-]{1,40}: /
+const mostParting = 100
 
 /** What the expectations of one case may rest on. */
 export class CaseGround {
@@ -17,6 +22,8 @@ export class CaseGround {
   readonly lost: readonly string[]
   readonly #entries: ReadonlySet<string>
   readonly #names: ReadonlySet<string>
+  #longest: readonly string[] | undefined
+  #entered: ReadonlySet<string> | undefined
   readonly #acted: ReadonlySet<string>
   readonly #computed: ReadonlySet<string>
   /** What is wrong with the expressions of the case, in sentences. */
@@ -39,7 +46,11 @@ export class CaseGround {
 
   /** Texts that the case typed or chose, longest first: they part a claim into words of the text. */
   get entries(): readonly string[] {
-    return [...this.#entries].filter((text) => text.length > 1).toSorted((a, b) => b.length - a.length)
+    this.#longest ??= [...this.#entries]
+      .filter((text) => text.length > 1)
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, mostParting)
+    return this.#longest
   }
 
   isEntered(text: string): boolean {
@@ -65,7 +76,7 @@ export class CaseGround {
   }
 
   citedWith(text: string): number | undefined {
-    return [...this.cited].find((at) => standsIn(text, this.source.facts(at)?.text ?? ''))
+    return [...this.cited].find((at) => this.source.stands(text, at))
   }
 
   /** Whether a number or date is one of the cited sentences, of an entry, of the page, or worked out. */
@@ -82,7 +93,8 @@ export class CaseGround {
   }
 
   #isEnteredValue(value: string): boolean {
-    return [...this.#entries].some((text) => text.length < 200 && valuesIn(text).includes(value))
+    this.#entered ??= new Set([...this.#entries].flatMap((text) => (text.length < 200 ? valuesIn(text) : [])))
+    return this.#entered.has(value)
   }
 
   // "50 * 0.9" of "10 % off": a share of a percentage that a cited sentence names.
@@ -99,16 +111,14 @@ function citedBy({ testCase }: CompiledCase, source: Source): { cited: Set<numbe
   const cited = new Set<number>()
   const lost: string[] = []
   for (const reference of sentences) {
-    const at = source.cited(reference)
-    if (at === undefined) lost.push(reference)
-    else cited.add(at)
+    const those = source.cited(reference)
+    if (those.length === 0) lost.push(reference)
+    for (const at of those) cited.add(at)
   }
   const refs = [...requirementRefs, ...(requirementRef === undefined ? [] : [requirementRef])]
   for (const at of refs.flatMap((reference) => source.ofRequirement(reference))) cited.add(at)
-  for (const line of sentences.length > 0 ? [] : testBasis.split('\n')) {
-    const at = line.trim() === '' ? undefined : source.cited(line)
-    if (at !== undefined) cited.add(at)
-  }
+  for (const line of sentences.length > 0 ? [] : testBasis.split('\n').slice(0, mostLines))
+    for (const at of source.cited(line.replace(label, ''))) cited.add(at)
   return { cited, lost }
 }
 

@@ -14,7 +14,7 @@ export function groundOf({ is, text }: Claim, ground: CaseGround): GroundOfClaim
   if (wordsIn(claim).length === 0) return 'case'
   const plain = plainGround(claim, ground)
   if (plain) return plain
-  if (is === 'name') return ground.isNamed(claim) ? 'case' : undefined
+  if (is === 'name' && (ground.isNamed(claim) || areTextWords(claim, ground))) return 'case'
   if (is === 'words') return wordsGround(claim, ground)
   const values = soleValues(text)
   if (is === 'count' && values.some((value) => ground.isActed(value))) return 'case'
@@ -42,6 +42,10 @@ function valueGround(values: readonly string[], ground: CaseGround): GroundOfCla
   const at = rich === undefined ? undefined : ground.source.sentenceWithValue(rich)
   return at === undefined ? undefined : { sentence: at }
 }
+
+// "Fee" of "Fees are 5 EUR": a name in the words of the text, whatever their endings.
+const areTextWords = (claim: string, { source }: CaseGround): boolean =>
+  wordsIn(claim).every((word) => source.hasStem(stem(word)))
 
 /** Words without quotes are those of whoever wrote the case: one of them has to be a word of the text, the case or the page. */
 function wordsGround(claim: string, ground: CaseGround): GroundOfClaim | undefined {

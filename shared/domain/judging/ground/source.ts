@@ -7,6 +7,10 @@ import { factsOf, type SentenceFacts } from './sentence-facts.ts'
 import { valuesIn } from './figures.ts'
 
 // Characters that are compared for one answer, as a bound of the work for hostile texts.
+const shortestPiece = 3
+const longestCited = 4_000
+const mostNear = 100
+const mostSlotted = 100
 const mostCompared = 200_000_000
 
 /** The sentences of a request and the texts of its pages, indexed for what cases claim. */
@@ -29,7 +33,7 @@ export class Source {
     for (const [at, { id, text, header = '' }] of sentences.entries()) {
       this.#byKey.set(id.toLowerCase(), at)
       const key = normal(text)
-      if (!this.#byKey.has(key)) this.#byKey.set(key, at)
+      for (const form of [key, bare(key)]) if (!this.#byKey.has(form)) this.#byKey.set(form, at)
       for (const word of new Set(wordsIn(`${key} ${normal(header)}`))) {
         const those = this.#byWord.get(word)
         if (those) those.push(at)
@@ -60,12 +64,19 @@ export class Source {
     return facts
   }
 
-  /** The sentence of an id, of its whole text, or of which the text is a piece of three words or more. */
-  cited(reference: string): number | undefined {
+  /** The sentences of an id, of a whole text, of a piece of three words or more, or of several texts one after another. */
+  cited(reference: string): number[] {
     const key = normal(reference)
     const whole = this.#byKey.get(key) ?? this.#byKey.get(bare(key))
-    if (whole !== undefined || wordsIn(key).length < 3) return whole
-    return this.sentenceWith(bare(key))
+    if (whole !== undefined) return [whole]
+    if (wordsIn(key).length < shortestPiece) return []
+    const around = this.sentenceWith(bare(key))
+    return around === undefined ? this.#citedTogether(key) : [around]
+  }
+
+  /** Whether a text stands in a sentence. */
+  stands(text: string, at: number): boolean {
+    return standsIn(text, this.#read(at)?.text ?? '\n')
   }
 
   ofRequirement(reference: string): number[] {
@@ -75,7 +86,7 @@ export class Source {
   /** The first sentence in which a text stands. */
   sentenceWith(text: string): number | undefined {
     if (this.#standing.has(text)) return this.#standing.get(text)
-    const at = this.#candidates(text).find((candidate) => standsIn(text, this.#read(candidate)?.text ?? ''))
+    const at = this.#candidates(text).find((candidate) => this.stands(text, candidate))
     this.#standing.set(text, at)
     return at
   }
@@ -111,13 +122,29 @@ export class Source {
 
   /** Numbers of the sentences in which a blank stands that somebody fills. */
   withSlots(slot: RegExp): readonly number[] {
-    this.#slotted ??= this.#sentences.flatMap(({ text }, at) => (slot.test(text) ? [at] : []))
+    this.#slotted ??= this.#sentences
+      .flatMap(({ text }, at) => (slot.test(text) ? [at] : []))
+      .slice(0, mostSlotted)
     return this.#slotted
   }
 
   hasStem(wanted: string): boolean {
     this.#stems ??= new Set([...this.#byWord.keys(), ...wordsIn(this.#pageWhole)].map(stem))
     return this.#stems.has(wanted)
+  }
+
+  /** Sentences that stand in a reference and make up nearly all of it. */
+  #citedTogether(key: string): number[] {
+    const near = wordsIn(key.slice(0, longestCited)).flatMap((word) => {
+      const those = this.#byWord.get(word) ?? []
+      return those.length > mostNear ? [] : those
+    })
+    const parts = [...new Set(near)].filter((at) => {
+      const text = bare(this.#read(at)?.text ?? '')
+      return wordsIn(text).length >= shortestPiece && key.includes(text)
+    })
+    const length = parts.reduce((sum, at) => sum + (this.facts(at)?.text.length ?? 0), 0)
+    return length >= key.length * 0.9 ? parts : []
   }
 
   #candidates(text: string): readonly number[] {

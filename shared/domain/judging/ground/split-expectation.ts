@@ -3,6 +3,7 @@ import { readProse, restore } from '../../prose-steps/prose.ts'
 import type { Check } from '../../prose-steps/types.ts'
 import type { Readings } from '../../step-readings/automation.ts'
 import type { CompiledPart } from '../compiled.ts'
+import type { Bench } from '../judged.ts'
 
 /** A part of an expected result that can stand alone, with its checks and what joins it to the one before. */
 export interface Clause {
@@ -15,11 +16,16 @@ const joints = ['. ', '; ', ', and ', ' and ', ', but ', ' but ', '\n', ', ']
 const mostClauses = 60
 
 /** The clauses of an expected result whose checks are, one after another, those of the whole; the whole where it cannot be parted so. */
-export function splitExpectation(part: CompiledPart, readings: Readings): Clause[] {
+export function splitExpectation(
+  part: CompiledPart,
+  { readings, splits }: Pick<Bench, 'readings' | 'splits'>,
+): Clause[] {
   const { expectedResult, checks } = part
   const whole: Clause[] = [{ text: expectedResult, joint: '', checks }]
   const pieces = piecesOf(expectedResult)
-  if (pieces.length < 2 || pieces.length > mostClauses) return whole
+  const isOne = pieces.length < 2 || pieces.length > mostClauses || part.problems.length > 0
+  if (isOne || splits.left < pieces.length) return whole
+  splits.left -= pieces.length
   const clauses: Clause[] = []
   let waiting: { text: string; joint: string } | undefined
   for (const piece of pieces) {

@@ -19,9 +19,25 @@ const creating = new Set<TypedAction['action']>([
 ])
 const leaving = new Set<TypedAction['action']>(['goto', 'open_page', 'reload', 'go_back'])
 
+const pressing: readonly TypedAction['action'][] = ['click', 'press', 'hover', 'double_click']
+const waysOf: Record<PageReveal['action'], ReadonlySet<TypedAction['action']>> = {
+  press: new Set(pressing),
+  open: new Set(pressing),
+  tick: new Set(['check', 'click']),
+  choose: new Set(['check', 'click']),
+  untick: new Set(['uncheck', 'click']),
+}
+const mostActs = 500
+
+interface Act {
+  action: TypedAction
+  /** What its target is known by. */
+  key: string
+}
+
 /** What a case did to the page so far, as far as it decides which controls are there. */
 export class ActsDone {
-  #acts: TypedAction[] = []
+  #acts: Act[] = []
   /** Something was pressed, sent or dropped that may have made anything appear. */
   mayCreate = false
   /** The case may be on a page that nobody looked at. */
@@ -34,7 +50,9 @@ export class ActsDone {
     if (action.action === 'goto')
       this.isElsewhere = action.url !== '' && ![...urls].some((url) => samePlace(url, action.url))
     if (creating.has(action.action)) this.mayCreate = true
-    if ('target' in action && action.target) this.#acts.push(action)
+    if (!('target' in action) || !action.target) return
+    this.#acts.push({ action, key: looseKey(action.target.name ?? '') })
+    if (this.#acts.length > mostActs) this.#acts.shift()
   }
 
   /** Whether anything was entered or pressed since the page was opened. */
@@ -44,45 +62,42 @@ export class ActsDone {
 
   /** Whether an option was chosen, a box ticked or something pressed: what a page changes its lists by. */
   get isChanged(): boolean {
-    return this.#acts.some(({ action }) => action !== 'fill' && action !== 'clear')
+    return this.#acts.some(({ action }) => action.action !== 'fill' && action.action !== 'clear')
   }
 
   didAll(path: readonly PageReveal[]): boolean {
-    return path.every((reveal) => this.#acts.some((action) => isAct(action, reveal)))
+    return path.every((reveal) => this.#acts.some(isAct(reveal)))
   }
 
   /** Whether the control of an act was used in any way. */
   touched({ name }: Pick<PageReveal, 'name'>): boolean {
-    return this.#acts.some((action) => isOn(action, name))
+    return this.#acts.some(({ key }) => key === looseKey(name))
   }
 
   /** The act that takes a control away, where it was done and nothing since then may have brought it back. */
   tookAway({ goneBy = [] }: PageControl): PageReveal | undefined {
     return goneBy.find((reveal) => {
-      const at = this.#acts.findLastIndex((action) => isOn(action, reveal.name))
+      const name = looseKey(reveal.name)
+      const at = this.#acts.findLastIndex(({ key }) => key === name)
       const last = this.#acts[at]
-      const isOnce = this.#acts.filter((action) => isOn(action, reveal.name)).length === 1
+      const isToggle = reveal.action === 'press' || reveal.action === 'open'
+      const isLast = !isToggle || this.#acts.filter(({ key }) => key === name).length === 1
       const since = this.#acts.slice(at + 1)
-      const isLast = reveal.action !== 'press' && reveal.action !== 'open' ? true : isOnce
-      return last && isAct(last, reveal) && isLast && !since.some(({ action }) => creating.has(action))
+      return last && isLast && isAct(reveal)(last) && !since.some(({ action }) => creating.has(action.action))
     })
   }
 }
 
-const isOn = (action: TypedAction, name: string): boolean =>
-  'target' in action && looseKey(action.target?.name ?? '') === looseKey(name)
-
-function isAct(action: TypedAction, { action: reveal, name, value }: PageReveal): boolean {
-  const is = action.action
-  if (reveal === 'choose' && is === 'select') {
-    const chosen = looseKey(action.value)
-    return isOn(action, name) ? value === undefined || looseKey(value) === chosen : chosen === looseKey(name)
+const isAct = ({ action: reveal, name, value }: PageReveal): ((act: Act) => boolean) => {
+  const [named, option] = [looseKey(name), value === undefined ? undefined : looseKey(value)]
+  return ({ action, key }) => {
+    if (reveal === 'choose' && action.action === 'select') {
+      const chosen = looseKey(action.value)
+      return key === named ? option === undefined || option === chosen : chosen === named
+    }
+    const ways = reveal === 'choose' && option !== undefined ? undefined : waysOf[reveal]
+    return key === named && ways?.has(action.action) === true
   }
-  if (!isOn(action, name)) return false
-  if (reveal === 'untick') return is === 'uncheck' || is === 'click'
-  if (reveal === 'tick' || (reveal === 'choose' && value === undefined))
-    return is === 'check' || is === 'click'
-  return reveal !== 'choose' && (is === 'click' || is === 'press' || is === 'hover' || is === 'double_click')
 }
 
 function samePlace(url: string, other: string): boolean {

@@ -5,6 +5,9 @@ import type { Target } from '../../prose-steps/types.ts'
 import { normal, standsIn } from '../ground/normal.ts'
 import { pageTexts } from '../ground/page-texts.ts'
 
+const mostNear = 500
+const mostLooked = 2_000
+
 /** The controls and texts of the pages that were looked at, by their names. */
 export class PageControls {
   readonly all: readonly PageControl[]
@@ -14,11 +17,14 @@ export class PageControls {
   readonly #byName = new Map<string, PageControl[]>()
   readonly #near = new Map<string, readonly PageControl[]>()
   readonly #suggested = new Map<string, string[]>()
+  readonly #names: readonly string[]
   readonly #texts: string
+  #looked = 0
 
   constructor(pages: readonly PageInventory[]) {
     this.all = pages.flatMap(({ controls }) => controls)
     this.isCut = pages.some(({ cut }) => cut)
+    this.#names = this.all.map(({ name }) => normal(name))
     this.urls = new Set(pages.map(({ url }) => url))
     this.#texts = pageTexts(pages).map(normal).join('\n')
     for (const control of this.all)
@@ -35,8 +41,10 @@ export class PageControls {
     return names.map((each) => this.#ofName(each)).find((those) => those.length > 0) ?? []
   }
 
+  /** Whether the pages show a text; of more names than are looked up, nobody says that they do not. */
   hasText(name: string): boolean {
-    return standsIn(normal(name), this.#texts)
+    this.#looked += 1
+    return this.#looked > mostLooked || standsIn(normal(name), this.#texts)
   }
 
   nearest(name: string, role: string | undefined): string[] {
@@ -55,8 +63,9 @@ export class PageControls {
     if (key === '') return []
     const own = this.#byName.get(key) ?? this.#near.get(key)
     if (own) return own
+    if (this.#near.size >= mostNear) return []
     const text = normal(name)
-    const those = this.all.filter((control) => standsIn(text, normal(control.name)))
+    const those = this.all.filter((_control, at) => standsIn(text, this.#names[at] ?? ''))
     this.#near.set(key, those)
     return those
   }
