@@ -1,4 +1,5 @@
 import type { Correction } from '../../shared/domain/marking/corrections.ts'
+import type { RehearsedCase } from '../../shared/domain/judging/rehearsed-case.ts'
 import type { PageInventory } from '../../shared/domain/page-inventory/schema.ts'
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Answer } from '../../shared/domain/test-generation/answers/schema.ts'
@@ -29,6 +30,17 @@ export interface KeptPages {
   at: number
 }
 
+/** What the last rehearsal of cases on their page found, and those before it of cases that it did not come to. */
+export interface KeptRehearsal {
+  /** The last one. */
+  executionId: string
+  pageUrl: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** `deed` is what the case did when it was played: of a case that does something else by now nothing is known. */
+  cases: (RehearsedCase & { deed: string })[]
+}
+
 /** What a session holds beside its turns, cases and list of executions. */
 export interface SessionRecord {
   sessionId: string
@@ -56,6 +68,8 @@ export interface SessionRecord {
   /** The newest generation or refinement. */
   generationExecutionId: string | null
   latestExecutionId: string | null
+  /** The rehearsal that plays the cases; it does not hold the session. Sessions of before have none. */
+  rehearsingExecutionId?: string | null
   createdAt: number
   updatedAt: number
 }

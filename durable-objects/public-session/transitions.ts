@@ -1,3 +1,4 @@
+import { withRehearsalOf } from '../../shared/domain/judging/rehearsal.ts'
 import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
@@ -63,7 +64,14 @@ export function complete(
   if (record?.runningExecutionId !== executionId) return { ok: false }
   const { sql } = storage
   storage.transactionSync(() => {
-    if (outcome.testCases) store.replaceCases(sql, outcome.testCases)
+    if (outcome.testCases) {
+      const before = casesById(sql, record)
+      // A rehearsal may have ended while the run was at work.
+      store.replaceCases(
+        sql,
+        outcome.testCases.map((each) => withRehearsalOf(each, before.get(each.id))),
+      )
+    }
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })
@@ -71,11 +79,18 @@ export function complete(
   return { ok: true }
 }
 
+const casesById = (sql: SqlStorage, record: SessionRecord) =>
+  new Map(store.snapshot(sql, record).testCases.map((each) => [each.id, each]))
+
 export function endEarly(
   storage: DurableObjectStorage,
   record: SessionRecord | null,
   { executionId, now }: { executionId: string; now: number },
 ): void {
+  if (record?.rehearsingExecutionId === executionId) {
+    store.writeRecord(storage.sql, { ...record, rehearsingExecutionId: null })
+    return
+  }
   if (record?.runningExecutionId !== executionId) return
   storage.transactionSync(() => {
     store.writeRecord(storage.sql, failed(record, now))
@@ -99,8 +114,10 @@ export function replaceTestCases(
   if (isStale(record, ifMatch)) return { ok: false, code: 'sessions.stale' }
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
-    const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
-    const kept = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    const before = casesById(storage.sql, record)
+    const kept = testCases.map((each) =>
+      withRehearsalOf(withoutStaleProof(each, before.get(each.id)), before.get(each.id)),
+    )
     store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })
