@@ -1,8 +1,15 @@
 import { withRehearsal } from '../../shared/domain/judging/rehearsal.ts'
-import type { RehearsalTake, RehearsedCase } from '../../shared/domain/judging/rehearsed-case.ts'
+import type { RehearsalTake } from '../../shared/domain/judging/rehearsed-case.ts'
 import { deedKeyOf } from '../../shared/domain/judging/deed-key.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { type KeptRehearsal, type SessionRecord, touched } from './rules.ts'
+import {
+  type KeptRehearsal,
+  type PlayedDeed,
+  readRehearsal,
+  writeCase,
+  writeRehearsal,
+} from './rehearsal-store.ts'
+import { type SessionRecord, touched } from './rules.ts'
 import * as store from './store.ts'
 import type { Refused } from './transitions.ts'
 
@@ -16,16 +23,13 @@ export function beginRehearsal(
   const { email, rehearsingExecutionId = null } = record
   if (rehearsingExecutionId === executionId) return { ok: true, email }
   if (rehearsingExecutionId !== null) return { ok: false, code: 'sessions.busy' }
-  if (store.readRehearsal(storage.sql)?.executionId === executionId) return { ok: true, email }
+  if (readRehearsal(storage.sql)?.executionId === executionId) return { ok: true, email }
   storage.transactionSync(() => {
     store.addExecution(storage.sql, executionId)
     store.writeRecord(storage.sql, { ...record, rehearsingExecutionId: executionId })
   })
   return { ok: true, email }
 }
-
-/** A case as it was played, and what it came to. */
-export type PlayedDeed = RehearsedCase & { deed: string }
 
 export interface Rehearsed {
   executionId: string
@@ -43,17 +47,17 @@ export function keepRehearsal(
   const { sql } = storage
   const none = { ok: false, updatedAt: now, email: null }
   if (record?.rehearsingExecutionId !== executionId) return none
-  const earlier = store.readRehearsal(sql)
+  const earlier = readRehearsal(sql)
   const present = new Map(store.snapshot(sql, record).testCases.map((each) => [each.id, each]))
   const same = cases.filter(({ testCaseId, deed }) => isSame(present.get(testCaseId), deed))
   const updatedAt = touched(record, now)
   storage.transactionSync(() => {
     for (const played of same) {
       const testCase = present.get(played.testCaseId)
-      if (testCase) store.writeCase(sql, withRehearsal(testCase, played))
+      if (testCase) writeCase(sql, withRehearsal(testCase, played))
     }
     const kept = { executionId, pageUrl, at: now, cases: mergedWith(earlier, same) }
-    store.writeRehearsal(sql, kept)
+    writeRehearsal(sql, kept)
     store.writeRecord(sql, { ...record, rehearsingExecutionId: null, updatedAt })
   })
   return { ok: true, updatedAt, email: record.email }
@@ -89,7 +93,7 @@ export function answerRehearsal(
   if (!record) return { ok: false, code: 'sessions.not_found' }
   if (record.runningExecutionId) return { ok: false, code: 'sessions.busy' }
   const { sql } = storage
-  const rehearsal = store.readRehearsal(sql)
+  const rehearsal = readRehearsal(sql)
   const { testCases } = store.snapshot(sql, record)
   const byId = new Map(testCases.map((each) => [each.id, each]))
   const known = new Map(rehearsal?.cases.map((each) => [each.testCaseId, each]))
@@ -114,7 +118,7 @@ export function answerRehearsal(
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
     store.replaceCases(sql, kept)
-    store.writeRehearsal(sql, { ...rehearsal, cases: taken })
+    writeRehearsal(sql, { ...rehearsal, cases: taken })
     store.writeRecord(sql, next)
   })
   return { ok: true, session: store.snapshot(sql, next) }

@@ -1,5 +1,4 @@
 import type { Correction } from '../../shared/domain/marking/corrections.ts'
-import type { RehearsedCase } from '../../shared/domain/judging/rehearsed-case.ts'
 import type { PageInventory } from '../../shared/domain/page-inventory/schema.ts'
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Answer } from '../../shared/domain/test-generation/answers/schema.ts'
@@ -28,17 +27,6 @@ export interface KeptPages {
   warnings: string[]
   /** Milliseconds since the epoch. */
   at: number
-}
-
-/** What the last rehearsal of cases on their page found, and those before it of cases that it did not come to. */
-export interface KeptRehearsal {
-  /** The last one. */
-  executionId: string
-  pageUrl: string
-  /** Milliseconds since the epoch. */
-  at: number
-  /** `deed` is what the case did when it was played: of a case that does something else by now nothing is known. */
-  cases: (RehearsedCase & { deed: string })[]
 }
 
 /** What a session holds beside its turns, cases and list of executions. */

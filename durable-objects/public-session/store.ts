@@ -2,7 +2,8 @@ import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { hasDocument, readDocument, writeDocument } from '../documents.ts'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
-import type { KeptPages, KeptRehearsal, SessionRecord, Turn } from './rules.ts'
+import { type KeptRehearsal, readRehearsal } from './rehearsal-store.ts'
+import type { KeptPages, SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & {
   conversation: Turn[]
@@ -41,14 +42,6 @@ export function readPages(sql: SqlStorage): KeptPages | null {
   return readDocument(sql, 'pages') as KeptPages | null
 }
 
-export function writeRehearsal(sql: SqlStorage, rehearsal: KeptRehearsal): void {
-  writeDocument(sql, 'rehearsal', rehearsal)
-}
-
-export function readRehearsal(sql: SqlStorage): KeptRehearsal | null {
-  return readDocument(sql, 'rehearsal') as KeptRehearsal | null
-}
-
 /** The record with its turns and cases, in order. */
 export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapshot {
   const turns = sql.exec<{ turn: string }>('SELECT turn FROM turns ORDER BY position').toArray()
@@ -83,12 +76,6 @@ export function replaceCases(sql: SqlStorage, testCases: readonly TestCase[]): v
   for (const [position, testCase] of testCases.entries()) {
     sql.exec('INSERT INTO test_cases (position, test_case) VALUES (?, ?)', position, JSON.stringify(testCase))
   }
-}
-
-/** Replaces a case where it stands. */
-export function writeCase(sql: SqlStorage, testCase: TestCase): void {
-  const body = JSON.stringify(testCase)
-  sql.exec("UPDATE test_cases SET test_case = ? WHERE test_case ->> '$.id' = ?", body, testCase.id)
 }
 
 /** Puts cases behind those that are there. */

@@ -1,4 +1,4 @@
-import { withRehearsalOf } from '../../shared/domain/judging/rehearsal.ts'
+import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
 import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
@@ -64,23 +64,15 @@ export function complete(
   if (record?.runningExecutionId !== executionId) return { ok: false }
   const { sql } = storage
   storage.transactionSync(() => {
-    if (outcome.testCases) {
-      const before = casesById(sql, record)
-      // A rehearsal may have ended while the run was at work.
-      store.replaceCases(
-        sql,
-        outcome.testCases.map((each) => withRehearsalOf(each, before.get(each.id))),
-      )
-    }
+    // A rehearsal may have ended while the run was at work.
+    if (outcome.testCases)
+      store.replaceCases(sql, withRehearsalsOf(outcome.testCases, store.snapshot(sql, record).testCases))
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })
   })
   return { ok: true }
 }
-
-const casesById = (sql: SqlStorage, record: SessionRecord) =>
-  new Map(store.snapshot(sql, record).testCases.map((each) => [each.id, each]))
 
 export function endEarly(
   storage: DurableObjectStorage,
@@ -114,10 +106,10 @@ export function replaceTestCases(
   if (isStale(record, ifMatch)) return { ok: false, code: 'sessions.stale' }
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
-    const before = casesById(storage.sql, record)
-    const kept = testCases.map((each) =>
-      withRehearsalOf(withoutStaleProof(each, before.get(each.id)), before.get(each.id)),
-    )
+    const { testCases: present } = store.snapshot(storage.sql, record)
+    const before = new Map(present.map((each) => [each.id, each]))
+    const proved = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    const kept = withRehearsalsOf(proved, present)
     store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })

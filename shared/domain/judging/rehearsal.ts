@@ -15,10 +15,18 @@ export function withRehearsal<T extends TestCase>(testCase: T, rehearsed: Rehear
 }
 
 /**
- * A case after an edit or a new generation: its check `rehearsed` is that of the case before, where it still does and expects the same, and none otherwise.
- * Nobody but a rehearsal says that one took place.
+ * Cases after an edit or a new generation: the check `rehearsed` of each is that of the case of its id before, where it still does and expects the same, and
+ * none otherwise. Nobody but a rehearsal says that one took place.
  */
-export function withRehearsalOf<T extends TestCase>(testCase: T, before: TestCase | undefined): T {
+export function withRehearsalsOf<T extends TestCase>(
+  testCases: readonly T[],
+  before: readonly TestCase[],
+): T[] {
+  const byId = new Map(before.map((each) => [each.id, each]))
+  return testCases.map((each) => withRehearsalOf(each, byId.get(each.id)))
+}
+
+function withRehearsalOf<T extends TestCase>(testCase: T, before: TestCase | undefined): T {
   const earlier = before && deedOf(before) === deedOf(testCase) ? rehearsalOf(before) : undefined
   if (earlier) return withCheck(testCase, earlier)
   const { checks, ...others } = testCase

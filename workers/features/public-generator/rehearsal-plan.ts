@@ -19,7 +19,7 @@ const notReady = 'A hosted run could not play this case.'
  */
 export function planRehearsal(
   testCases: readonly TestCase[],
-  testCaseIds?: readonly string[] | undefined,
+  testCaseIds?: readonly string[],
 ): RehearsalPlan {
   const wanted = testCaseIds && new Set(testCaseIds)
   const asked = wanted ? testCases.filter(({ id }) => wanted.has(id)) : testCases.filter(isReady)

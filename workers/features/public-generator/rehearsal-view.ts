@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import { deedKeyOf } from '../../../shared/domain/judging/deed-key.ts'
-import { rehearsalStates, rehearsalTakes } from '../../../shared/domain/judging/rehearsed-case.ts'
+import { rehearsalStates } from '../../../shared/domain/judging/rehearsed-case.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { causes } from '../../../shared/domain/verdict-causes/causes-of-codes.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -27,7 +27,7 @@ const RehearsedCaseView = once(() =>
         .enum(causes)
         .optional()
         .describe('Of a case that was not performed: control, step, or other such as time and network'),
-      take: z.enum(rehearsalTakes).optional().describe('What a person said of the difference'),
+      take: z.literal('page_is_wrong').optional().describe('What a person said of the difference'),
     })
     .meta({ id: 'RehearsedCase' }),
 )
@@ -64,8 +64,10 @@ export function rehearsalView(
     executionId,
     pageUrl: rehearsal?.pageUrl ?? null,
     at: rehearsal ? iso(rehearsal.at) : null,
-    cases: shown.map(({ screenshotKey, deed: _deed, ...each }) => ({
+    cases: shown.map(({ screenshotKey, deed: _deed, take, ...each }) => ({
       ...each,
+      // Who has a case that was dropped back took that answer back.
+      ...(take === 'page_is_wrong' && { take }),
       screenshotUrl: links?.linkTo(screenshotKey) ?? null,
     })),
     expiresAt: links && iso(links.expiresAt),

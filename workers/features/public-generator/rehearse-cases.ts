@@ -1,4 +1,4 @@
-import type { PlayedDeed } from '../../../durable-objects/public-session/rehearsals.ts'
+import type { PlayedDeed } from '../../../durable-objects/public-session/rehearsal-store.ts'
 import {
   type PlayedCase,
   notRehearsed,
