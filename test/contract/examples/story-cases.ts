@@ -153,6 +153,10 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   const ended = await recorder.call('public.getExecution', { executionId })
   const { evidence } = ended.answer as { evidence: { manifestUrl: string } }
   await recorder.call('public.listExecutions', { sessionId })
+  await recorder.call('public.rehearse', { sessionId, pageUrl: 'https://example.com', userEmail })
+  const answers = [{ testCaseId: 'TC-1', take: 'page_is_wrong' }]
+  // Nothing has found yet that the page differs.
+  await recorder.call('public.answerRehearsal', { sessionId, answers }, { otherwise: 409 })
   await recorder.call('public.cancelExecution', { executionId })
   recorder.section = 'evidence'
   // A run that has just begun has recorded nothing yet.

@@ -4,10 +4,11 @@ import { getExecution } from '../../../../workers/features/hosted-runs/get-execu
 import { executeTestCases } from '../../../../workers/features/hosted-runs/execute-test-cases.ts'
 import { deleteSession } from '../../../../workers/features/public-generator/delete-session.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
+import { rehearseCases } from '../../../../workers/features/public-generator/rehearse-cases.ts'
 import { rehearseSession } from '../../../../workers/features/public-generator/rehearse-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { ask, expectRefusal, newAddress, send } from '../../../support/client.ts'
-import { deploy } from '../../../support/context.ts'
+import { deploy, newContext } from '../../../support/context.ts'
 import { executions, publicSessions } from '../../../support/objects.ts'
 import {
   caseOf,
@@ -109,8 +110,6 @@ test('after the death of its job the next one goes on, and what was begun is not
   // It dies before it can end its execution.
   const begun = await executions.getByName(executionId).beginAttempt({ now: Date.now() })
   if (!begun.ok) throw new Error(begun.code)
-  const { rehearseCases } = await import('../../../../workers/features/public-generator/rehearse-cases.ts')
-  const { newContext } = await import('../../../support/context.ts')
   const rehearsing = { ...(begun.input as never as object), executionId, attempt: begun.attempt, sessionId }
   await expect(
     rehearseCases(newContext(), { ...rehearsing, playCases: dying.playCases } as never),
