@@ -29,7 +29,8 @@ export const answerRehearsal = defineOperation({
         }),
       )
       .min(1)
-      .max(1000),
+      .max(1000)
+      .describe('What you say of each; cases that are not named stay as they are'),
   }),
   output: PublicSessionView,
   errors: [sessionNotFound, sessionBusy, noDifference, notConfigured],
