@@ -1,3 +1,4 @@
+import { deedKeyOf } from '../../shared/domain/judging/deed-key.ts'
 import type { RehearsedCase } from '../../shared/domain/judging/rehearsed-case.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
@@ -28,3 +29,7 @@ export function writeCase(sql: SqlStorage, testCase: TestCase): void {
   const body = JSON.stringify(testCase)
   sql.exec("UPDATE test_cases SET test_case = ? WHERE test_case ->> '$.id' = ?", body, testCase.id)
 }
+
+/** Whether a case is there and does what was played. */
+export const isSame = (testCase: TestCase | undefined, deed: string): boolean =>
+  testCase !== undefined && deedKeyOf(testCase) === deed

@@ -102,9 +102,9 @@ test('a generation that dies while it rehearses is rehearsed by the next attempt
   const { testCases, rehearsal } = await ask(getSession, { sessionId })
   expect(testCases.some(differs)).toBe(true)
   expect(rehearsal?.status).toBe('over')
-  const { events = [] } = (await executions
-    .getByName(executionId)
-    .eventsAfter({ afterSeq: 0, limit: 500 })) ?? { events: [] }
+  const { events } = (await executions.getByName(executionId).eventsAfter({ afterSeq: 0, limit: 500 })) ?? {
+    events: [],
+  }
   expect(events.filter(({ type }) => type === 'result')).toHaveLength(1)
 })
 
