@@ -5,6 +5,7 @@ import type { End, ExecutionKind, ExecutionState, Refusal, StartRequest } from '
 export const defaultSilenceMs: Record<ExecutionKind, number> = {
   generation: 60_000,
   'hosted-run': 300_000,
+  rehearsal: 300_000,
 }
 
 /** After an end the runner itself brings the session up to date; this much later it is made sure that it did. */

@@ -1,6 +1,6 @@
 import type { EventPayload, ExecutionStatus } from '../../shared/kernel/events.ts'
 
-export type ExecutionKind = 'generation' | 'hosted-run'
+export type ExecutionKind = 'generation' | 'hosted-run' | 'rehearsal'
 export type EndStatus = 'completed' | 'failed' | 'cancelled'
 
 export interface ExecutionError {

@@ -3,6 +3,13 @@ import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
+import {
+  type Answering,
+  type Rehearsed,
+  answerRehearsal,
+  beginRehearsal,
+  keepRehearsal,
+} from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
 import { migrations } from './schema.ts'
 import * as store from './store.ts'
@@ -75,6 +82,20 @@ export class PublicSession extends DurableObject {
   /** Adds cases to those that are there, under ids and titles of their own. */
   addTestCases(addition: Addition) {
     return addTestCases(this.ctx.storage, this.#record(), addition)
+  }
+
+  /** Notes a rehearsal among what the session has to delete with it. Refused while another one goes on. */
+  beginRehearsal({ executionId }: { executionId: string }) {
+    return beginRehearsal(this.ctx.storage, this.#record(), executionId)
+  }
+
+  /** Ends a rehearsal with what it found. Told twice, it counts once. */
+  keepRehearsal(rehearsed: Rehearsed) {
+    return keepRehearsal(this.ctx.storage, this.#record(), rehearsed)
+  }
+
+  answerRehearsal(answering: Answering) {
+    return answerRehearsal(this.ctx.storage, this.#record(), answering)
   }
 
   /** Adds a hosted run to the session's list. Refused when the session was deleted meanwhile. */

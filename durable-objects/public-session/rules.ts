@@ -54,6 +54,8 @@ export interface SessionRecord {
   /** The newest generation or refinement. */
   generationExecutionId: string | null
   latestExecutionId: string | null
+  /** The rehearsal that plays the cases; it does not hold the session. Sessions of before have none. */
+  rehearsingExecutionId?: string | null
   createdAt: number
   updatedAt: number
 }

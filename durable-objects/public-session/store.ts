@@ -2,6 +2,7 @@ import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { hasDocument, readDocument, writeDocument } from '../documents.ts'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
+import { type KeptRehearsal, readRehearsal } from './rehearsal-store.ts'
 import type { KeptPages, SessionRecord, Turn } from './rules.ts'
 
 export type SessionSnapshot = SessionRecord & {
@@ -11,6 +12,8 @@ export type SessionSnapshot = SessionRecord & {
   analysis: Analysis | null
   /** Whether pages are kept, which are read by themselves: they are long. */
   hasPages: boolean
+  /** Null where the cases were never rehearsed. */
+  rehearsal: KeptRehearsal | null
 }
 
 /** A session in short. */
@@ -51,6 +54,7 @@ export function snapshot(sql: SqlStorage, record: SessionRecord): SessionSnapsho
     testCases: cases.map((row) => JSON.parse(row.test_case) as TestCase),
     analysis: readDocument(sql, 'analysis') as Analysis | null,
     hasPages: hasDocument(sql, 'pages'),
+    rehearsal: readRehearsal(sql),
   }
 }
 

@@ -1,3 +1,4 @@
+import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
 import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
@@ -63,7 +64,9 @@ export function complete(
   if (record?.runningExecutionId !== executionId) return { ok: false }
   const { sql } = storage
   storage.transactionSync(() => {
-    if (outcome.testCases) store.replaceCases(sql, outcome.testCases)
+    // A rehearsal may have ended while the run was at work.
+    if (outcome.testCases)
+      store.replaceCases(sql, withRehearsalsOf(outcome.testCases, store.snapshot(sql, record).testCases))
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })
@@ -76,6 +79,10 @@ export function endEarly(
   record: SessionRecord | null,
   { executionId, now }: { executionId: string; now: number },
 ): void {
+  if (record?.rehearsingExecutionId === executionId) {
+    store.writeRecord(storage.sql, { ...record, rehearsingExecutionId: null })
+    return
+  }
   if (record?.runningExecutionId !== executionId) return
   storage.transactionSync(() => {
     store.writeRecord(storage.sql, failed(record, now))
@@ -99,8 +106,10 @@ export function replaceTestCases(
   if (isStale(record, ifMatch)) return { ok: false, code: 'sessions.stale' }
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
-    const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
-    const kept = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    const { testCases: present } = store.snapshot(storage.sql, record)
+    const before = new Map(present.map((each) => [each.id, each]))
+    const proved = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    const kept = withRehearsalsOf(proved, present)
     store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rehearsalStates } from '../domain/judging/rehearsed-case.ts'
 import { once } from '../domain/once.ts'
 import { TestCase } from '../domain/test-cases/schema.ts'
 
@@ -82,6 +83,16 @@ const hostedRunEvents = () =>
     }),
   ] as const
 
+const rehearsalEvents = () =>
+  [
+    z.object({
+      type: z.literal('case_rehearsed'),
+      testCaseId: z.string(),
+      state: z.enum(rehearsalStates),
+      durationMs: durationMs(),
+    }),
+  ] as const
+
 const lastEvent = () =>
   z.object({
     type: z.literal('execution_complete'),
@@ -94,7 +105,12 @@ const lastEvent = () =>
 
 /** The payloads of every event that an execution can emit, by type. `seq`, `at` and `executionId` are added when it is appended. */
 export const EventPayload = once(() =>
-  z.discriminatedUnion('type', [...generationEvents(), ...hostedRunEvents(), lastEvent()]),
+  z.discriminatedUnion('type', [
+    ...generationEvents(),
+    ...hostedRunEvents(),
+    ...rehearsalEvents(),
+    lastEvent(),
+  ]),
 )
 
 export type EventPayload = z.infer<ReturnType<typeof EventPayload>>

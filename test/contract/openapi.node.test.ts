@@ -137,6 +137,7 @@ test('an address of a person is called `email` everywhere but where the specific
   expect(called('userEmail').map(({ id }) => id)).toEqual([
     'public.generate',
     'public.createSession',
+    'public.rehearse',
     'public.execute',
   ])
   expect(called('userEmail').filter((operation) => called('email').includes(operation))).toEqual([])

@@ -268,6 +268,8 @@ export interface Routes {
   'POST /api/public/test-cases/listing-codes': typeof import('../../workers/features/public-generator/send-listing-code.ts').sendListingCode
   'POST /api/public/test-cases/sessions': typeof import('../../workers/features/public-generator/create-session.ts').createSession
   'POST /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/refine-session.ts').refineSession
+  'POST /api/public/test-cases/sessions/{sessionId}/rehearsal': typeof import('../../workers/features/public-generator/answer-rehearsal.ts').answerRehearsal
+  'POST /api/public/test-cases/sessions/{sessionId}/rehearse': typeof import('../../workers/features/public-generator/rehearse-session.ts').rehearseSession
   'POST /api/public/test-cases/steps/read': typeof import('../../workers/features/public-generator/read-steps.ts').readSteps
   'POST /api/qa/defects': typeof import('../../workers/features/defects/create-defect.ts').createDefect
   'POST /api/qa/knowledge/query': typeof import('../../workers/features/qa-knowledge/query-knowledge.ts').queryKnowledge

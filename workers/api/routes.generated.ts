@@ -18,6 +18,8 @@ export const rows: readonly RouteRow[] = [
   ['public.refineSession', 'POST', '/api/public/test-cases/sessions/{sessionId}', 'public-generator', true],
   ['public.replaceTestCases', 'PATCH', '/api/public/test-cases/sessions/{sessionId}', 'public-generator', true],
   ['public.importTestCases', 'POST', '/api/public/test-cases/sessions/{sessionId}/import', 'public-generator', true],
+  ['public.rehearse', 'POST', '/api/public/test-cases/sessions/{sessionId}/rehearse', 'public-generator', true],
+  ['public.answerRehearsal', 'POST', '/api/public/test-cases/sessions/{sessionId}/rehearsal', 'public-generator', true],
   ['public.deleteSession', 'DELETE', '/api/public/test-cases/sessions/{sessionId}', 'public-generator', true],
   ['public.execute', 'POST', '/api/public/test-cases/execute', 'hosted-runs', true],
   ['public.getExecution', 'GET', '/api/public/test-cases/executions/{executionId}', 'hosted-runs', true],

@@ -18,11 +18,19 @@ const loaders = {
   'hosted-runs.ended': async () => (await import('./test-runs/end-run.job.ts')).runEndedJob,
   'hosted-runs.start': async () => (await import('./hosted-runs/start-hosted-run.job.ts')).startHostedRunJob,
   'public.lookAndGenerate': async () => {
-    const [{ lookAndGenerateJob }, { visitPage }] = await Promise.all([
+    const [{ lookAndGenerateJob }, { visitPage }, { playCases }] = await Promise.all([
       import('./public-generator/look-and-generate.job.ts'),
       import('./hosted-runs/visit-page.ts'),
+      import('./hosted-runs/play-cases.ts'),
     ])
-    return lookAndGenerateJob(visitPage)
+    return lookAndGenerateJob({ visitPage, playCases })
+  },
+  'public.rehearse': async () => {
+    const [{ rehearseJob }, { playCases }] = await Promise.all([
+      import('./public-generator/rehearse.job.ts'),
+      import('./hosted-runs/play-cases.ts'),
+    ])
+    return rehearseJob(playCases)
   },
   'public.runGeneration': async () =>
     (await import('./public-generator/run-generation.job.ts')).runGenerationJob,

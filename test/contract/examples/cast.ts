@@ -12,6 +12,8 @@ export interface Cast {
   prove: (address: string) => Promise<void>
   /** Plays a queued run to its end, as the browser's Worker does. */
   finishRun: (executionId: string) => Promise<void>
+  /** Ends a queued rehearsal with a difference in this case, as the browser's Worker does. */
+  finishRehearsal: (rehearsal: { executionId: string; testCaseId: string }) => Promise<void>
   /** Reads an uploaded file to its end, as the Worker of jobs does. */
   readFile: (fileId: string) => Promise<void>
   /** Walks through a small website, as the Worker of jobs does. */

@@ -7,6 +7,8 @@ import { users } from '../../../shared/db/tables/identity.ts'
 import { table } from '../../../workers/api/table.ts'
 import type { FetchRequest, Fetched } from '../../../shared/services/page-fetcher.ts'
 import { walkOn } from '../../../workers/features/crawls/walk/walk-on.ts'
+import type { PlayCases } from '../../../workers/features/hosted-runs/played.ts'
+import { rehearseJob } from '../../../workers/features/public-generator/rehearse.job.ts'
 import { syncOn } from '../../../workers/features/drive/sync/sync-on.ts'
 import { findFolder } from '../../../workers/features/drive/store.ts'
 import { advanceAnalysis } from '../../../workers/features/content-planning/advance-analysis.ts'
@@ -23,6 +25,7 @@ import { executions } from '../../support/objects.ts'
 import { newOwner } from '../../support/people.ts'
 import { silentQueue } from '../../support/queues.ts'
 import { caseResult } from '../../support/runs.ts'
+import type { Cast } from './cast.ts'
 import { Recorder } from './recorder.ts'
 import { click, meta, sendChunks, snapshot } from '../../support/recorded-visit.ts'
 import { short, shapeOf, stable } from './stable.ts'
@@ -71,6 +74,25 @@ async function finishRun(executionId: string): Promise<void> {
     result: { browser, manifestKey, ...none },
     now: Date.now(),
   })
+}
+
+const finishRehearsal: Cast['finishRehearsal'] = async ({ executionId, testCaseId }) => {
+  const played = {
+    status: 'failed' as const,
+    error: 'steps.check_failed: The text "Example" is not visible.',
+    assertions: [{ kind: 'assert_text', expected: 'Example', actual: 'Welcome', passed: false }],
+  }
+  const playCases: PlayCases = async (_context, { cases }) => {
+    for (const play of cases) {
+      const { id } = play.snapshot
+      const result = caseResult(executionId, play.index, { testCaseId: id })
+      const steps = result.steps.map((step) => ({ ...step, ...played }))
+      await play.begin()
+      await play.end(id === testCaseId ? { ...result, ...played, assertions: [], steps } : result)
+    }
+    return {}
+  }
+  await rehearseJob(playCases).run(quiet(newContext()), { executionId })
 }
 
 async function readFile(fileId: string): Promise<void> {
@@ -184,6 +206,7 @@ await tellStory(recorder, {
   mailedTo,
   prove,
   finishRun,
+  finishRehearsal,
   readFile,
   walk,
   sync,

@@ -98,7 +98,10 @@ export async function designForTeams(recorder: Recorder, organizationId: string)
 }
 
 /** A visitor's session: cases, a run of them, and what was recorded of it. */
-export async function designAndRun(recorder: Recorder, { run, verified, finishRun }: Cast): Promise<string> {
+export async function designAndRun(
+  recorder: Recorder,
+  { run, verified, finishRun, finishRehearsal }: Cast,
+): Promise<string> {
   recorder.section = 'public'
   const userEmail = `visitor.${run}@example.com`
   await recorder.call('public.extractFromFile', {}, { form: upload('requirements.txt', requirements) })
@@ -153,6 +156,12 @@ export async function designAndRun(recorder: Recorder, { run, verified, finishRu
   const ended = await recorder.call('public.getExecution', { executionId })
   const { evidence } = ended.answer as { evidence: { manifestUrl: string } }
   await recorder.call('public.listExecutions', { sessionId })
+  const pageUrl = 'https://example.com'
+  const rehearsed = await recorder.call('public.rehearse', { sessionId, pageUrl, userEmail })
+  const { executionId: rehearsal } = rehearsed.answer as { executionId: string }
+  await finishRehearsal({ executionId: rehearsal, testCaseId: 'TC-1' })
+  const answers = [{ testCaseId: 'TC-1', take: 'page_is_wrong' }]
+  await recorder.call('public.answerRehearsal', { sessionId, answers })
   await recorder.call('public.cancelExecution', { executionId })
   recorder.section = 'evidence'
   // A run that has just begun has recorded nothing yet.

@@ -10,14 +10,19 @@ import { noSteps } from './case-steps.ts'
 
 type Unhosted = Omit<CaseRun, 'hosted'>
 
-const tries = 2
-const lost = 'cases.browser_lost: The browser was lost twice while this case ran, so it has no verdict.'
+const lostOnce = 'cases.browser_lost: The browser was lost while this case ran, so it has no verdict.'
+const lostTwice = 'cases.browser_lost: The browser was lost twice while this case ran, so it has no verdict.'
 
 /**
  * A browser that dies takes its case down with it; the case gets one more try in a fresh browser. A page that kills that one too is an error of the case,
- * which keeps the steps and the evidence of the last try.
+ * which keeps the steps and the evidence of the last try. With `tries` 1 nothing is done to the page a second time.
  */
-export async function attemptCase(browser: RunBrowser, base: Unhosted): Promise<CaseResult> {
+export async function attemptCase(
+  browser: RunBrowser,
+  base: Unhosted,
+  { tries = 2 }: { tries?: 1 | 2 } = {},
+): Promise<CaseResult> {
+  const lost = tries === 1 ? lostOnce : lostTwice
   const { files, keep, report, now, executionId } = base
   const leftovers = new Set<string>()
   for (let attempt = 1; ; attempt++) {

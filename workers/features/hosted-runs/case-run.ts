@@ -19,6 +19,8 @@ export interface CaseRun {
   /** Asks the configured model; absent without one. */
   interpreter?: Interpreter | undefined
   now: () => number
+  /** Keeps nothing but pictures: no video, HAR, console log and trace. */
+  picturesOnly?: true
   /** Keeps what the case has come to after each step. */
   keep?: (partial: CaseResult) => void
 }

@@ -37,7 +37,7 @@ export async function runCase(run: CaseTry, record: CaseRecord, progress: () => 
       await runSteps(staged, record.steps, progress)
     } finally {
       // What was recorded is here and not in the browser, so a lost one does not take it along.
-      record.evidence = await storeCaseEvidence(staged, record.steps)
+      if (!run.picturesOnly) record.evidence = await storeCaseEvidence(staged, record.steps)
     }
   } finally {
     const closing = stage.close()

@@ -51,6 +51,6 @@ export const createSession = defineOperation({
       uploadedFileName: uploadedFileName ?? null,
       email: userEmail ?? null,
     })
-    return viewOf(session, [])
+    return viewOf(context, session, [])
   },
 })

@@ -21,6 +21,16 @@ export const sessionStale = defineError(
   409,
   'The session has changed since you read it. Read it again, then repeat your edit.',
 )
+export const nothingToRehearse = defineError(
+  'sessions.nothing_to_rehearse',
+  409,
+  'None of these cases can be played as it stands. Its `automation` says why.',
+)
+export const noDifference = defineError(
+  'sessions.no_difference',
+  409,
+  'The last rehearsal did not find that the page differs from this case as it is.',
+)
 export const codeRequired = defineError(
   'sessions.code_required',
   403,

@@ -31,6 +31,7 @@ import { lookAndGenerate } from './look-and-generate.ts'
 import { openBases } from './open-bases.ts'
 import { orOver, runGeneration } from './run-generation.ts'
 import { runGenerationJob } from './run-generation.job.ts'
+import { rehearsalGraceMs } from './rehearsal-input.ts'
 import { titleOf } from './rules.ts'
 import { ExecutionStarted } from './schemas.ts'
 import { backgroundMs, startRun } from './start-run.ts'
@@ -62,6 +63,12 @@ const looks: Limit<Generation>[] = [
   { ...runsPerHost, key: (_context, { pageUrl }) => hostOf(pageUrl) },
 ]
 
+/** So does a rehearsal there. */
+const rehearsals = looks.map((limit): Limit<GenerationInput> => ({
+  ...limit,
+  key: (context, input) => (input.rehearse ? limit.key(context, input) : undefined),
+}))
+
 /** Of the time of a generation, what the look at a page may take. */
 const lookShare = 0.7
 const longestLookMs = 90_000
@@ -71,7 +78,7 @@ export const generate = defineOperation({
   route: 'POST /api/public/test-cases/generate',
   summary: 'Generate test cases from requirements',
   description:
-    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`. Up to 12 pieces of the knowledge bases in `userKbIds` are known beside the requirements (`sources`), and no case is made of those alone. With `pageUrl` the page is looked at in a hosted browser first, as a run would open it; one that cannot be looked at is a warning.',
+    'With `stream` false the answer holds the cases. With `stream` true the work goes on in the background: get the session until it is `ready` or `failed`, or follow `executionId` on `/ws`. Up to 12 pieces of the knowledge bases in `userKbIds` are known beside the requirements (`sources`), and no case is made of those alone. With `pageUrl` the page is looked at in a hosted browser first, as a run would open it; one that cannot be looked at is a warning. With `rehearse` the cases are played there as well.',
   access: 'public',
   effect: 'write',
   knowsCaller: ({ userKbIds = [] }) => userKbIds.length > 0,
@@ -90,13 +97,14 @@ export const generate = defineOperation({
   limits: [
     { name: 'generations', setting: 'GENERATIONS_PER_HOUR', key: ({ addressKey }) => addressKey },
     ...looks,
+    ...rehearsals,
   ],
   mcp: 'direct',
   readAgainBy: 'public.getSession',
   repeat: 'meets',
   openWorld: true,
   async run(context, { pageConfig, ...request }) {
-    const baseUrl = pageOf(context, request.pageUrl, pageConfig)
+    const baseUrl = pageOf(context, { ...request, pageConfig })
     const bases = await openBases(context, request.userKbIds ?? [])
     const sessionId = await sessionFor(context, request)
     const { GENERATION_TIMEOUT_SECONDS } = context.services.settings
@@ -120,6 +128,7 @@ export const generate = defineOperation({
           : async (executionId) => ({
               ...input,
               visit: await planVisit(context, { executionId, baseUrl, config, party, withinMs }),
+              ...(request.rehearse && { rehearseUntil: context.now() + deadlineMs - rehearsalGraceMs }),
             }),
       deadlineMs,
     })
@@ -139,10 +148,15 @@ export const generate = defineOperation({
 })
 
 /** The page to look at, once it is certain that it may be opened. */
-function pageOf(context: Context, pageUrl: string | undefined, config: PageConfig | undefined) {
+function pageOf(
+  context: Context,
+  { pageUrl, pageConfig, rehearse }: Partial<Pick<GenerationInput, 'pageUrl' | 'pageConfig' | 'rehearse'>>,
+) {
   if (pageUrl !== undefined) return requireTarget(context, pageUrl, 'pageUrl')
-  const message = 'Name the page that is opened so as `pageUrl`'
-  if (config) throw validationFailed({ details: [{ path: 'pageConfig', message }] })
+  const opened = 'Name the page that is opened so as `pageUrl`'
+  if (pageConfig) throw validationFailed({ details: [{ path: 'pageConfig', message: opened }] })
+  const played = 'Name the page that the cases are rehearsed on as `pageUrl`'
+  if (rehearse) throw validationFailed({ details: [{ path: 'rehearse', message: played }] })
   return undefined
 }
 

@@ -13,7 +13,14 @@ import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { PageConfig, type VisitInput } from '../hosted-runs/index.ts'
 import { type Corrected, generationAnswers } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
-import { TestCaseSet, email, maxTestCases, maxUploadedCharacters, requirementsText } from './schemas.ts'
+import {
+  TestCaseSet,
+  email,
+  maxTestCases,
+  maxUploadedCharacters,
+  pageUrl,
+  requirementsText,
+} from './schemas.ts'
 
 /** Fields of a generation, as the specification lists them. */
 export const generationFields = () => ({
@@ -33,13 +40,16 @@ export const generationFields = () => ({
   ...generationAnswers(
     'Sentences of the requirements that answer a gap: it is not named again. A session keeps them; without this field those that it has hold, and one whose words are taken out of the text is taken back',
   ),
-  pageUrl: z
-    .string()
-    .min(1)
-    .max(2048)
+  pageUrl: pageUrl()
     .optional()
     .describe('The page that the requirements are about: it is looked at first, in a hosted browser'),
   pageConfig: PageConfig().optional().describe('How that page is opened; nothing of it is kept'),
+  rehearse: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True plays each case that is ready once on `pageUrl`, when all are made, as `public.rehearse` does: data may be sent there',
+    ),
   pages: pagesField()
     .optional()
     .describe(
@@ -52,7 +62,12 @@ export const generationFields = () => ({
   userEmail: email().optional(),
 })
 
-export type Generation = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+type GenerationFields = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+
+export type Generation = Omit<GenerationFields, 'rehearse'> & {
+  /** Runs stored by an older version have none. */
+  rehearse?: boolean
+}
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
 export type RunInput =
@@ -62,6 +77,8 @@ export type RunInput =
       bases?: readonly OpenBase[]
       /** The page to look at first. */
       visit?: VisitInput
+      /** Where its cases are rehearsed on that page: until when, in milliseconds since the epoch. */
+      rehearseUntil?: number
     }
   | ({ kind: 'refine' } & Refining)
   | ({ kind: 'correct' } & Corrected)

@@ -109,6 +109,7 @@ function forEngine({
   userKbIds: _kbs,
   pageUrl: _url,
   pages: _pages,
+  rehearse: _rehearse,
   ...asking
 }: Asked) {
   return asking

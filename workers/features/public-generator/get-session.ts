@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionNotFound } from './errors.ts'
 import { viewOf } from './rules.ts'
@@ -15,7 +16,7 @@ export const getSession = defineOperation({
   effect: 'read',
   input: () => ({ sessionId: z.uuid() }),
   output: PublicSessionView,
-  errors: [sessionNotFound],
+  errors: [sessionNotFound, notConfigured],
   mcp: 'direct',
   async run(context, { sessionId }) {
     const session = await readSession(context, sessionId)
@@ -25,6 +26,6 @@ export const getSession = defineOperation({
           .getByName(generationExecutionId)
           .eventsAfter({ afterSeq: 0, limit: mostEvents })
       : null
-    return viewOf(session, history?.events ?? [])
+    return viewOf(context, session, history?.events ?? [])
   },
 })

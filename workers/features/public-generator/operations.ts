@@ -1,4 +1,5 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
+import { answerRehearsal } from './answer-rehearsal.ts'
 import { correctReading } from './correct-reading.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
@@ -14,6 +15,7 @@ import { getStepGuide } from './get-step-guide.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSteps } from './read-steps.ts'
 import { refineSession } from './refine-session.ts'
+import { rehearseSession } from './rehearse-session.ts'
 import { sendListingCode } from './send-listing-code.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
 
@@ -34,5 +36,7 @@ export const operations: readonly Operation[] = [
   refineSession,
   replaceTestCases,
   importTestCases,
+  rehearseSession,
+  answerRehearsal,
   deleteSession,
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { sessionBusy, sessionNotFound, sessionStale } from './errors.ts'
 import { viewOf } from './rules.ts'
@@ -23,7 +24,7 @@ export const replaceTestCases = defineOperation({
   input: () => ({ sessionId: z.uuid(), testCases: TestCaseSet() }),
   output: PublicSessionView,
   maxBodyBytes: 8 * 1024 * 1024,
-  errors: [sessionNotFound, sessionBusy, sessionStale],
+  errors: [sessionNotFound, sessionBusy, sessionStale, notConfigured],
   mcp: 'direct',
   readAgainBy: 'public.getSession',
   conditional: true,
@@ -39,6 +40,6 @@ export const replaceTestCases = defineOperation({
     })
     if (!edit.ok) throw refusals[edit.code]()
     await indexSession(context, edit.session)
-    return viewOf(edit.session, [])
+    return viewOf(context, edit.session, [])
   },
 })

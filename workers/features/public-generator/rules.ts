@@ -1,7 +1,9 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { ExecutionEvent } from '../../../shared/kernel/events.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 import { analysisView } from './analysis.ts'
+import { rehearsalView } from './rehearsal-view.ts'
 
 const titleLength = 80
 
@@ -15,7 +17,7 @@ export function titleOf(requirements: string): string {
 }
 
 /** A session as its visitors see it: without the address it was made with. */
-export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {
+export function viewOf(context: Context, session: SessionSnapshot, events: ExecutionEvent[]) {
   return {
     sessionId: session.sessionId,
     title: session.title,
@@ -34,6 +36,7 @@ export function viewOf(session: SessionSnapshot, events: ExecutionEvent[]) {
     events: events
       .filter(({ type }) => type !== 'case_written')
       .map((event) => (event.type === 'result' ? { ...event, testCases: [] } : { ...event })),
+    rehearsal: rehearsalView(context, session),
     totalTestCases: session.testCases.length,
     totalIterations: session.totalIterations,
     totalToolCalls: session.totalToolCalls,

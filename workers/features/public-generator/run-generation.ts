@@ -7,10 +7,13 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { type ServiceError, isServiceError } from '../../../shared/kernel/errors.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
+import type { PlayCases } from '../hosted-runs/index.ts'
 import type { RunInput } from './generation-input.ts'
 import { analysisView } from './analysis.ts'
 import { workOf } from './generation-work.ts'
 import { type VisitPage, pagesOfRun } from './pages-of-run.ts'
+import type { RehearsalEnd } from './rehearse-cases.ts'
+import { rehearsalWarnings, rehearseGeneration, withRehearsals } from './rehearse-generation.ts'
 import { PublicSessionView } from './schemas.ts'
 import type { Work } from './work.ts'
 
@@ -33,7 +36,7 @@ export const orOver = (run: Promise<Ended>, ms: number): Promise<Ended> =>
 export async function runGeneration(
   context: Context,
   executionId: string,
-  { visitPage }: { visitPage?: VisitPage } = {},
+  { visitPage, playCases }: AtPage = {},
 ): Promise<Ended> {
   const execution = context.services.executions.getByName(executionId)
   const begun = await execution.beginAttempt({ now: context.now() })
@@ -45,9 +48,20 @@ export async function runGeneration(
     return over
   }
   const run: Run = { executionId, attempt, session, input: input as RunInput }
-  if (session.completedExecutionId === executionId) return tellAgain(context, run)
+  if (session.completedExecutionId === executionId) {
+    const rehearsed = await rehearseGeneration(context, run, playCases)
+    return tellAgain(context, run, rehearsed)
+  }
   const made = await makeAndStore(context, run, visitPage)
-  return 'how' in made ? made : tell(context, run, made)
+  if ('how' in made) return made
+  const rehearsed = await rehearseGeneration(context, run, playCases)
+  return tell(context, run, withFindings(made, rehearsed))
+}
+
+/** What only the Worker that has a browser can do. */
+export interface AtPage {
+  visitPage?: VisitPage
+  playCases?: PlayCases
 }
 
 const ourFault = {
@@ -99,7 +113,10 @@ async function makeAndStore(
     Readable().parse({ testCases: kept, summary: work.result.summary, ...analysisView(work.result, kept) })
     const outcome = outcomeOf(work, progress, session)
     const stored = await stub.complete({ executionId, outcome, now: context.now() })
-    return stored.ok ? { work, progress, shown } : over
+    if (!stored.ok) return over
+    // What is told from here on comes after it.
+    await show()
+    return { work, progress, shown }
   } catch (error) {
     logError({ kind: 'public.runGeneration', requestId: context.requestId, error })
     const execution = context.services.executions.getByName(executionId)
@@ -108,6 +125,16 @@ async function makeAndStore(
     await execution.finish({ attempt, status: 'failed', error: said, now: context.now() })
     await stub.executionEnded({ executionId, status: 'failed', now: context.now() })
     return { how: 'failed', ...(refusal && { error: refusal }) }
+  }
+}
+
+function withFindings({ work, ...made }: Made, rehearsed: RehearsalEnd): Made {
+  const { result } = work
+  const warnings = [...(result.warnings ?? []), ...rehearsalWarnings(rehearsed)]
+  const testCases = withRehearsals(result.testCases, rehearsed)
+  return {
+    ...made,
+    work: { ...work, result: { ...result, testCases, ...(warnings.length > 0 && { warnings }) } },
   }
 }
 
@@ -137,9 +164,11 @@ async function tell(context: Context, run: Run, { work, progress, shown }: Made)
 }
 
 /** An earlier attempt stored its result and died before it could tell: doing the work again would apply a message twice. */
-async function tellAgain(context: Context, run: Run): Promise<Ended> {
-  const { testCases, summary } = run.session
-  const none = { added: [], updated: [], removed: [] }
+async function tellAgain(context: Context, run: Run, rehearsed: RehearsalEnd): Promise<Ended> {
+  const { summary } = run.session
+  const testCases = withRehearsals(run.session.testCases, rehearsed)
+  const warnings = rehearsalWarnings(rehearsed)
+  const none = { added: [], updated: [], removed: [], ...(warnings.length > 0 && { warnings }) }
   const events: EventPayload[] = [{ type: 'result', testCases, summary, ...none }]
   await endWith(context, run, { events, totals: { testCases: testCases.length } })
   return over

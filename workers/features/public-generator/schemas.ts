@@ -5,6 +5,7 @@ import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/sch
 import { AnswerSchema } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
 import { analysisFields } from './analysis.ts'
+import { RehearsalView } from './rehearsal-view.ts'
 
 export const maxRequirementCharacters = 200_000
 export const maxUploadedCharacters = 500_000
@@ -16,6 +17,7 @@ export const email = () =>
     .transform((address) => address.toLowerCase())
 export const requirementsText = () =>
   z.string().trim().min(1, 'Write at least one requirement').max(maxRequirementCharacters)
+export const pageUrl = () => z.string().min(1).max(2048)
 export const maxTestCases = () => z.number().int().min(1).max(200)
 export const ExecutionStarted = once(() =>
   z
@@ -84,6 +86,9 @@ export const PublicSessionView = once(() =>
       summary: SummarySchema().nullable(),
       ...analysisFields(),
       events: z.array(z.record(z.string(), z.unknown())),
+      rehearsal: RehearsalView()
+        .nullable()
+        .describe('What was found when cases were played on their page; null where that never happened'),
       totalTestCases: z.number(),
       totalIterations: z.number(),
       totalToolCalls: z.number(),

@@ -37,6 +37,10 @@ export const askedAs: Readonly<Record<string, string>> = {
     'tell, ask or reply to the generator: also add, also cover, more cases, fewer, drop, rename, reword, correct or improve the tests it made; chat, follow up, feedback',
   'public.replaceTestCases':
     'overwrite, save, store, put or set the whole list of tests; my own edited version, reorder by hand',
+  'public.rehearse':
+    'try out whether my generated tests fit my site, dry run on the page, play them once, does the page do what the text says, where does it differ',
+  'public.answerRehearsal':
+    'the page is wrong, the test is right, keep it; the text was read wrongly, drop this test; decide on a difference of page and text',
   'public.deleteSession': 'wipe, forget, throw away or clean up a chat with its screenshots; privacy',
   'public.execute':
     'try, play, perform or start tests in a real Chrome, on a site, on your side, in the cloud, against staging, automatically; browser run',

@@ -1,0 +1,74 @@
+import { deedOf } from '../test-cases/basis.ts'
+import type { CaseCheck, CheckName, TestCase } from '../test-cases/schema.ts'
+import type { RehearsedCase } from './rehearsed-case.ts'
+
+const mostReason = 1000
+const mostChecks = 20
+
+/**
+ * A case with what its rehearsal found: the check `rehearsed` holds where it passes, fails where the page differs from the text, and is unknown where it
+ * could not be performed; it replaces that of an earlier rehearsal. A case that was not rehearsed stays as it is. Never throws.
+ */
+export function withRehearsal<T extends TestCase>(testCase: T, rehearsed: RehearsedCase): T {
+  const check = checkOf(rehearsed)
+  return check ? withCheck(testCase, check) : testCase
+}
+
+/**
+ * Cases after an edit or a new generation: the check `rehearsed` of each is that of the case of its id before, where it still does and expects the same, and
+ * none otherwise. Nobody but a rehearsal says that one took place.
+ */
+export function withRehearsalsOf<T extends TestCase>(
+  testCases: readonly T[],
+  before: readonly TestCase[],
+): T[] {
+  const byId = new Map(before.map((each) => [each.id, each]))
+  return testCases.map((each) => withRehearsalOf(each, byId.get(each.id)))
+}
+
+function withRehearsalOf<T extends TestCase>(testCase: T, before: TestCase | undefined): T {
+  const earlier = before && deedOf(before) === deedOf(testCase) ? rehearsalOf(before) : undefined
+  if (earlier) return withCheck(testCase, earlier)
+  const { checks, ...others } = testCase
+  const remaining = checks?.filter(({ check }) => check !== 'rehearsed')
+  return checks && remaining?.length !== checks.length
+    ? ({ ...others, ...(remaining && remaining.length > 0 && { checks: remaining }) } as T)
+    : testCase
+}
+
+const rehearsalOf = ({ checks = [] }: TestCase) => checks.find(({ check }) => check === 'rehearsed')
+
+function checkOf(rehearsed: RehearsedCase): CaseCheck | undefined {
+  const { state, reason: why, sentence, take } = rehearsed
+  const reason = (take === 'page_is_wrong' ? `Kept: the page is at fault. ${why}` : why).slice(0, mostReason)
+  switch (state) {
+    case 'passes':
+      return { check: 'rehearsed', result: 'holds', reason }
+    case 'differs':
+      return { check: 'rehearsed', result: 'fails', reason, ...(sentence !== undefined && { sentence }) }
+    case 'not_performed':
+      return { check: 'rehearsed', result: 'unknown', reason }
+    case 'not_rehearsed':
+      return undefined
+  }
+}
+
+function withCheck<T extends TestCase>(testCase: T, check: CaseCheck): T {
+  const earlier = rehearsalOf(testCase)
+  const { verified: _verified, ...others } = testCase
+  const checks = [...(testCase.checks ?? []).filter((each) => each !== earlier), check].slice(-mostChecks)
+  const verified = verifiedWith({ ...testCase, checks }, earlier)
+  return { ...others, checks, ...(verified !== undefined && { verified }) } as T
+}
+
+/** Whether a case stays verified. One that was not because of an earlier rehearsal is again, where all else holds. */
+function verifiedWith(testCase: TestCase, earlier: CaseCheck | undefined): boolean | undefined {
+  const holds = (name: CheckName) =>
+    testCase.checks?.some(({ check, result }) => check === name && result === 'holds') ?? false
+  if (!holds('rehearsed')) return false
+  if (!earlier || earlier.result === 'holds') return testCase.verified
+  const judged = testCase.checks?.some(({ check }) => check !== 'rehearsed')
+  if (!judged) return undefined
+  const onPaper = (['readable', 'grounded', 'single_fault', 'consistent'] as const).every(holds)
+  return onPaper && (holds('derived_twice') || testCase.basis === 'proved')
+}
