@@ -1,4 +1,4 @@
-import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
+import { withOwnEvidence } from '../../shared/domain/test-cases/own-evidence.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
   type Outcome,
@@ -100,7 +100,7 @@ export function replaceTestCases(
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
     const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
-    const kept = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
+    const kept = testCases.map((each) => withOwnEvidence(each, before.get(each.id)))
     store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })
