@@ -40,6 +40,12 @@ export const generationFields = () => ({
     .max(2048)
     .optional()
     .describe('The page that the requirements are about: it is looked at first, in a hosted browser'),
+  rehearse: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Plays the cases once on the page of `pageUrl`, as a person would use it: entries may be sent. A look never sends anything',
+    ),
   pageConfig: PageConfig().optional().describe('How that page is opened; nothing of it is kept'),
   pages: pagesField()
     .optional()
@@ -56,7 +62,10 @@ export const generationFields = () => ({
 export type GenerationInput = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
 /** A generation without what an assistant answered: its run knows how the texts were read. */
-export type Generation = Omit<GenerationInput, 'read' | 'answers'> & { answers?: Answer[] | undefined }
+export type Generation = Omit<GenerationInput, 'read' | 'answers' | 'rehearse'> & {
+  answers?: Answer[] | undefined
+  rehearse?: boolean
+}
 
 /** What a generation run has to do; kept by its Execution, so that a run can be taken up again. */
 export type RunInput =

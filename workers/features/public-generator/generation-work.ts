@@ -131,6 +131,7 @@ function forEngine({
   userEmail: _email,
   userKbIds: _kbs,
   pageUrl: _url,
+  rehearse: _rehearse,
   pages: _pages,
   ...asking
 }: Asked) {
