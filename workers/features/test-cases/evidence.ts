@@ -17,7 +17,11 @@ const grounds = ({ basis, author, checks, verified, sentences, ...deed }: CaseIn
 })
 
 /** A new case without the proof that its client claims. */
-export function withoutProof<Given extends CaseInput>({ checks: _, verified: __, ...given }: Given) {
+export function withoutProof<Given extends CaseInput>({
+  checks: _checks,
+  verified: _verified,
+  ...given
+}: Given) {
   return { ...given, ...(given.basis === 'proved' && { basis: 'written' as const }) }
 }
 
