@@ -1,5 +1,5 @@
 import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
-import { withoutStaleProof } from '../../shared/domain/test-cases/basis.ts'
+import { withOwnEvidence } from '../../shared/domain/test-cases/own-evidence.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
   type Outcome,
@@ -106,10 +106,8 @@ export function replaceTestCases(
   if (isStale(record, ifMatch)) return { ok: false, code: 'sessions.stale' }
   const next: SessionRecord = { ...record, status: 'ready', updatedAt: touched(record, now) }
   storage.transactionSync(() => {
-    const { testCases: present } = store.snapshot(storage.sql, record)
-    const before = new Map(present.map((each) => [each.id, each]))
-    const proved = testCases.map((each) => withoutStaleProof(each, before.get(each.id)))
-    const kept = withRehearsalsOf(proved, present)
+    const before = new Map(store.snapshot(storage.sql, record).testCases.map((each) => [each.id, each]))
+    const kept = testCases.map((each) => withOwnEvidence(each, before.get(each.id)))
     store.replaceCases(storage.sql, kept)
     store.writeRecord(storage.sql, next)
   })

@@ -1,7 +1,13 @@
 import type { AskWriter, Written } from '../../shared/domain/authoring/types.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { Handed } from '../../shared/domain/test-generation/authors/assembled.ts'
-import type { AskAuthor, AuthorQuestion, Designed, DesignInput, Tell } from '../../shared/services/designer.ts'
+import type {
+  AskAuthor,
+  AuthorQuestion,
+  Designed,
+  DesignInput,
+  Tell,
+} from '../../shared/services/designer.ts'
 import { assemble } from './assemble.ts'
 import { type Embedded, designEmbedded } from './embedded.ts'
 import {
@@ -78,16 +84,19 @@ function uncovered(
 }
 
 const handedIn = (written: Written, { questions }: SecondDerivation): Handed | undefined =>
-  written.asked.answered === 0
-    ? undefined
-    : { ...written, questions: [...written.questions, ...questions] }
+  written.asked.answered === 0 ? undefined : { ...written, questions: [...written.questions, ...questions] }
 
 /** What the client should know of how it was written. */
 function withAuthor(embedded: Embedded, { asked, left, warnings }: Written): Embedded {
   const told =
     asked.answered === 0
       ? ['The model gave no usable answer in time, so the embedded authors worked alone.']
-      : [...warnings, ...left.slice(0, mostLeft).map(({ title, reason }) => `Left out: “${title.slice(0, 120)}”. ${reason}`)]
+      : [
+          ...warnings,
+          ...left
+            .slice(0, mostLeft)
+            .map(({ title, reason }) => `Left out: “${title.slice(0, 120)}”. ${reason}`),
+        ]
   return { ...embedded, warnings: [...embedded.warnings, ...new Set(told)] }
 }
 

@@ -1,9 +1,9 @@
 import { deedOf } from '../test-cases/basis.ts'
-import type { CaseCheck, CheckName, TestCase } from '../test-cases/schema.ts'
+import type { CaseCheck, TestCase } from '../test-cases/schema.ts'
 import type { RehearsedCase } from './rehearsed-case.ts'
+import { withChecks } from './with-checks.ts'
 
 const mostReason = 1000
-const mostChecks = 20
 
 /**
  * A case with what its rehearsal found: the check `rehearsed` holds where it passes, fails where the page differs from the text, and is unknown where it
@@ -11,7 +11,7 @@ const mostChecks = 20
  */
 export function withRehearsal<T extends TestCase>(testCase: T, rehearsed: RehearsedCase): T {
   const check = checkOf(rehearsed)
-  return check ? withCheck(testCase, check) : testCase
+  return check ? withChecks(testCase, [check]) : testCase
 }
 
 /**
@@ -28,7 +28,7 @@ export function withRehearsalsOf<T extends TestCase>(
 
 function withRehearsalOf<T extends TestCase>(testCase: T, before: TestCase | undefined): T {
   const earlier = before && deedOf(before) === deedOf(testCase) ? rehearsalOf(before) : undefined
-  if (earlier) return withCheck(testCase, earlier)
+  if (earlier) return withChecks(testCase, [earlier])
   const { checks, ...others } = testCase
   const remaining = checks?.filter(({ check }) => check !== 'rehearsed')
   return checks && remaining?.length !== checks.length
@@ -51,24 +51,4 @@ function checkOf(rehearsed: RehearsedCase): CaseCheck | undefined {
     case 'not_rehearsed':
       return undefined
   }
-}
-
-function withCheck<T extends TestCase>(testCase: T, check: CaseCheck): T {
-  const earlier = rehearsalOf(testCase)
-  const { verified: _verified, ...others } = testCase
-  const checks = [...(testCase.checks ?? []).filter((each) => each !== earlier), check].slice(-mostChecks)
-  const verified = verifiedWith({ ...testCase, checks }, earlier)
-  return { ...others, checks, ...(verified !== undefined && { verified }) } as T
-}
-
-/** Whether a case stays verified. One that was not because of an earlier rehearsal is again, where all else holds. */
-function verifiedWith(testCase: TestCase, earlier: CaseCheck | undefined): boolean | undefined {
-  const holds = (name: CheckName) =>
-    testCase.checks?.some(({ check, result }) => check === name && result === 'holds') ?? false
-  if (!holds('rehearsed')) return false
-  if (!earlier || earlier.result === 'holds') return testCase.verified
-  const judged = testCase.checks?.some(({ check }) => check !== 'rehearsed')
-  if (!judged) return undefined
-  const onPaper = (['readable', 'grounded', 'single_fault', 'consistent'] as const).every(holds)
-  return onPaper && (holds('derived_twice') || testCase.basis === 'proved')
 }

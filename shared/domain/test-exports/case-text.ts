@@ -1,4 +1,4 @@
-import { tagsWithBasis } from '../test-cases/basis.ts'
+import { tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { type Guard, isGuarded } from './formula-guard.ts'
 import { escapeLabels } from './label-escapes.ts'
@@ -108,10 +108,10 @@ export function cut(text: string, limit: number): string {
     .trimEnd()}…`
 }
 
-/** Labels for trackers that allow no blanks in them: tags, basis, technique and requirement, each once. */
+/** Labels for trackers that allow no blanks in them: tags, what is said of its evidence, technique and requirement, each once. */
 export function labelsOf(testCase: TestCase): string[] {
   const { designTechnique = '', requirementRef = '' } = testCase
-  const labels = [...tagsWithBasis(testCase), designTechnique, requirementRef]
+  const labels = [...tagsWithEvidence(testCase), designTechnique, requirementRef]
   return [...new Set(labels.map(labelOf))].filter(Boolean)
 }
 

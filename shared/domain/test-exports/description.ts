@@ -1,3 +1,4 @@
+import { notesOf } from '../test-cases/evidence-words.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { escapeLabels } from './label-escapes.ts'
 
@@ -31,7 +32,10 @@ export function describe(testCase: TestCase, { fullTitle = '', withPreconditions
     withPreconditions ? list('Preconditions', preconditions) : '',
     list('Afterwards', postconditions),
   ])
-  return joined([...before, ...lists, ...singles])
+  const whole = joined([...before, ...lists, ...singles])
+  // Notes are the first that a full description does without.
+  const notes = list('Check notes', notesOf(testCase))
+  return (joined([whole, notes]).length <= limit ? joined([whole, notes]) : whole)
     .slice(0, limit)
     .toWellFormed()
 }

@@ -1,4 +1,4 @@
-import { tagsWithBasis } from '../test-cases/basis.ts'
+import { notesOf, tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import { parseTestData } from '../prose-steps/test-data.ts'
 import { spokenStep } from '../test-generation/writing/gherkin-words.ts'
 import { priorities, type TestCase, testTypes } from '../test-cases/schema.ts'
@@ -114,7 +114,7 @@ const indented = (lines: string[]) => lines.map((line) => (line === '' ? '' : ` 
  */
 function tagsOf(testCase: TestCase, own: string[]): string[] {
   const { id, priority, testType, requirementRef = '', designTechnique = '' } = testCase
-  const tags = [...tagsWithBasis(testCase), ...own]
+  const tags = [...tagsWithEvidence(testCase), ...own]
   const words = [priority, testType, id, requirementRef, ...techniqueWords(designTechnique), ...tags]
   return [...new Set(words.map(tagName).filter(Boolean))].map((tag) => `@${tag}`)
 }
@@ -134,6 +134,7 @@ function descriptionOf(testCase: TestCase): string[] {
       oneLine(precondition).replace(repeatedKeyword.Given, ''),
     ]),
     ...postconditions.map((postcondition) => ['Afterwards', postcondition]),
+    ...notesOf(testCase).map((note) => ['Check note', note]),
   ]
   return lines
     .map(([label = '', text = '']) => [label, oneLine(text)])

@@ -1,4 +1,4 @@
-const label = String.raw`(?:Objective|Preconditions|Afterwards|Requirement|Design technique|Full title|Test data):`
+const label = String.raw`(?:Objective|Preconditions|Afterwards|Check notes|Requirement|Design technique|Full title|Test data):`
 const start = new RegExp(String.raw`^(?=\\*${label})`, 'gm')
 const escapedStart = new RegExp(String.raw`^\\(?=\\*${label})`, 'gm')
 

@@ -1,4 +1,4 @@
-import { tagsWithBasis } from '../test-cases/basis.ts'
+import { notesOf, tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import { requirementText } from '../test-cases/requirement-refs.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import Papa from 'papaparse'
@@ -10,6 +10,9 @@ const cellLimit = 32_767
 const cutMark = ' … [cut at the limit of a spreadsheet cell]'
 
 type Step = NonNullable<TestCase['steps']>[number]
+
+/** What the judge doubts: nothing that an import reads. */
+export const notesHeader = 'Check Notes'
 
 const actionOf = ({ action }: Step) => action
 
@@ -30,16 +33,19 @@ const columns: [string, (testCase: TestCase) => string | undefined][] = [
   ['Design Technique', ({ designTechnique }) => designTechnique],
   ['Risk Level', ({ riskLevel }) => riskLevel],
   ['Category', ({ category }) => category],
-  ['Tags', (testCase) => tagCell(tagsWithBasis(testCase))],
+  ['Tags', (testCase) => tagCell(tagsWithEvidence(testCase))],
   ['Requirement', (testCase) => requirementText(testCase) ?? undefined],
   ['Test Condition', ({ testCondition }) => testCondition],
   ['Test Basis', ({ testBasis }) => testBasis],
   ['Estimated Duration', ({ estimatedDuration }) => estimatedDuration],
   ['Gherkin', ({ gherkin }) => gherkin],
+  [notesHeader, (testCase) => lineList(notesOf(testCase))],
 ]
 
-/** By these headers an import knows its own. */
-export const spreadsheetHeaders: readonly string[] = columns.map(([header]) => header)
+const headers = columns.map(([header]) => header)
+
+/** By these headers an import knows its own; files without notes are older. */
+export const spreadsheetHeaders: readonly string[] = headers.filter((header) => header !== notesHeader)
 
 /**
  * One row per case for people and spreadsheets; the numbers in the three step columns belong together. CSV by RFC 4180 with a byte order
@@ -50,7 +56,7 @@ export function* toSpreadsheet(testCases: Iterable<TestCase>): Generator<string,
 }
 
 function* rowsOf(testCases: Iterable<TestCase>): Generator<string[], void> {
-  yield [...spreadsheetHeaders]
+  yield headers
   for (const testCase of testCases) yield columns.map(([, read]) => fit(read(testCase) ?? ''))
 }
 

@@ -71,7 +71,9 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
         ideas: z
           .object({ covered: count(), percent: z.number().min(0).max(100) })
           .optional()
-          .describe('What only cases cover that are not verified: test ideas, and written cases with a doubt'),
+          .describe(
+            'What only cases cover that are not verified: test ideas, and written cases with a doubt',
+          ),
         byTechnique: z.record(
           z.string(),
           z.object({ items: count(), covered: count(), percent: z.number().min(0).max(100) }),
@@ -83,7 +85,9 @@ export const SummarySchema = /* @__PURE__ */ once(() =>
         tested: count(),
         partly: count()
           .default(0)
-          .describe('Sentences of which a verified case covers a part: figures, texts, alternatives or negations are left'),
+          .describe(
+            'Sentences of which a verified case covers a part: figures, texts, alternatives or negations are left',
+          ),
         designed: count(),
         outlined: count(),
         gaps: count(),
@@ -114,7 +118,9 @@ export const SentenceSchema = /* @__PURE__ */ once(() =>
       unused: z
         .array(z.string())
         .optional()
-        .describe('Of a sentence that is covered in part: the figures, texts and alternatives that no verified case tries'),
+        .describe(
+          'Of a sentence that is covered in part: the figures, texts and alternatives that no verified case tries',
+        ),
     })
     .meta({ id: 'Sentence' }),
 )

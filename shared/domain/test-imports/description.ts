@@ -9,13 +9,15 @@ const labels = {
   'Full title': 'title',
 } as const
 const lists = { Preconditions: 'preconditions', Afterwards: 'postconditions' } as const
+/** What we once found of the case, which is found anew. */
+const notes = 'Check notes'
 
 type Described = Partial<
   Pick<Draft, 'description' | (typeof labels)[keyof typeof labels] | 'preconditions' | 'postconditions'>
 >
 
 const label = new RegExp(
-  `(?:^|\\n\\n)(?:(${Object.keys(labels).join('|')}): |(${Object.keys(lists).join('|')}):\\n(?=- ))`,
+  `(?:^|\\n\\n)(?:(${Object.keys(labels).join('|')}): |(${[...Object.keys(lists), notes].join('|')}):\\n(?=- ))`,
   'g',
 )
 
@@ -29,7 +31,7 @@ export function readDescription(text: string): Described {
     const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? text.length)
     const [, single, list] = mark
     if (single) described[labels[single as keyof typeof labels]] = unescapeLabels(content)
-    else if (list) described[lists[list as keyof typeof lists]] = itemsOf(content)
+    else if (list && list !== notes) described[lists[list as keyof typeof lists]] = itemsOf(content)
   })
   return described
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { readEvidenceTags } from '../test-cases/evidence-words.ts'
 import { mostRefs, requirementFields, requirementRefsOf } from '../test-cases/requirement-refs.ts'
 import { TestCase, TestStep } from '../test-cases/schema.ts'
+import { withImportedEvidence } from './imported-evidence.ts'
 import { maximumCases, maximumSteps, tooManyCases } from './limits.ts'
 import { type Draft, type Finding, type Reading, errorAt, isDraft, warningAt } from './types.ts'
 import { priorityOf, testLevelOf, testTypeOf } from './vendor-words.ts'
@@ -40,7 +42,7 @@ export function finishCases({ found, findings }: Reading): { testCases: TestCase
   }
   const testCases = found.slice(0, maximumCases).flatMap((one) => {
     const testCase = isDraft(one) ? finishDraft(one, freeId, (finding) => all.push(finding)) : one.testCase
-    return testCase ? [testCase] : []
+    return testCase ? [withImportedEvidence(testCase)] : []
   })
   const [first] = found.slice(maximumCases)
   if (first) all.push(errorAt(first.place, tooManyCases))
@@ -64,6 +66,7 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     tell(warningAt(draft.place, `The test case has no title. It is called "${title.slice(0, 80)}" now.`))
   const { testType, tag } = typeOf(draft)
   const requirements = requirementsOf(draft, tell)
+  const { tags, ...evidence } = readEvidenceTags(draft.tags ?? [])
   const given = {
     id: fit('id', (draft.id ?? '').trim(), 200).trim() || freeId(),
     title: fit('title', isTitled ? draft.title : title, 1000),
@@ -79,11 +82,12 @@ function finishDraft(draft: Draft, freeId: () => string, tell: Tell): TestCase |
     ...Object.fromEntries(
       (['preconditions', 'postconditions', 'tags'] as const)
         .map(
-          (name) => [name, listOf(name, [...(draft[name] ?? []), ...(name === 'tags' ? tag : [])])] as const,
+          (name) => [name, listOf(name, name === 'tags' ? [...tags, ...tag] : (draft[name] ?? []))] as const,
         )
         .filter(([, items]) => items.length > 0),
     ),
     ...requirements,
+    ...evidence,
     ...(steps.length > 0 && { steps }),
     ...(draft.automation && { automation: draft.automation }),
   }

@@ -28,6 +28,7 @@ const labels = [
   'Objective',
   'Before',
   'Afterwards',
+  'Check note',
 ] as const
 const labelled = new RegExp(`^(${labels.join('|')}): (.*)$`, 's')
 
@@ -50,7 +51,11 @@ export function fieldsOf(text: string, tags: readonly string[]): Fields {
   }
   const under = (label: (typeof labels)[number]) => lines.get(label) ?? []
   const isOurs = under('Id').length > 0
-  const foreign = isOurs ? [] : under('Before').map((words) => `Before: ${words}`)
+  const foreign = isOurs
+    ? []
+    : (['Before', 'Check note'] as const).flatMap((label) =>
+        under(label).map((words) => `${label}: ${words}`),
+      )
   const id = under('Id')[0] ?? tags.find((tag) => caseId.test(tag))
   const requirementRef =
     under('Requirement')[0] ?? (isOurs ? undefined : tags.find((tag) => requirementId.test(tag)))

@@ -1,4 +1,5 @@
 import { once } from '../once.ts'
+import { tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import { TestCase } from '../test-cases/schema.ts'
 import { definitionReader } from './gherkin-definition.ts'
 import { caseListIn, listedCases, parametersOf, type Around } from './json-suites.ts'
@@ -154,10 +155,19 @@ function draftOf(one: Json, place: Draft['place']): Draft {
     priority: text('priority'),
     riskLevel: text('riskLevel'),
     category: text('category'),
-    tags: textsOf(one['tags']),
+    tags: tagsWithEvidence({ tags: textsOf(one['tags']), ...evidenceIn(one) }),
     requirementRef: text('requirementRef') || textsOf(one['requirementRefs']).join(', '),
     gherkin: text('gherkin'),
     estimatedDuration: text('estimatedDuration'),
+  }
+}
+
+/** Author and basis of a case of ours that is not exactly one any more. */
+function evidenceIn(one: Json): Pick<TestCase, 'author' | 'basis'> {
+  const { author, basis } = TestCase().shape
+  return {
+    ...(author.safeParse(one['author']).data && { author: author.parse(one['author']) }),
+    ...(basis.safeParse(one['basis']).data && { basis: basis.parse(one['basis']) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
+import { notesHeader, spreadsheetHeaders } from '../test-exports/spreadsheet.ts'
 import { headerKey, type Columns } from './table.ts'
 
 const named = (list: string) => list.trim().split(/,\s+/)
@@ -74,7 +74,7 @@ const ofRuns = new Set(
     Defect ID, Defects, Assigned To, Assignee, Author, Owner, Reporter, Created, Created By,
     Created On, Updated, Updated By, Updated On, Reviewed By, Issue ID, Issue Type,
     Work Item Type, Build, Version, Revision, Attachments,
-    Steps Type, Automation, Automation Status, Milestone ID`).map(headerKey),
+    Steps Type, Automation, Automation Status, Milestone ID, ${notesHeader}`).map(headerKey),
 )
 export const isOfRuns = (key: string) => ofRuns.has(key) || isOfSuites(key)
 

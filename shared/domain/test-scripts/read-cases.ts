@@ -2,7 +2,8 @@ import { type CompiledCase, compileCase } from '../prose-steps/compile-case.ts'
 import type { Fingerprint, RememberedStep } from '../prose-steps/fingerprint.ts'
 import { isReadback } from '../prose-steps/readback.ts'
 import type { Check, CompiledStep, PerformedAction, TypedAction } from '../prose-steps/types.ts'
-import { isForPerson, tagsWithBasis } from '../test-cases/basis.ts'
+import { isForPerson } from '../test-cases/basis.ts'
+import { tagsWithEvidence } from '../test-cases/evidence-words.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { actionOf } from './actions.ts'
 import { expectationOf } from './expectations.ts'
@@ -85,7 +86,7 @@ function readCase({ testCase, compiled, found }: Compiled, names: SuiteNames, ba
   return {
     id: testCase.id,
     title: testCase.title,
-    tags: tagsWithBasis(testCase),
+    tags: tagsWithEvidence(testCase),
     group: groupOf(testCase, { steps, baseUrl }),
     ...(testCase.requirementRef === undefined ? {} : { requirement: testCase.requirementRef }),
     preconditions: testCase.preconditions ?? [],

@@ -27,6 +27,9 @@ export const texts = {
   more: 'Page to test and e-mail (both optional)',
   target: 'Page to test',
   targetHint: 'It is looked at before the cases are made, and they will run there.',
+  rehearse: 'Play the cases once on the page',
+  rehearseHint:
+    'The page is used as a person would use it: entries may be sent. A look never sends anything.',
   useDemo: 'Use the demo form',
   demoFits: '(it fits the sample “Rules of a form”)',
   email: 'Your e-mail',
@@ -66,9 +69,14 @@ export const texts = {
   replaceHint: (edited: number) =>
     `The new cases take the place of all, also of the ${casesSaid(edited)} that you edited. You can undo it.`,
 
-  figures: (total: number, ready: number, bases: Parameters<typeof ofBasis.counts>[0]) =>
+  figures: (
+    total: number,
+    { ready, verified }: { ready: number; verified: number },
+    bases: Parameters<typeof ofBasis.counts>[0],
+  ) =>
     [
       [casesSaid(total), ofBasis.counts(bases)].filter(Boolean).join(': '),
+      ...(verified > 0 ? [`${verified.toLocaleString('en')} verified`] : []),
       `${ready.toLocaleString('en')} ready for a browser`,
     ].join(' · '),
   run: 'Run these cases',

@@ -5,6 +5,7 @@ import type { Operation, Picture } from '../../../shared/kernel/operation.ts'
 import { toolName } from '../../../shared/kernel/tool-name.ts'
 import { refusalOf } from '../http/error-response.ts'
 import { type Part, partOf } from './cut-lists.ts'
+import { doubtsOnly } from './doubts-only.ts'
 import { perform } from './perform.ts'
 import {
   inOneForm,
@@ -60,7 +61,14 @@ interface Told {
 }
 
 /** An answer as assistants get it: in parts where it is long, with the pictures of what this part is about. */
-async function tellAnswer({ context, operation, answer, cursor, telling }: Told): Promise<CallToolResult> {
+async function tellAnswer({
+  context,
+  operation,
+  answer: whole,
+  cursor,
+  telling,
+}: Told): Promise<CallToolResult> {
+  const answer = doubtsOnly(whole)
   const part = partOf(answer as Record<string, unknown>, cursor, mostPartCharacters)
   if (cursor !== undefined && !part) throw wrongCursor('is of another answer: begin without a cursor')
   const told = part && mayBeCut(operation) ? cutAnswer(operation, part) : { output: answer, notes: [] }

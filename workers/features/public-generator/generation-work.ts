@@ -1,4 +1,5 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
+import { withOwnEvidence } from '../../../shared/domain/test-cases/own-evidence.ts'
 import type { Mode, TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
@@ -65,7 +66,7 @@ async function generateWork(
 ): Promise<Work> {
   const asking = forEngine(request)
   const { mode } = request
-  const existingTestCases = request.existingTestCases ?? session.testCases
+  const existingTestCases = existingOf(request, session)
   const usesExisting = restsOnCases(mode)
   const { read, asSent, sources, warnings: found } = await besideRequirements(context, request, bases)
   const { corrections } = session
@@ -99,6 +100,12 @@ async function generateWork(
   }
 }
 
+/** Of cases that come with a request, the session alone says which are proved. */
+function existingOf({ existingTestCases }: Asked, { testCases }: SessionSnapshot): TestCase[] {
+  const stored = new Map(testCases.map((each) => [each.id, each]))
+  return existingTestCases?.map((each) => withOwnEvidence(each, stored.get(each.id))) ?? testCases
+}
+
 const restsOnCases = (mode: Mode): boolean => mode === 'gap-analysis' || mode === 'fill-gaps'
 
 /** What says who asked and how is nothing to the engine. */
@@ -108,6 +115,7 @@ function forEngine({
   userEmail: _email,
   userKbIds: _kbs,
   pageUrl: _url,
+  rehearse: _rehearse,
   pages: _pages,
   rehearse: _rehearse,
   ...asking

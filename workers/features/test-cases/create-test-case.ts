@@ -5,6 +5,7 @@ import { namedNotFound, organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound, requireProject } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
 import { testCaseTooLarge } from './errors.ts'
+import { withoutProof } from './evidence.ts'
 import { requireStory } from './links.ts'
 import { caseOf, judged, saidOf } from './rules.ts'
 import { StoredTestCase, caseFields, setByUs } from './schemas.ts'
@@ -45,7 +46,7 @@ export const createTestCase = defineOperation({
   async run(context, { projectId, id, title, ...given }) {
     await requireProject(context, projectId)
     await requireStory(context, projectId, given.storyId)
-    const said = { externalId: id ?? null, ...saidOf(given), title }
+    const said = withoutProof({ externalId: id ?? null, ...saidOf(given), title })
     const [stored] = await storeCases(context, {
       projectId,
       cases: [caseOf({ ...said, automation: await judged(said) })],

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { testCases } from '../../../shared/db/tables/test-cases.ts'
-import { deedOf } from '../../../shared/domain/test-cases/basis.ts'
 import { requirementFields, requirementText } from '../../../shared/domain/test-cases/requirement-refs.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { changedFields } from '../../../shared/kernel/unchanged.ts'
+import { evidenceAfter } from './evidence.ts'
 import { preconditionsOf } from './given-test-case.ts'
 import { type CaseInput, type StoredTestCase, contentFields } from './schemas.ts'
 
@@ -77,25 +77,17 @@ export async function changesOf(given: CaseInput, before: StoredTestCase): Promi
   )
   const changed = changedFields(withOneRequirement(given), shown)
   const leaves = changed.storyId !== undefined && before.criterion && given.criterion === undefined
+  const { basis: _basis, author: _author, checks: _checks, verified: _verified, ...own } = changed
+  const told = { ...own, ...evidenceAfter(changed, before), ...(leaves && { criterion: null }) }
   const steps = changed.steps ?? changed.expectedResult ?? changed.automation ?? changed.preconditions
-  if (steps === undefined) return { ...changed, ...(leaves && { criterion: null }) }
-  const { automation: _, ...others } = changed
-  const after = { ...before, ...changed }
-  const automation = await judged(after)
-  const isStaleProof = after.basis === 'proved' && deedOf(said(before)) !== deedOf(said(after))
+  if (steps === undefined) return told
+  const { automation: _, ...others } = told
+  const automation = await judged({ ...before, ...changed })
   return {
     ...others,
-    ...(isStaleProof && { basis: null }),
-    ...(leaves && { criterion: null }),
     ...(isDeepStrictEqual(automation, before.automation) ? {} : { automation }),
   }
 }
-
-const said = ({ preconditions, steps, expectedResult }: CaseInput) => ({
-  preconditions: preconditions ?? [],
-  steps: steps ?? [],
-  expectedResult: expectedResult ?? '',
-})
 
 /** Keeps the two requirement fields in step: setting one sets the other. */
 function withOneRequirement(given: CaseInput): CaseInput {
@@ -138,6 +130,8 @@ const aboutIt: readonly string[] = [
   'priority',
   'category',
   'estimatedDuration',
+  'author',
+  'sentences',
 ]
 
 /** Whether a change is one of what the case does, and not of where it belongs: earlier verdicts tell nothing of it any more. */

@@ -60,7 +60,7 @@ async function write(context: Context, before: StoredTestCase, fields: CaseInput
   const which = and(eq(testCases.testCaseId, testCaseId), eq(testCases.organizationId, organizationId))
   const asRead = and(which, eq(testCases.updatedAt, since))
   // What follows from the steps is no change of its own.
-  const { automation: _, ...told } = fields
+  const { automation: _automation, checks: _checks, verified: _verified, ...told } = fields
   // Each change moves it on, so that it can serve as a version.
   const moved = sql`max(${context.now()}, ${testCases.updatedAt} + 1)`
   await commit(

@@ -3,6 +3,7 @@ import type { Guard } from '../../../shared/db/guard.ts'
 import { idsIn } from '../../../shared/db/ids-in.ts'
 import { caseTargets } from '../../../shared/db/tables/test-runs.ts'
 import { testCases } from '../../../shared/db/tables/test-cases.ts'
+import { withOwnEvidence } from '../../../shared/domain/test-cases/own-evidence.ts'
 import { unmetPreconditions } from '../../../shared/domain/step-readings/set-up.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { validationFailed } from '../../../shared/kernel/errors.ts'
@@ -79,7 +80,7 @@ async function storeFresh(
   if (fresh.length === 0) return []
   return storeCases(context, {
     projectId,
-    cases: givenCases(fresh).map((one) => newCaseOf(one, { storyId })),
+    cases: givenCases(fresh).map((one) => newCaseOf(withOwnEvidence(one, undefined), { storyId })),
     guards: [
       unknownYet(
         projectId,

@@ -90,7 +90,11 @@ function fatesAfter(
   return fates.map((fate) => {
     const row = covered.get(fate)
     if (!row) return fate
-    return { ...fate, status: row.status, ...(row.status === 'partly' && { unused: row.unused.slice(0, 20) }) }
+    return {
+      ...fate,
+      status: row.status,
+      ...(row.status === 'partly' && { unused: row.unused.slice(0, 20) }),
+    }
   })
 }
 

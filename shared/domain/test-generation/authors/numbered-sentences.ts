@@ -28,10 +28,18 @@ export function numberedSentences(
       if (source !== 'requirements' && source !== 'upload') return []
       const text = texts[source].slice(start, end).replace(/\s+/g, ' ').trim().slice(0, mostCharacters)
       const { headers, headings } = shapes[source]
-    const header = headers.get(start)
-    const isHeading = headings.has(start)
+      const header = headers.get(start)
+      const isHeading = headings.has(start)
       if (text === '' || (status === 'not_read' && whyNotRead(text) !== 'language')) return []
-      return [{ text, ...(requirementRef !== null && { requirementRef }), ...(header && { header }), ...(isHeading && { isHeading }), fate }]
+      return [
+        {
+          text,
+          ...(requirementRef !== null && { requirementRef }),
+          ...(header && { header }),
+          ...(isHeading && { isHeading }),
+          fate,
+        },
+      ]
     })
     .map((sentence, at) => ({ id: `S${at + 1}`, ...sentence }))
 }

@@ -35,7 +35,12 @@ export class SecondDerivation {
 
   async review(judgement: Judgement): Promise<Judgement> {
     await this.derive(judgement.cases.filter((testCase) => !this.checks.has(deedOf(testCase))))
-    const again: Judgement = { ...judgement, cases: [], left: [...judgement.left], returned: [...judgement.returned] }
+    const again: Judgement = {
+      ...judgement,
+      cases: [],
+      left: [...judgement.left],
+      returned: [...judgement.returned],
+    }
     for (const testCase of judgement.cases) this.place(testCase, again)
     return again
   }

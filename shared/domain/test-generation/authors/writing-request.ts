@@ -11,7 +11,9 @@ export function writingRequestOf(
 ): WritingRequest {
   const { pages, context, scope, testTypes, priority, format, maxTestCases, existingTestCases, gaps, mode } =
     request
-  const kinds = new Set([...(marks?.values() ?? [])].flatMap((marked) => marked.kinds.map(({ kind }) => kind)))
+  const kinds = new Set(
+    [...(marks?.values() ?? [])].flatMap((marked) => marked.kinds.map(({ kind }) => kind)),
+  )
   return {
     sentences: placed.flatMap(({ fate: _, isHeading, ...sentence }) => (isHeading ? [] : [sentence])),
     headings: headingsOf(placed),

@@ -53,7 +53,7 @@ describe('a message that changes what a case does', () => {
       const cases = testCases.map((each) => (each.id === id ? { ...each, ...own } : each))
       return refine(message, { ...session, testCases: cases }).testCases.find((each) => each.id === id)
     }
-    expect(basisAfter('change "17" to "16"')).not.toHaveProperty('basis')
+    expect(basisAfter('change "17" to "16"')).toMatchObject({ basis: 'written', author: 'person' })
     expect(basisAfter(`rename ${id} to "Too young"`)?.basis).toBe('proved')
     const automation = { ready: false, reasons: ['It is an outline for a person to complete.'] }
     const outline = { basis: 'outline' as const, automation }

@@ -84,5 +84,5 @@ test('so are those of JSON, but not of our own', async () => {
     testType: 'functional',
     priority: 'low',
   }
-  expect((await importText(JSON.stringify([own]))).testCases).toEqual([own])
+  expect((await importText(JSON.stringify([own]))).testCases).toEqual([{ ...own, author: 'import' }])
 })

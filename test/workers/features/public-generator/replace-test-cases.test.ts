@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+import { generate } from '../../../../workers/features/public-generator/generate.ts'
 import { getSession } from '../../../../workers/features/public-generator/get-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
-import { newBusy, newGenerated, newSession } from './support.ts'
+import { newBusy, newGenerated, newSession, requirements, settled } from './support.ts'
 
 const simple = (id: string, title = id) => ({
   id,
@@ -101,17 +103,65 @@ test('a case too large for storage is refused by name', async () => {
   )
 })
 
-test('a proved case that is changed by hand is no longer proved, one that is only renamed is', async () => {
-  const { sessionId } = await newSession()
-  const given = [
-    { ...simple('A'), basis: 'proved' as const },
-    { ...simple('B'), basis: 'proved' as const },
-    { ...simple('C'), basis: 'outline' as const },
+const checks = [{ check: 'grounded' as const, result: 'holds' as const, reason: 'It stands in the text.' }]
+const claims = { basis: 'proved', author: 'embedded', checks, verified: true } as const
+const steps = [{ stepNumber: 1, action: 'Click "Save"', expectedResult: '"Saved" is visible' }]
+const evidenceOf = ({ basis, author, checks: found, verified }: TestCase) => [
+  basis,
+  author,
+  found?.length,
+  verified,
+]
+
+/** A session in which a run left these cases. */
+async function newJudged(testCases: TestCase[]) {
+  const { sessionId, executionId, stub } = await newBusy()
+  const outcome = { testCases, reply: 'Done', iterations: 1, toolCalls: 0 }
+  await stub.complete({ executionId, outcome, now: Date.now() })
+  return sessionId
+}
+
+const verified = ['A', 'B', 'C'].map((id) => TestCase().parse({ ...simple(id), ...claims }))
+
+test('a verified case that is changed by hand is no longer verified, one that is only renamed is', async () => {
+  const sessionId = await newJudged(verified)
+  const edited = verified.map((each) =>
+    each.id === 'A' ? { ...each, title: 'Z' } : each.id === 'B' ? { ...each, steps } : each,
+  )
+  const { testCases } = await ask(replaceTestCases, { sessionId, testCases: edited })
+  const proof = ['proved', 'embedded', 1, true]
+  expect(testCases.map(evidenceOf)).toEqual([proof, ['written', 'person', undefined, undefined], proof])
+  const back = await ask(replaceTestCases, { sessionId, testCases: verified })
+  expect(back.testCases.map(evidenceOf)[1]).toEqual(['written', 'person', undefined, undefined])
+})
+
+test('nobody is believed who says that a case is verified', async () => {
+  const [own] = verified
+  const plain = TestCase().parse({ ...simple('P'), basis: 'outline', author: 'import' })
+  const sessionId = await newJudged([own!, plain])
+  const attack = [
+    { ...own!, id: 'N', title: 'New' },
+    { ...plain, ...claims, checks },
+    { ...own!, id: 'P2', title: 'Deed of another', steps },
+    { ...own!, steps, title: 'Changed deed', checks },
   ]
-  const { testCases } = await ask(replaceTestCases, { sessionId, testCases: given })
-  expect(testCases.map(({ basis }) => basis)).toEqual(['proved', 'proved', 'outline'])
-  const steps = [{ stepNumber: 1, action: 'Click "Save"', expectedResult: '"Saved" is visible' }]
-  const edited = testCases.map((each) => (each.id === 'A' ? { ...each, title: 'Z' } : { ...each, steps }))
-  const { testCases: after } = await ask(replaceTestCases, { sessionId, testCases: edited })
-  expect(after.map(({ basis }) => basis)).toEqual(['proved', undefined, 'outline'])
+  const { testCases } = await ask(replaceTestCases, { sessionId, testCases: attack })
+  expect(testCases.map(evidenceOf)).toEqual([
+    ['written', 'embedded', undefined, undefined],
+    ['outline', 'import', undefined, undefined],
+    ['written', 'embedded', undefined, undefined],
+    ['written', 'person', undefined, undefined],
+  ])
+})
+
+test('cases that come with a generation bring no proof into the session', async () => {
+  const { sessionId } = await newSession()
+  const existingTestCases = [TestCase().parse({ ...simple('X', 'Mine'), ...claims })]
+  const answer = await ask(generate, { requirements, sessionId, mode: 'fill-gaps', existingTestCases })
+  if (!('testCases' in answer)) throw new Error('The generation was not synchronous')
+  await settled(sessionId)
+  const { testCases } = await ask(getSession, { sessionId })
+  expect(testCases.filter(({ id }) => id === 'X').map(evidenceOf)).toEqual([
+    ['written', 'embedded', undefined, undefined],
+  ])
 })

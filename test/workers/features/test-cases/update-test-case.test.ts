@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { testCases } from '../../../../shared/db/tables/test-cases.ts'
 import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
 import { ask, refusedAs } from '../../../support/client.ts'
 import { newOwner } from '../../../support/people.ts'
+import { db } from '../projects/support.ts'
 import { newSuite } from './support.ts'
 
 const owner = await newOwner()
@@ -59,14 +62,63 @@ test('the list of requirements follows the field, and the field the list', async
   expect(none).not.toHaveProperty('requirementRefs')
 })
 
-test.each([
-  ['proved', undefined],
-  ['outline', 'outline'],
-] as const)('a case that is %s and gets other steps by hand is then %s', async (basis, after) => {
-  const { id: testCaseId } = await suite.testCase({ basis })
+const checks = [{ check: 'grounded' as const, result: 'holds' as const, reason: 'It stands in the text.' }]
+const claims = { basis: 'proved', author: 'model', checks, verified: true } as const
+const deed = { steps: [{ stepNumber: 1, action: 'Open the page', expectedResult: '"Hello" is visible' }] }
+const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }]
+const evidenceOf = ({
+  basis,
+  author,
+  checks: found,
+  verified,
+}: Awaited<ReturnType<typeof suite.testCase>>) => [
+  basis ?? undefined,
+  author ?? undefined,
+  found?.length,
+  verified ?? undefined,
+]
+
+/** A case that the judge verified. */
+async function newVerified() {
+  const made = await suite.testCase(deed)
+  await db
+    .update(testCases)
+    .set({ content: { ...deed, ...claims } })
+    .where(eq(testCases.testCaseId, made.id))
+  return made.id
+}
+
+test('a verified case that gets other steps by hand is written by a person', async () => {
+  const testCaseId = await newVerified()
   const renamed = await ask(updateTestCase, { testCaseId, title: 'Another title' }, { token })
-  expect(renamed.basis).toBe(basis)
-  const steps = [{ stepNumber: 1, action: 'Open the page', expectedResult: '' }]
+  expect(evidenceOf(renamed)).toEqual(['proved', 'model', 1, true])
+  const again = await ask(updateTestCase, { testCaseId, ...renamed }, { token })
+  expect(evidenceOf(again)).toEqual(['proved', 'model', 1, true])
+  const changed = await ask(updateTestCase, { testCaseId, ...renamed, steps }, { token })
+  expect(evidenceOf(changed)).toEqual(['written', 'person', undefined, undefined])
+  const back = await ask(updateTestCase, { testCaseId, ...deed, ...claims }, { token })
+  expect(evidenceOf(back)).toEqual(['written', 'person', undefined, undefined])
+  const fields = (await suite.historyOfCase(testCaseId)).map(([field]) => field)
+  expect(fields).not.toContain('checks')
+  expect(fields).not.toContain('verified')
+})
+
+test('other sentences than those it was judged by take its checks', async () => {
+  const testCaseId = await newVerified()
+  const changed = await ask(updateTestCase, { testCaseId, sentences: ['Say hello.'] }, { token })
+  expect(evidenceOf(changed)).toEqual(['proved', 'model', undefined, undefined])
+  expect(changed.sentences).toEqual(['Say hello.'])
+})
+
+test('nobody is believed who says that a case is verified', async () => {
+  const made = await suite.testCase({ ...deed, ...claims })
+  expect(evidenceOf(made)).toEqual(['written', 'model', undefined, undefined])
+  const claimed = await ask(updateTestCase, { testCaseId: made.id, ...claims }, { token })
+  expect(claimed).toEqual(made)
+})
+
+test('an outline that gets other steps by hand stays an outline', async () => {
+  const { id: testCaseId } = await suite.testCase({ basis: 'outline' })
   const changed = await ask(updateTestCase, { testCaseId, steps }, { token })
-  expect(changed.basis ?? undefined).toBe(after)
+  expect(evidenceOf(changed)).toEqual(['outline', 'person', undefined, undefined])
 })

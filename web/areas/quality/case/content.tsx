@@ -1,4 +1,5 @@
 import { steps as stepTexts, texts } from '../../../texts/en/quality-case.ts'
+import { EvidenceLine } from '../../../parts/evidence/evidence-line.tsx'
 import { Edited } from '../parts/edited.tsx'
 import type { StoredCase } from '../parts/types.ts'
 import type { Editing } from '../../../parts/editing/use-editing.ts'
@@ -39,6 +40,7 @@ export function Content({ editing, mayWrite }: ContentProps) {
   return (
     <section class="panel" aria-labelledby="qa-content">
       <h2 id="qa-content">{texts.content}</h2>
+      <EvidenceLine of={base.value} />
       {mayWrite && text('title', 1000, { lines: 1 })}
       {text('description', 10_000, { lines: 1 })}
       {list('preconditions')}

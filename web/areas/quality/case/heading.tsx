@@ -5,6 +5,7 @@ import { Refusal } from '../../../client/refusal.ts'
 import { BasisBadge } from '../../../parts/basis-badge.tsx'
 import { Button } from '../../../parts/button.tsx'
 import { confirmed } from '../../../parts/confirm.tsx'
+import { VerifiedTag } from '../../../parts/evidence/verified-tag.tsx'
 import { Given, Time } from '../../../parts/given.tsx'
 import { lazyPart } from '../../../parts/lazy-part.tsx'
 import { Menu } from '../../../parts/menu.tsx'
@@ -44,6 +45,7 @@ export function Heading({ editing, project, mayWrite }: HeadingProps) {
       </div>
       <p class="qa-tags">
         <BasisBadge of={editing.base.value} />
+        <VerifiedTag of={editing.base.value} />
         <LastVerdict of={lastStatus} />
         <MarkTags marks={marks} testCaseId={id} />
       </p>

@@ -1,8 +1,9 @@
+import { Computed } from '../../../parts/evidence/computed.tsx'
 import { steps as texts } from '../../../texts/en/quality-case.ts'
 import type { CaseStep } from '../parts/types.ts'
 
 /** A step for who only reads it. */
-export const ReadStep = ({ step: { action, expectedResult, testData } }: { step: CaseStep }) => (
+export const ReadStep = ({ step: { action, expectedResult, testData, computed } }: { step: CaseStep }) => (
   <li>
     <div class="qa-step-words">
       <p dir="auto">{action}</p>
@@ -11,6 +12,7 @@ export const ReadStep = ({ step: { action, expectedResult, testData } }: { step:
           {texts.toBeSeen}: {expectedResult}
         </p>
       )}
+      <Computed of={computed} />
       {testData && (
         <pre class="wrapped" dir="auto">
           {testData}

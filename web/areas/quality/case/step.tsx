@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Computed } from '../../../parts/evidence/computed.tsx'
 import { Menu } from '../../../parts/menu.tsx'
 import type { Suggestion } from '../../../parts/steps/wording.ts'
 import { steps as texts } from '../../../texts/en/quality-case.ts'
@@ -49,6 +50,7 @@ export function Step({ step, index, isLast, suggestions, change, use, move, inse
           text={step.expectedResult}
           write={(expectedResult) => change({ expectedResult })}
         />
+        <Computed of={step.computed} />
         <Data step={step} number={number} write={(testData) => change({ testData })} />
         <Suggested suggestions={suggestions} use={use} />
       </div>

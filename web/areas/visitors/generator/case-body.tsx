@@ -1,8 +1,10 @@
 import { texts } from '../../../texts/en/generator.ts'
+import { EvidenceLine } from '../../../parts/evidence/evidence-line.tsx'
 import { addStep } from '../../../parts/steps/edits.ts'
 import { changeCase, setPriority } from './case-edits.ts'
 import { goTo } from './case-actions.ts'
 import { Line } from './line.tsx'
+import { RehearsalOfCase } from './rehearsal/of-case.tsx'
 import { type Priority, type TestCase, priorities } from './session.ts'
 import { Steps } from './steps.tsx'
 import { edit } from './store.ts'
@@ -17,6 +19,8 @@ export function CaseBody({ testCase }: { testCase: TestCase }) {
   const about = description || objective
   return (
     <div class="gen-body">
+      <EvidenceLine of={testCase} />
+      <RehearsalOfCase testCase={testCase} />
       {about && (
         <p class="gen-about" dir="auto">
           {about}

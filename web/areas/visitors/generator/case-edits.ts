@@ -3,8 +3,18 @@ import type { Cases, Priority, TestCase } from './session.ts'
 
 /** Changes one case; the others stay the objects they are. */
 export function changeCase(cases: Cases, id: string, change: (testCase: TestCase) => TestCase): Cases {
-  return cases.map((each) => (each.id === id ? change(each) : each))
+  return cases.map((each) => (each.id === id ? withoutOldProof(change(each), each) : each))
 }
+
+/** A case that does something else than before is not verified any more, and a person wrote it: the service says the same once it is saved. */
+function withoutOldProof(testCase: TestCase, before: TestCase): TestCase {
+  const isSame = deed.every((field) => testCase[field] === before[field])
+  if (isSame) return testCase
+  const { checks: _checks, verified: _verified, ...rest } = testCase
+  return { ...rest, author: 'person', ...(rest.basis === 'proved' && { basis: 'written' }) }
+}
+
+const deed = ['steps', 'preconditions', 'expectedResult'] as const
 
 export const setPriority = (cases: Cases, ids: ReadonlySet<string>, priority: Priority): Cases =>
   cases.map((each) => (ids.has(each.id) && each.priority !== priority ? { ...each, priority } : each))
@@ -31,6 +41,8 @@ export function addCase(cases: Cases, title: string): { cases: Cases; id: string
     priority: 'medium',
     steps: [{ stepNumber: 1, action: '', expectedResult: '' }],
     expectedResult: '',
+    basis: 'written',
+    author: 'person',
   }
   return { cases: [...cases, made], id }
 }
@@ -40,7 +52,9 @@ export function duplicateCase(cases: Cases, of: string): { cases: Cases; id: str
   const original = cases[at]
   if (!original) return null
   const id = freeId(cases)
-  const made = { ...original, id, title: freeTitle(titlesOf(cases), original.title) }
+  const { checks: _checks, verified: _verified, ...rest } = original
+  const basis = rest.basis === 'proved' ? { basis: 'written' as const } : {}
+  const made = { ...rest, ...basis, id, title: freeTitle(titlesOf(cases), original.title) }
   return { cases: cases.toSpliced(at + 1, 0, made), id }
 }
 

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { BasisBadge } from '../../../parts/basis-badge.tsx'
+import { VerifiedTag } from '../../../parts/evidence/verified-tag.tsx'
 import { isReady } from '../../../parts/exchange/is-ready.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { moveBy } from './case-actions.ts'
@@ -88,6 +89,7 @@ function Facts({ testCase }: { testCase: TestCase }) {
     <p class="gen-facts">
       <bdi class="gen-id">{id}</bdi>
       <BasisBadge of={testCase} />
+      <VerifiedTag of={testCase} />
       {designTechnique && <bdi>{designTechnique}</bdi>}
       <span class={`gen-priority is-${priority}`}>{texts.priorities[priority]}</span>
       <span class="gen-count-steps">{texts.steps(steps.length)}</span>

@@ -6,7 +6,7 @@ import { texts } from '../../../texts/en/generator.ts'
 import { remove } from './case-actions.ts'
 import { setPriority } from './case-edits.ts'
 import { ConflictBar } from './conflicts.tsx'
-import { type Filter, countTechniques, everything, isFiltering } from './filters.ts'
+import { type Filter, countBases, countTechniques, everything, isFiltering } from './filters.ts'
 import { IconButton } from '../../../parts/icons.tsx'
 import { useRoomAbove } from './room-above.ts'
 import { type Priority, bases, priorities } from './session.ts'
@@ -66,6 +66,7 @@ function TickShown() {
 function Filters() {
   const { technique, priority, readiness, basis } = filter.value
   const choose = (change: Partial<Filter>) => (filter.value = { ...filter.peek(), ...change })
+  const counts = countBases(cases.value)
   const techniques = countTechniques(cases.value).map(
     ([name, count]) => [name, `${name} (${count})`] as const,
   )
@@ -95,7 +96,7 @@ function Filters() {
       <Choice
         name={ofBasis.basis}
         value={basis}
-        options={bases.map((each) => [each, ofBasis.names[each]])}
+        options={bases.map((each) => [each, `${ofBasis.names[each]} (${counts[each]})`])}
         choose={(value) => choose({ basis: value as Filter['basis'] })}
       />
     </div>

@@ -30,7 +30,7 @@ export const runEvents = signal<readonly Told[]>([])
 
 export type Asked = Pick<
   Input<'POST /api/public/test-cases/generate'>,
-  'requirements' | 'answers' | 'uploadedFileName' | 'userEmail'
+  'requirements' | 'answers' | 'uploadedFileName' | 'userEmail' | 'rehearse'
 >
 
 /** Generates cases from a text, into the open session or a new one. Throws what the service refuses; then `follow` watches the run. */

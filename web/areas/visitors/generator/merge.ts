@@ -15,14 +15,23 @@ export interface Merged {
   conflicts: readonly Conflict[]
 }
 
-/** What people edit, as a text to compare. What the service finds anew at each edit is no difference. */
+/** What people edit, as a text to compare. What the service finds anew or takes away at each edit is no difference. */
 function essence(testCase: TestCase | undefined): string {
   if (!testCase) return ''
-  const { automation: _, ...rest } = testCase
-  return JSON.stringify(rest, sortedKeys)
+  const {
+    automation: _automation,
+    basis: _basis,
+    author: _author,
+    checks: _checks,
+    verified: _verified,
+    ...rest
+  } = testCase
+  return JSON.stringify(rest, essentials)
 }
 
-function sortedKeys(_key: string, value: unknown): unknown {
+/** In one order, without the calculations of steps. */
+function essentials(key: string, value: unknown): unknown {
+  if (key === 'computed') return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -5,13 +5,15 @@ import { demoOf } from '../../../parts/run/settings.ts'
 export interface Given {
   target: string
   userEmail: string
+  /** Whether the cases are played once on the page. */
+  rehearse: boolean
 }
 
-export const noMore: Given = { target: '', userEmail: '' }
+export const noMore: Given = { target: '', userEmail: '', rehearse: false }
 
 /** What need not be given: the page that is looked at and that the cases will run against, with what was refused about it, and an address to find the session again by. */
 export function More({ given, fault }: { given: Signal<Given>; fault: string }) {
-  const { target, userEmail } = given.value
+  const { target, userEmail, rehearse } = given.value
   const write = (change: Partial<Given>) => (given.value = { ...given.peek(), ...change })
   const demo = demoOf(location)
   return (
@@ -47,6 +49,7 @@ export function More({ given, fault }: { given: Signal<Given>; fault: string }) 
               </>
             )}
           </p>
+          {target.trim() !== '' && <Rehearse isOn={rehearse} write={(on) => write({ rehearse: on })} />}
         </div>
         <div class="field">
           <label for="email">{texts.email}</label>
@@ -66,3 +69,21 @@ export function More({ given, fault }: { given: Signal<Given>; fault: string }) 
     </details>
   )
 }
+
+/** A look at the page sends nothing; playing cases on it may, so it is asked for. */
+const Rehearse = ({ isOn, write }: { isOn: boolean; write: (isOn: boolean) => void }) => (
+  <>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-describedby="rehearse-hint"
+        onChange={({ currentTarget }) => write(currentTarget.checked)}
+      />
+      {texts.rehearse}
+    </label>
+    <p class="hint" id="rehearse-hint">
+      {texts.rehearseHint}
+    </p>
+  </>
+)

@@ -41,7 +41,11 @@ export function ResultBar() {
 function Figures() {
   const all = cases.value
   if (all.length === 0) return null
-  return <p>{texts.figures(all.length, all.filter(isReady).length, countBases(all))}</p>
+  const standing = {
+    ready: all.filter(isReady).length,
+    verified: all.filter(({ verified }) => verified === true).length,
+  }
+  return <p>{texts.figures(all.length, standing, countBases(all))}</p>
 }
 
 /** Whether everything is saved. Only what one must know is said aloud. */

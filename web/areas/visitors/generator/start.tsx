@@ -66,8 +66,8 @@ export function Start() {
       <Samples
         choose={(sample) => {
           write(sample.text, '')
-          const { target, userEmail } = more.peek()
-          more.value = { target: targetOf(sample, target, demoOf(location)), userEmail }
+          const { target } = more.peek()
+          more.value = { ...more.peek(), target: targetOf(sample, target, demoOf(location)) }
           toField()
         }}
       />
@@ -103,7 +103,7 @@ function useText() {
     missing.value = requirements.trim() === ''
     if (missing.peek()) return toField()
     if (requirements.length > mostCharacters) return
-    const { userEmail, target } = more.peek()
+    const { userEmail, target, rehearse } = more.peek()
     isBusy.value = true
     error.value = null
     try {
@@ -112,6 +112,7 @@ function useText() {
           requirements,
           ...(file.peek() && { uploadedFileName: file.peek() }),
           ...(userEmail && { userEmail }),
+          ...(rehearse && target.trim() !== '' && { rehearse }),
         },
         target,
       )

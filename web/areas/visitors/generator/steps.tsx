@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { Computed } from '../../../parts/evidence/computed.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
 import { goTo } from './case-actions.ts'
@@ -67,6 +68,7 @@ function Step({ caseId, step, index, isLast }: StepProps) {
           placeholder={texts.toBeSeen}
           write={write('expectedResult')}
         />
+        <Computed of={step.computed} />
         <Data caseId={caseId} step={step} number={number} write={write('testData')} />
       </div>
       <div class="gen-step-acts">

@@ -75,7 +75,18 @@ export const cases = {
   designed: 'Sentences with test ideas of the catalogue',
   outlined: 'Sentences whose demand stands in a case for a person to complete',
   byBasis: 'Cases by what they rest on',
-  basis: 'What a generated case rests on: proved, a test idea, or an outline for a person',
+  basis: 'What a case rests on: proved, written as a whole case, a test idea, or an outline for a person',
+  author:
+    'Who made the case: the embedded engine, a language model, an assistant, a person, or the file it was imported from',
+  checks:
+    'What the judge found of the case, each with its reason. Only the service sets them: what a client sends is not believed. Tools that answer lists of cases leave out those that hold',
+  check: 'What was checked',
+  result: 'Whether it holds, fails, or cannot be told',
+  verified:
+    'Whether nothing that makes a case certain is in doubt. Only the service sets it; a case that comes to do something else loses it',
+  computed:
+    'How values of the expected result follow from figures of the text or of entries; the judge works each out',
+  expression: 'A calculation with numbers, as `50 * 0.9 + 4.95`',
   idea: 'The kind of demand that a test idea belongs to',
   untestable: 'Sentences that nothing can test',
   notRead: 'Sentences that were not understood',
@@ -89,6 +100,10 @@ export const cases = {
   'CoverageItem.from': 'The state before',
   'CoverageItem.to': 'The state after',
   'CoverageItem.id': 'Names the item; the same item has the same id in cases, gaps and summary',
+  'TestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
+  'StoredTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
+  'GivenTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
+  'ComputedValue.value': 'What it comes to',
   'TestCase.id': 'Its id, which clients may choose',
   'TestCase.description': 'What the case is about',
   'TestCase.category': 'The area of the product that it belongs to',

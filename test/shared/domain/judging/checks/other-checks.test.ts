@@ -138,13 +138,9 @@ describe('consistent', () => {
 
   test('two values of one field after the same steps contradict each other', () => {
     const valued = (id: string, value: string) =>
-      writtenCase(
-        id,
-        [['Click "Save"', `The value of the "Fee" field is "${value}" and "Saved" is shown`]],
-        {
-          sentences: ['S1', 'S3'],
-        },
-      )
+      writtenCase(id, [['Click "Save"', `The value of the "Fee" field is "${value}" and "Saved" is shown`]], {
+        sentences: ['S1', 'S3'],
+      })
     const input = { sentences: [...sentences, { id: 'S9', text: 'It is 5 or 6.' }] }
     const cases = [valued('A', '5'), { ...valued('B', '6'), sentences: ['S9', 'S1'] }]
     const { checks } = checkOf('consistent', cases, input)

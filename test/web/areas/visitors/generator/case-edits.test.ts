@@ -22,3 +22,27 @@ test('a new case gets the next id that is free, and a title of its own', () => {
   expect(ids(added.cases)).toEqual(['TC-001', 'TC-002', 'TC-003', 'TC-009', 'TC-010'])
   expect(added.cases.at(-1)?.title).toBe('New case (2)')
 })
+
+const proof = {
+  basis: 'proved',
+  author: 'model',
+  verified: true,
+  checks: [{ check: 'grounded', result: 'holds', reason: 'It stands in the text.' }],
+} as const
+const proved: TestCase = { ...testCase('P'), ...proof, checks: [...proof.checks] }
+
+test('a case that comes to do something else is shown as written by a person, and not verified', () => {
+  const [edited] = edits.changeCase([proved], 'P', (each) => ({ ...each, expectedResult: '"8" is visible' }))
+  expect(edited).toMatchObject({ basis: 'written', author: 'person' })
+  expect(edited).not.toHaveProperty('verified')
+  expect(edited).not.toHaveProperty('checks')
+  const [renamed] = edits.changeCase([proved], 'P', (each) => ({ ...each, title: 'Z' }))
+  expect(renamed).toEqual({ ...proved, title: 'Z' })
+})
+
+test('a copy of a case has no proof of its own', () => {
+  const copy = edits.duplicateCase([proved], 'P')?.cases[1]
+  expect(copy).toMatchObject({ basis: 'written', author: 'model' })
+  expect(copy).not.toHaveProperty('verified')
+  expect(copy).not.toHaveProperty('checks')
+})

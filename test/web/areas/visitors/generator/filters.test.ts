@@ -42,12 +42,15 @@ test('cases are found and counted by what they rest on', () => {
   expect(passes({ basis: 'outline' }, { basis: 'outline' })).toBe(true)
   expect(passes({ basis: 'outline' }, { basis: 'proved' })).toBe(false)
   expect(passes({ basis: 'outline' })).toBe(false)
-  const bases = ['proved', 'designed', 'outline', 'outline', undefined] as const
+  const bases = ['proved', 'written', 'designed', 'outline', 'outline', undefined] as const
   const cases = bases.map((basis) => testCase(basis ? { basis } : {}))
   const counts = filters.countBases(cases)
-  expect(counts).toEqual({ proved: 1, designed: 1, outline: 2 })
-  expect(texts.figures(5, 1, counts)).toBe(
-    '5 cases: 1 proved, 1 test idea, 2 outlines · 1 ready for a browser',
+  expect(counts).toEqual({ proved: 1, written: 1, designed: 1, outline: 2 })
+  expect(texts.figures(6, { ready: 1, verified: 0 }, counts)).toBe(
+    '6 cases: 1 proved, 1 written, 1 test idea, 2 outlines · 1 ready for a browser',
+  )
+  expect(texts.figures(2, { ready: 2, verified: 1 }, filters.countBases([]))).toBe(
+    '2 cases · 1 verified · 2 ready for a browser',
   )
 })
 

@@ -58,3 +58,9 @@ test('after a save a case that was not touched meanwhile is the stored one', () 
   expect(now[0]).toBe(stored[0])
   expect(now[1]).toBe(edited)
 })
+
+test('proof that the service took away from what was edited here is no change of somebody else', () => {
+  const edited: TestCase = { ...a, title: 'mine', verified: true, author: 'model' }
+  const stored: TestCase = { ...a, title: 'mine', author: 'person' }
+  expect(merged(base, [edited, b, c], [stored, b, c])).toEqual({ cases: [stored, b, c], conflicts: [] })
+})
