@@ -3,13 +3,8 @@ import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
-import {
-  type Answering,
-  type Rehearsed,
-  answerRehearsal,
-  beginRehearsal,
-  keepRehearsal,
-} from './rehearsals.ts'
+import { type Answering, answerRehearsal } from './rehearsal-answers.ts'
+import { type Rehearsed, beginRehearsal, keepRehearsal } from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
 import { migrations } from './schema.ts'
 import * as store from './store.ts'

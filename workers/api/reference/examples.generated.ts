@@ -51,8 +51,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000050",
-   "organizationId": "0199c0de-0000-7000-8000-000000000051",
+   "userId": "0199c0de-0000-7000-8000-000000000051",
+   "organizationId": "0199c0de-0000-7000-8000-000000000052",
    "email": "demo@example.com"
   },
   "otherwise": 404
@@ -72,7 +72,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -92,7 +92,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-53",
+   "access_token": "example-access-token-54",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-1"
@@ -101,7 +101,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getSession",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
@@ -109,7 +109,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "user": {
-    "userId": "0199c0de-0000-7000-8000-000000000052",
+    "userId": "0199c0de-0000-7000-8000-000000000053",
     "email": "ada.north@example.com",
     "name": "Ada Example"
    },
@@ -132,9 +132,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "token": "example-access-token-54",
+   "token": "example-access-token-55",
    "user": {
-    "id": "0199c0de-0000-7000-8000-000000000052",
+    "id": "0199c0de-0000-7000-8000-000000000053",
     "username": "ada.north@example.com",
     "role": "user",
     "isAdmin": false,
@@ -146,14 +146,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verify",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000053",
    "username": "ada.north@example.com",
    "role": "user",
    "isAdmin": false,
@@ -163,7 +163,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.getMe",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
@@ -172,7 +172,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "authType": "session",
    "user": {
-    "id": "0199c0de-0000-7000-8000-000000000052",
+    "id": "0199c0de-0000-7000-8000-000000000053",
     "username": "ada.north@example.com",
     "role": "user",
     "isAdmin": false
@@ -272,9 +272,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "passwords": false,
-   "issuer": "https://0199c0de-0000-7000-8000-000000000055.example",
+   "issuer": "https://0199c0de-0000-7000-8000-000000000056.example",
    "redirect": {
-    "name": "0199c0de-0000-7000-8000-000000000055.example",
+    "name": "0199c0de-0000-7000-8000-000000000056.example",
     "url": "/api/auth/authorize"
    }
   }
@@ -299,7 +299,7 @@ export const recordings: readonly Recording[] = [
   "query": {
    "code": "example-code-6",
    "state": "example-state-7",
-   "iss": "https://0199c0de-0000-7000-8000-000000000055.example"
+   "iss": "https://0199c0de-0000-7000-8000-000000000056.example"
   },
   "headers": {},
   "status": 302,
@@ -308,7 +308,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.listSessions",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
@@ -317,7 +317,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000056",
+     "sessionId": "0199c0de-0000-7000-8000-000000000057",
      "kind": "browser",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -326,7 +326,7 @@ export const recordings: readonly Recording[] = [
      "current": false
     },
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000057",
+     "sessionId": "0199c0de-0000-7000-8000-000000000058",
      "kind": "token",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "lastUsedAt": "2026-01-05T09:30:00.000Z",
@@ -341,9 +341,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.deleteSession",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000056"
+   "sessionId": "0199c0de-0000-7000-8000-000000000057"
   },
   "query": {},
   "headers": {},
@@ -356,7 +356,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.sendVerification",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
@@ -369,7 +369,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.verifyEmail",
-  "token": "example-access-token-53",
+  "token": "example-access-token-54",
   "path": {},
   "query": {},
   "headers": {},
@@ -432,7 +432,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-59",
+   "access_token": "example-access-token-60",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-10"
@@ -441,7 +441,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "identity",
   "operation": "identity.changePassword",
-  "token": "example-access-token-59",
+  "token": "example-access-token-60",
   "path": {},
   "query": {},
   "headers": {},
@@ -453,7 +453,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "changed": true,
-   "access_token": "example-access-token-60",
+   "access_token": "example-access-token-61",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-11"
@@ -462,7 +462,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -477,7 +477,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -492,7 +492,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -500,7 +500,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -509,7 +509,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -524,7 +524,7 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -535,7 +535,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listChoices",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -544,7 +544,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "organizations": [
     {
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Acme",
      "slug": "acme-north",
      "tier": "growth",
@@ -559,45 +559,45 @@ export const recordings: readonly Recording[] = [
       "customBranding": false
      },
      "googleDriveLinked": false,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "role": "owner",
      "isChosen": true
     }
    ],
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000061"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000062"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.switch",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000061"
+   "currentOrganizationId": "0199c0de-0000-7000-8000-000000000062"
   }
  },
  {
   "section": "organizations",
   "operation": "organizations.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Acme",
    "slug": "acme-north",
    "tier": "growth",
@@ -612,7 +612,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -620,9 +620,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -632,7 +632,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Acme and Sons",
    "slug": "acme-north",
    "tier": "growth",
@@ -647,7 +647,7 @@ export const recordings: readonly Recording[] = [
     "customBranding": false
    },
    "googleDriveLinked": false,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -656,9 +656,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -672,7 +672,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -681,11 +681,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000062",
+    "invitationId": "0199c0de-0000-7000-8000-000000000063",
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000053",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-12",
@@ -731,7 +731,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "organizationName": "Acme and Sons",
    "email": "grace.north@example.com",
    "role": "member",
@@ -742,9 +742,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite another person",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -758,14 +758,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "userId": "0199c0de-0000-7000-8000-000000000064",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -774,11 +774,11 @@ export const recordings: readonly Recording[] = [
    ],
    "nextCursor": null,
    "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000064",
+    "invitationId": "0199c0de-0000-7000-8000-000000000065",
     "email": "alan.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000053",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
     "link": "http://localhost:8787/invitation#token=example-link-13",
@@ -789,9 +789,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listInvitations",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -800,11 +800,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "invitations": [
     {
-     "invitationId": "0199c0de-0000-7000-8000-000000000064",
+     "invitationId": "0199c0de-0000-7000-8000-000000000065",
      "email": "alan.north@example.com",
      "role": "member",
      "status": "invited",
-     "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+     "invitedBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": "2026-01-05T09:30:00.000Z"
     }
@@ -815,10 +815,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.deleteInvitation",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "invitationId": "0199c0de-0000-7000-8000-000000000064"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "invitationId": "0199c0de-0000-7000-8000-000000000065"
   },
   "query": {},
   "headers": {},
@@ -843,7 +843,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "access_token": "example-access-token-65",
+   "access_token": "example-access-token-66",
    "token_type": "Bearer",
    "expires_in": 900,
    "refresh_token": "example-refresh-token-14"
@@ -852,9 +852,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.leave",
-  "token": "example-access-token-65",
+  "token": "example-access-token-66",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -868,9 +868,9 @@ export const recordings: readonly Recording[] = [
   "section": "organizations",
   "operation": "organizations.changeTeam",
   "title": "Invite a person who has an account",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -884,90 +884,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
-     "email": "ada.north@example.com",
-     "name": "Ada Example",
-     "role": "owner",
-     "joinedAt": "2026-01-05T09:30:00.000Z"
-    }
-   ],
-   "nextCursor": null,
-   "invitation": {
-    "invitationId": "0199c0de-0000-7000-8000-000000000066",
-    "email": "grace.north@example.com",
-    "role": "member",
-    "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
-    "createdAt": "2026-01-05T09:30:00.000Z",
-    "expiresAt": "2026-01-05T09:30:00.000Z",
-    "link": "http://localhost:8787/invitation#token=example-link-15",
-    "mailed": true
-   }
-  }
- },
- {
-  "section": "organizations",
-  "operation": "organizations.listOwnInvitations",
-  "token": "example-access-token-65",
-  "path": {},
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "invitations": [
-    {
-     "invitationId": "0199c0de-0000-7000-8000-000000000066",
-     "organizationName": "Acme and Sons",
-     "role": "member",
-     "inviter": {
-      "name": "Ada Example",
-      "email": "ada.north@example.com"
-     },
-     "createdAt": "2026-01-05T09:30:00.000Z",
-     "expiresAt": "2026-01-05T09:30:00.000Z"
-    }
-   ],
-   "nextCursor": null
-  }
- },
- {
-  "section": "organizations",
-  "operation": "organizations.declineInvitation",
-  "token": "example-access-token-65",
-  "path": {
-   "invitationId": "0199c0de-0000-7000-8000-000000000066"
-  },
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "declined": true
-  },
-  "otherwise": 404
- },
- {
-  "section": "organizations",
-  "operation": "organizations.changeTeam",
-  "title": "Invite the person once more",
-  "token": "example-access-token-60",
-  "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
-  },
-  "query": {},
-  "headers": {},
-  "body": {
-   "action": "invite",
-   "email": "grace.north@example.com",
-   "role": "member"
-  },
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "members": [
-    {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -980,10 +897,10 @@ export const recordings: readonly Recording[] = [
     "email": "grace.north@example.com",
     "role": "member",
     "status": "invited",
-    "invitedBy": "0199c0de-0000-7000-8000-000000000052",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000053",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "expiresAt": "2026-01-05T09:30:00.000Z",
-    "link": "http://localhost:8787/invitation#token=example-link-16",
+    "link": "http://localhost:8787/invitation#token=example-link-15",
     "mailed": true
    }
   }
@@ -991,7 +908,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listOwnInvitations",
-  "token": "example-access-token-65",
+  "token": "example-access-token-66",
   "path": {},
   "query": {},
   "headers": {},
@@ -1016,8 +933,8 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "organizations",
-  "operation": "organizations.acceptOwnInvitation",
-  "token": "example-access-token-65",
+  "operation": "organizations.declineInvitation",
+  "token": "example-access-token-66",
   "path": {
    "invitationId": "0199c0de-0000-7000-8000-000000000067"
   },
@@ -1026,7 +943,90 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "declined": true
+  },
+  "otherwise": 404
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.changeTeam",
+  "title": "Invite the person once more",
+  "token": "example-access-token-61",
+  "path": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "action": "invite",
+   "email": "grace.north@example.com",
+   "role": "member"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "members": [
+    {
+     "userId": "0199c0de-0000-7000-8000-000000000053",
+     "email": "ada.north@example.com",
+     "name": "Ada Example",
+     "role": "owner",
+     "joinedAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null,
+   "invitation": {
+    "invitationId": "0199c0de-0000-7000-8000-000000000068",
+    "email": "grace.north@example.com",
+    "role": "member",
+    "status": "invited",
+    "invitedBy": "0199c0de-0000-7000-8000-000000000053",
+    "createdAt": "2026-01-05T09:30:00.000Z",
+    "expiresAt": "2026-01-05T09:30:00.000Z",
+    "link": "http://localhost:8787/invitation#token=example-link-16",
+    "mailed": true
+   }
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.listOwnInvitations",
+  "token": "example-access-token-66",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "invitations": [
+    {
+     "invitationId": "0199c0de-0000-7000-8000-000000000068",
+     "organizationName": "Acme and Sons",
+     "role": "member",
+     "inviter": {
+      "name": "Ada Example",
+      "email": "ada.north@example.com"
+     },
+     "createdAt": "2026-01-05T09:30:00.000Z",
+     "expiresAt": "2026-01-05T09:30:00.000Z"
+    }
+   ],
+   "nextCursor": null
+  }
+ },
+ {
+  "section": "organizations",
+  "operation": "organizations.acceptOwnInvitation",
+  "token": "example-access-token-66",
+  "path": {
+   "invitationId": "0199c0de-0000-7000-8000-000000000068"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "organizationName": "Acme and Sons",
    "role": "member"
   },
@@ -1035,9 +1035,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1046,14 +1046,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "userId": "0199c0de-0000-7000-8000-000000000064",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -1066,9 +1066,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "organizations",
   "operation": "organizations.listAudit",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {
    "limit": "2"
@@ -1079,25 +1079,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "entries": [
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000068",
+     "auditId": "0199c0de-0000-7000-8000-000000000069",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000063",
+     "actor": "user:0199c0de-0000-7000-8000-000000000064",
      "actorName": "Grace Example",
      "actorEmail": "grace.north@example.com",
      "action": "organizations.acceptOwnInvitation",
      "resource": "member",
-     "resourceId": "0199c0de-0000-7000-8000-000000000063",
+     "resourceId": "0199c0de-0000-7000-8000-000000000064",
      "summary": "grace.north@example.com joined by invitation as member"
     },
     {
-     "auditId": "0199c0de-0000-7000-8000-000000000069",
+     "auditId": "0199c0de-0000-7000-8000-000000000070",
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "actorName": "Ada Example",
      "actorEmail": "ada.north@example.com",
      "action": "organizations.changeTeam",
      "resource": "invitation",
-     "resourceId": "0199c0de-0000-7000-8000-000000000067",
+     "resourceId": "0199c0de-0000-7000-8000-000000000068",
      "summary": "Invited grace.north@example.com as member"
     }
    ],
@@ -1107,9 +1107,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1122,12 +1122,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "keyId": "0199c0de-0000-7000-8000-000000000070",
+   "keyId": "0199c0de-0000-7000-8000-000000000071",
    "name": "Build server",
    "scopes": [
     "read"
    ],
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "expiresAt": null,
    "lastUsedAt": null,
@@ -1137,9 +1137,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1148,12 +1148,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "accessKeys": [
     {
-     "keyId": "0199c0de-0000-7000-8000-000000000070",
+     "keyId": "0199c0de-0000-7000-8000-000000000071",
      "name": "Build server",
      "scopes": [
       "read"
      ],
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "expiresAt": null,
      "lastUsedAt": null
@@ -1165,10 +1165,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "accessKeys",
   "operation": "accessKeys.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "keyId": "0199c0de-0000-7000-8000-000000000070"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "keyId": "0199c0de-0000-7000-8000-000000000071"
   },
   "query": {},
   "headers": {},
@@ -1181,9 +1181,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.createCustomPrompt",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1195,11 +1195,11 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000071",
+   "promptId": "0199c0de-0000-7000-8000-000000000072",
    "name": "Tone",
    "content": "Name every field by its label.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1207,9 +1207,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.listCustomPrompts",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1218,11 +1218,11 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "prompts": [
     {
-     "promptId": "0199c0de-0000-7000-8000-000000000071",
+     "promptId": "0199c0de-0000-7000-8000-000000000072",
      "name": "Tone",
      "content": "Name every field by its label.",
      "category": "style",
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1233,10 +1233,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateCustomPrompt",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "promptId": "0199c0de-0000-7000-8000-000000000071"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "promptId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -1246,11 +1246,11 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "promptId": "0199c0de-0000-7000-8000-000000000071",
+   "promptId": "0199c0de-0000-7000-8000-000000000072",
    "name": "Tone",
    "content": "Be brief.",
    "category": "style",
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1258,10 +1258,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.deleteCustomPrompt",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "promptId": "0199c0de-0000-7000-8000-000000000071"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "promptId": "0199c0de-0000-7000-8000-000000000072"
   },
   "query": {},
   "headers": {},
@@ -1274,9 +1274,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.updateModelPreferences",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1293,9 +1293,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "preferences",
   "operation": "preferences.getModelPreferences",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1309,9 +1309,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getTokenUsage",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {
    "includeRecords": "true"
@@ -1331,9 +1331,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "usage",
   "operation": "usage.getCurrentTokenUsage",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -1354,20 +1354,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Manuals",
    "description": "What customers read"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1379,7 +1379,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1387,10 +1387,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -1398,8 +1398,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "knowledgeBases": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Manuals",
      "description": "What customers read",
      "type": "manual_files",
@@ -1411,7 +1411,7 @@ export const recordings: readonly Recording[] = [
      "status": "active",
      "masterContext": null,
      "permission": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1422,17 +1422,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Manuals",
    "description": "What customers read",
    "type": "manual_files",
@@ -1444,7 +1444,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1453,9 +1453,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledgeBases",
   "operation": "knowledgeBases.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -1465,8 +1465,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -1478,7 +1478,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -1487,41 +1487,41 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "name": "Relaunch",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "description": "The new shop",
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ]
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000074",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000075",
+     "agentId": "0199c0de-0000-7000-8000-000000000076",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1534,7 +1534,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1542,10 +1542,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -1553,25 +1553,25 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "projects": [
     {
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Relaunch",
      "description": "The new shop",
      "templateId": null,
      "templateType": "qa",
      "knowledgeBaseIds": [
-      "0199c0de-0000-7000-8000-000000000072"
+      "0199c0de-0000-7000-8000-000000000073"
      ],
      "agentConfigs": [
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000074",
+       "agentId": "0199c0de-0000-7000-8000-000000000075",
        "agentType": "requirements",
        "enabled": true,
        "order": 1,
        "config": {}
       },
       {
-       "agentId": "0199c0de-0000-7000-8000-000000000075",
+       "agentId": "0199c0de-0000-7000-8000-000000000076",
        "agentType": "test-design",
        "enabled": true,
        "order": 2,
@@ -1584,7 +1584,7 @@ export const recordings: readonly Recording[] = [
       "agentRunCount": 0,
       "lastActivityAt": "2026-01-05T09:30:00.000Z"
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1595,34 +1595,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Relaunch",
    "description": "The new shop",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000074",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000075",
+     "agentId": "0199c0de-0000-7000-8000-000000000076",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1635,7 +1635,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1643,9 +1643,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -1655,25 +1655,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Relaunch",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000074",
+     "agentId": "0199c0de-0000-7000-8000-000000000075",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000075",
+     "agentId": "0199c0de-0000-7000-8000-000000000076",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1686,7 +1686,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1694,34 +1694,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.duplicate",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "projectId": "0199c0de-0000-7000-8000-000000000078",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "projectId": "0199c0de-0000-7000-8000-000000000079",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Relaunch (copy)",
    "description": "The new shop and its app",
    "templateId": null,
    "templateType": "qa",
    "knowledgeBaseIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ],
    "agentConfigs": [
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000079",
+     "agentId": "0199c0de-0000-7000-8000-000000000080",
      "agentType": "requirements",
      "enabled": true,
      "order": 1,
      "config": {}
     },
     {
-     "agentId": "0199c0de-0000-7000-8000-000000000080",
+     "agentId": "0199c0de-0000-7000-8000-000000000081",
      "agentType": "test-design",
      "enabled": true,
      "order": 2,
@@ -1734,7 +1734,7 @@ export const recordings: readonly Recording[] = [
     "agentRunCount": 0,
     "lastActivityAt": "2026-01-05T09:30:00.000Z"
    },
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -1742,9 +1742,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.ageRecords",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -1767,12 +1767,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.generateTestCases",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "requirements": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
    "maxTestCases": 2
   },
@@ -1781,9 +1781,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000083",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "id": "0199c0de-0000-7000-8000-000000000084",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
      "externalId": "TC-001",
      "storyId": null,
@@ -1850,14 +1850,14 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000084",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "id": "0199c0de-0000-7000-8000-000000000085",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 2,
      "externalId": "TC-002",
      "storyId": null,
@@ -1924,7 +1924,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -1989,8 +1989,8 @@ export const recordings: readonly Recording[] = [
      "requirementRef": "REQ-1.001",
      "statement": "The field \"Quantity\" accepts whole numbers from 1 to 99.",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000083",
-      "0199c0de-0000-7000-8000-000000000084"
+      "0199c0de-0000-7000-8000-000000000084",
+      "0199c0de-0000-7000-8000-000000000085"
      ],
      "gapIds": []
     }
@@ -2000,10 +2000,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.getSetup",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "headers": {},
   "status": 200,
@@ -2029,12 +2029,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "quality.queryKnowledge",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "question": "What is the difference between verification and validation?"
   },
   "status": 200,
@@ -2065,9 +2065,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.listAgentRuns",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2076,7 +2076,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000085",
+     "runId": "0199c0de-0000-7000-8000-000000000086",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -2095,9 +2095,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "projects",
   "operation": "projects.getLatestExecution",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -2110,13 +2110,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
    "acceptanceCriteria": [
@@ -2135,9 +2135,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000086",
-    "organizationId": "0199c0de-0000-7000-8000-000000000061",
-    "projectId": "0199c0de-0000-7000-8000-000000000073",
+    "storyId": "0199c0de-0000-7000-8000-000000000087",
+    "organizationId": "0199c0de-0000-7000-8000-000000000062",
+    "projectId": "0199c0de-0000-7000-8000-000000000074",
     "number": 1,
     "title": "Pay by invoice",
     "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2159,7 +2159,7 @@ export const recordings: readonly Recording[] = [
     "assignee": null,
     "sprintId": null,
     "dependsOn": [],
-    "createdBy": "0199c0de-0000-7000-8000-000000000052",
+    "createdBy": "0199c0de-0000-7000-8000-000000000053",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "updatedAt": "2026-01-05T09:30:00.000Z"
    }
@@ -2168,10 +2168,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "status": "backlog"
   },
   "headers": {},
@@ -2180,9 +2180,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
      "title": "Pay by invoice",
      "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2204,7 +2204,7 @@ export const recordings: readonly Recording[] = [
      "assignee": null,
      "sprintId": null,
      "dependsOn": [],
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2215,18 +2215,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2248,7 +2248,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2256,9 +2256,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -2269,9 +2269,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
    "title": "Pay by invoice",
    "userStory": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -2293,7 +2293,7 @@ export const recordings: readonly Recording[] = [
    "assignee": null,
    "sprintId": null,
    "dependsOn": [],
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2301,9 +2301,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.listHistory",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -2313,7 +2313,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "status",
      "from": "backlog",
      "to": "ready",
@@ -2321,7 +2321,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "priority",
      "from": "medium",
      "to": "high",
@@ -2334,13 +2334,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generate",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "requirements": "Cashiers can refund up to 50 euros on their own. Above that, a supervisor must enter a PIN.\nThe old till was bought in 2019.",
    "autoSave": true
   },
@@ -2349,7 +2349,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2386,7 +2386,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2424,8 +2424,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000087",
-    "0199c0de-0000-7000-8000-000000000088"
+    "0199c0de-0000-7000-8000-000000000088",
+    "0199c0de-0000-7000-8000-000000000089"
    ],
    "cut": [],
    "sentences": [
@@ -2448,7 +2448,7 @@ export const recordings: readonly Recording[] = [
   "section": "stories",
   "operation": "stories.generate",
   "title": "Write user stories as you read them yourself: the questions",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -2543,9 +2543,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "stories",
   "operation": "stories.generateTests",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -2557,12 +2557,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000089",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "id": "0199c0de-0000-7000-8000-000000000090",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 3,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2621,7 +2621,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2633,14 +2633,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2661,12 +2661,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "id": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2692,7 +2692,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2700,11 +2700,11 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "tag": "checkout"
   },
   "headers": {},
@@ -2713,12 +2713,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000090",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "id": "0199c0de-0000-7000-8000-000000000091",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 4,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2744,7 +2744,7 @@ export const recordings: readonly Recording[] = [
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2755,21 +2755,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "id": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2795,7 +2795,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2803,9 +2803,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2816,12 +2816,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000090",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "id": "0199c0de-0000-7000-8000-000000000091",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 4,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2848,7 +2848,7 @@ export const recordings: readonly Recording[] = [
    "lastStatus": null,
    "lastExecutionId": null,
    "lastRunAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2856,9 +2856,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testCases",
   "operation": "testCases.listHistory",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -2868,7 +2868,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "category",
      "from": null,
      "to": "payment",
@@ -2876,7 +2876,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "priority",
      "from": "high",
      "to": "critical",
@@ -2889,15 +2889,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2906,9 +2906,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2917,8 +2917,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -2927,7 +2927,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -2935,10 +2935,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "status": "open"
   },
   "headers": {},
@@ -2947,9 +2947,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000091",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "defectId": "0199c0de-0000-7000-8000-000000000092",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
      "title": "An invoice of 10,000.01 is accepted",
      "description": "",
@@ -2958,8 +2958,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -2968,7 +2968,7 @@ export const recordings: readonly Recording[] = [
      "occurrences": [],
      "proposal": null,
      "evidence": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -2979,18 +2979,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -2999,8 +2999,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -3009,7 +3009,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3017,9 +3017,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3030,9 +3030,9 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
    "title": "An invoice of 10,000.01 is accepted",
    "description": "",
@@ -3041,8 +3041,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -3051,7 +3051,7 @@ export const recordings: readonly Recording[] = [
    "occurrences": [],
    "proposal": null,
    "evidence": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3059,9 +3059,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "defects",
   "operation": "defects.listHistory",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3071,7 +3071,7 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "assignee",
      "from": null,
      "to": "grace@example.com",
@@ -3079,7 +3079,7 @@ export const recordings: readonly Recording[] = [
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "status",
      "from": "open",
      "to": "in_progress",
@@ -3092,10 +3092,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "headers": {},
   "status": 200,
@@ -3120,7 +3120,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -3128,7 +3128,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -3140,15 +3140,15 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-1.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000084",
-      "0199c0de-0000-7000-8000-000000000083"
+      "0199c0de-0000-7000-8000-000000000085",
+      "0199c0de-0000-7000-8000-000000000084"
      ],
      "lastStatus": null
     },
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000089"
+      "0199c0de-0000-7000-8000-000000000090"
      ],
      "lastStatus": null
     }
@@ -3159,10 +3159,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "traceability",
   "operation": "traceability.export",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "format": "csv"
   },
   "headers": {},
@@ -3173,17 +3173,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.start",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "storyId": "0199c0de-0000-7000-8000-000000000086",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "storyId": "0199c0de-0000-7000-8000-000000000087",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000090"
+    "0199c0de-0000-7000-8000-000000000091"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -3193,7 +3193,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -3202,10 +3202,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "headers": {},
   "status": 200,
@@ -3213,10 +3213,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000092",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "executionId": "0199c0de-0000-7000-8000-000000000093",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -3231,7 +3231,7 @@ export const recordings: readonly Recording[] = [
       "skipped": 0,
       "healed": 0
      },
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "trigger": null,
      "createdAt": "2026-01-05T09:30:00.000Z",
      "finishedAt": null
@@ -3243,32 +3243,32 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.cancel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "cancelled"
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getStatus",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -3284,16 +3284,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "testRuns",
   "operation": "testRuns.getResults",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092",
+   "executionId": "0199c0de-0000-7000-8000-000000000093",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3324,7 +3324,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000090",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3347,32 +3347,32 @@ export const recordings: readonly Recording[] = [
     "warnings": []
    },
    "error": null,
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "defects": []
   }
  },
  {
   "section": "testRuns",
   "operation": "testRuns.getJunit",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000092"
+   "executionId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000090\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000091\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.runSuite",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "targetUrl": "https://shop.example.com/",
    "suite": {
     "tag": "checkout"
@@ -3386,7 +3386,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3395,9 +3395,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3413,7 +3413,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000094",
+   "triggerId": "0199c0de-0000-7000-8000-000000000095",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3422,8 +3422,8 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
   }
@@ -3431,9 +3431,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -3442,7 +3442,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000094",
+     "triggerId": "0199c0de-0000-7000-8000-000000000095",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3451,8 +3451,8 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000094",
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -3464,7 +3464,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000094"
+   "triggerId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {
@@ -3480,7 +3480,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3497,10 +3497,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "ciTriggers.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "triggerId": "0199c0de-0000-7000-8000-000000000094"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "triggerId": "0199c0de-0000-7000-8000-000000000095"
   },
   "query": {},
   "headers": {},
@@ -3513,9 +3513,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "defects.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000091"
+   "defectId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3528,9 +3528,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "testCases.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000090"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
   },
   "query": {},
   "headers": {},
@@ -3543,9 +3543,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.estimate",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -3583,9 +3583,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "ciTriggers",
   "operation": "stories.syncTests",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -3609,12 +3609,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "risks",
   "operation": "risks.analyze",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "requirements": "Customers sign in with an e-mail address and a password of at least 12 characters.",
    "domain": "retail",
    "complianceFrameworks": [
@@ -3643,14 +3643,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000087",
+       "storyId": "0199c0de-0000-7000-8000-000000000088",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000087",
+       "storyId": "0199c0de-0000-7000-8000-000000000088",
        "field": "userStory"
       }
      ],
@@ -3680,14 +3680,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000088",
+       "storyId": "0199c0de-0000-7000-8000-000000000089",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000088",
+       "storyId": "0199c0de-0000-7000-8000-000000000089",
        "field": "userStory"
       }
      ],
@@ -3747,14 +3747,14 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateUserManual",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000086"
+    "0199c0de-0000-7000-8000-000000000087"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3783,7 +3783,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000086",
+       "id": "0199c0de-0000-7000-8000-000000000087",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3808,12 +3808,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "manuals",
   "operation": "manuals.generateReleaseNotes",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "from": "2026-03-02",
    "to": "2026-03-15",
    "includeSourceCitations": false
@@ -3844,13 +3844,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3860,9 +3860,9 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3873,7 +3873,7 @@ export const recordings: readonly Recording[] = [
    "storyIds": [],
    "totalPoints": 0,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3881,10 +3881,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "headers": {},
   "status": 200,
@@ -3892,9 +3892,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000095",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "projectId": "0199c0de-0000-7000-8000-000000000073",
+     "sprintId": "0199c0de-0000-7000-8000-000000000096",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "projectId": "0199c0de-0000-7000-8000-000000000074",
      "name": "Sprint 1",
      "goal": "Business customers can order",
      "startDate": "2026-03-02",
@@ -3905,7 +3905,7 @@ export const recordings: readonly Recording[] = [
      "storyIds": [],
      "totalPoints": 0,
      "completedPoints": 0,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3916,24 +3916,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000086"
+    "0199c0de-0000-7000-8000-000000000087"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3942,11 +3942,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000086"
+    "0199c0de-0000-7000-8000-000000000087"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3954,18 +3954,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
    "goal": "Business customers can order",
    "startDate": "2026-03-02",
@@ -3974,11 +3974,11 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000086"
+    "0199c0de-0000-7000-8000-000000000087"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -3986,9 +3986,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.plan",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3999,17 +3999,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095",
+   "sprintId": "0199c0de-0000-7000-8000-000000000096",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000086",
+     "storyId": "0199c0de-0000-7000-8000-000000000087",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "points": 1,
      "reason": "High priority."
     }
@@ -4025,9 +4025,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.listHistory",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -4037,15 +4037,15 @@ export const recordings: readonly Recording[] = [
    "changes": [
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000086",
+     "to": "0199c0de-0000-7000-8000-000000000087",
      "unusual": false
     },
     {
      "at": "2026-01-05T09:30:00.000Z",
-     "actor": "user:0199c0de-0000-7000-8000-000000000052",
+     "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "status",
      "from": "planning",
      "to": "active",
@@ -4058,9 +4058,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "sprints.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000095"
+   "sprintId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -4073,9 +4073,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sprints",
   "operation": "stories.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000086"
+   "storyId": "0199c0de-0000-7000-8000-000000000087"
   },
   "query": {},
   "headers": {},
@@ -4088,7 +4088,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listEvents",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -4106,12 +4106,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "url": {
         "type": "string"
@@ -4166,12 +4166,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000096|0199c0de-0000-7000-8000-000000000097)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
        },
        "change": {
         "type": "string",
@@ -4201,9 +4201,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -4217,7 +4217,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4226,7 +4226,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-20"
@@ -4235,9 +4235,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -4246,7 +4246,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000098",
+     "webhookId": "0199c0de-0000-7000-8000-000000000099",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -4255,7 +4255,7 @@ export const recordings: readonly Recording[] = [
      "active": true,
      "inactiveReason": null,
      "failingSince": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -4266,17 +4266,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4285,7 +4285,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4293,10 +4293,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4306,7 +4306,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4315,7 +4315,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -4323,17 +4323,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.rotateSecret",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4342,7 +4342,7 @@ export const recordings: readonly Recording[] = [
    "active": true,
    "inactiveReason": null,
    "failingSince": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-21"
@@ -4351,19 +4351,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.test",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4377,10 +4377,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.listDeliveries",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4389,9 +4389,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-     "webhookId": "0199c0de-0000-7000-8000-000000000098",
-     "eventId": "0199c0de-0000-7000-8000-000000000100",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+     "webhookId": "0199c0de-0000-7000-8000-000000000099",
+     "eventId": "0199c0de-0000-7000-8000-000000000101",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4408,20 +4408,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.getDelivery",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4430,26 +4430,26 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000100\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000061\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000098\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000101\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000062\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000099\"}}"
   }
  },
  {
   "section": "webhooks",
   "operation": "webhooks.replayDelivery",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000099"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098",
-   "eventId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "eventId": "0199c0de-0000-7000-8000-000000000101",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4463,10 +4463,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "webhooks",
   "operation": "webhooks.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "webhookId": "0199c0de-0000-7000-8000-000000000098"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "webhookId": "0199c0de-0000-7000-8000-000000000099"
   },
   "query": {},
   "headers": {},
@@ -4479,22 +4479,22 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Shop",
    "domain": "shop.example.com"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4516,10 +4516,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -4527,10 +4527,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4552,10 +4552,10 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4572,8 +4572,8 @@ export const recordings: readonly Recording[] = [
       "blockSelector": null
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
-     "userId": "0199c0de-0000-7000-8000-000000000052",
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "recorderEnabled": false,
      "replayConfig": {
       "replayEnabled": false,
@@ -4597,7 +4597,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.listMine",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
    "pageSize": "5"
@@ -4608,10 +4608,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "Shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": null,
      "shareId": null,
      "timezone": "UTC",
@@ -4628,8 +4628,8 @@ export const recordings: readonly Recording[] = [
       "blockSelector": null
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
-     "userId": "0199c0de-0000-7000-8000-000000000052",
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "recorderEnabled": false,
      "replayConfig": {
       "replayEnabled": false,
@@ -4653,19 +4653,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -4687,9 +4687,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4707,10 +4707,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "Shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4734,9 +4734,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updateByPost",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4746,10 +4746,10 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
    "shareId": null,
    "timezone": "Europe/Berlin",
@@ -4773,9 +4773,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.updatePrivacyPolicy",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4803,7 +4803,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4826,9 +4826,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.getLedger",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4849,34 +4849,34 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.export",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.getExport",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "jobId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000103",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -4901,25 +4901,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.rebuild",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000105",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.exportVisitor",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4937,9 +4937,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.eraseVisitor",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -4949,21 +4949,21 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000105",
+   "receiptId": "0199c0de-0000-7000-8000-000000000106",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000106"
+   "proof": "0199c0de-0000-7000-8000-000000000107"
   }
  },
  {
   "section": "websites",
   "operation": "websites.listReceipts",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "limit": "2"
@@ -4981,10 +4981,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
+     "digest": "045f1eb141d2f5f13d2fc72e4ef9137dc43674e944c5231326e0fb59966fd8c0",
      "before": "",
-     "line": "1\n1795982149071\ncreated\n1795910400000\n1795996800000\nd833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
-     "hash": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01"
+     "line": "1\n1796012739021\ncreated\n1795996800000\n1796083200000\n045f1eb141d2f5f13d2fc72e4ef9137dc43674e944c5231326e0fb59966fd8c0",
+     "hash": "ebf0c7f9c5d1e791e84f37312ec7d90b523d872d9f81dd56af9ecdbb59a98bb6"
     },
     {
      "n": 2,
@@ -4994,10 +4994,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "before": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01",
-     "line": "2\n1795982149071\ncreated\n1795996800000\n1796083200000\n74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "hash": "9a372ed1ba5cec95dde153de33a14484daa010ad00e80da8abfc9a0fb9b95c24"
+     "digest": "0a564e7be68e15b03e671b2bff7254d8ce9e8504a8f7cdb3e487883fb5d8c087",
+     "before": "ebf0c7f9c5d1e791e84f37312ec7d90b523d872d9f81dd56af9ecdbb59a98bb6",
+     "line": "2\n1796012739021\ncreated\n1796083200000\n1796169600000\n0a564e7be68e15b03e671b2bff7254d8ce9e8504a8f7cdb3e487883fb5d8c087",
+     "hash": "e9ab3ea97af3ecb53bc5a54195e3a211f3f273a0f72553f3016181b71eb2b0aa"
     }
    ]
   }
@@ -5006,9 +5006,9 @@ export const recordings: readonly Recording[] = [
   "section": "websites",
   "operation": "websites.update",
   "title": "Share the figures of a website",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5018,12 +5018,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5047,14 +5047,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ"
+   "shareId": "cW-LXxTg_58ZnWzf9knw6g"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "token": "example-token-23"
   },
   "otherwise": 404
@@ -5062,21 +5062,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Old shop"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000107",
+   "id": "0199c0de-0000-7000-8000-000000000108",
    "name": "Old shop",
    "domain": null,
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
    "shareId": null,
    "timezone": "UTC",
@@ -5098,9 +5098,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.reset",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -5113,9 +5113,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "websites",
   "operation": "websites.import",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -5126,16 +5126,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000108",
+   "jobId": "0199c0de-0000-7000-8000-000000000109",
    "status": "pending"
   }
  },
  {
   "section": "websites",
   "operation": "websites.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000107"
+   "websiteId": "0199c0de-0000-7000-8000-000000000108"
   },
   "query": {},
   "headers": {},
@@ -5148,19 +5148,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -5168,10 +5168,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -5179,8 +5179,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -5188,7 +5188,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -5206,9 +5206,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5218,8 +5218,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -5227,17 +5227,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -5245,9 +5245,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "organizations.listTeam",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -5256,14 +5256,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000063",
+     "userId": "0199c0de-0000-7000-8000-000000000064",
      "email": "grace.north@example.com",
      "name": "Grace Example",
      "role": "member",
      "joinedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "role": "owner",
@@ -5276,19 +5276,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.addMember",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
   "body": {
-   "userId": "0199c0de-0000-7000-8000-000000000052"
+   "userId": "0199c0de-0000-7000-8000-000000000053"
   },
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "email": "ada.north@example.com",
    "name": "Ada Example",
    "addedAt": "2026-01-05T09:30:00.000Z"
@@ -5297,9 +5297,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listMembers",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5308,7 +5308,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "members": [
     {
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "email": "ada.north@example.com",
      "name": "Ada Example",
      "addedAt": "2026-01-05T09:30:00.000Z"
@@ -5320,9 +5320,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listUsers",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5331,14 +5331,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109:0199c0de-0000-7000-8000-000000000052",
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "id": "0199c0de-0000-7000-8000-000000000110:0199c0de-0000-7000-8000-000000000053",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "user": {
-      "id": "0199c0de-0000-7000-8000-000000000052",
+      "id": "0199c0de-0000-7000-8000-000000000053",
       "username": "ada.north@example.com"
      }
     }
@@ -5351,7 +5351,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.listMine",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -5360,7 +5360,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000109",
+     "id": "0199c0de-0000-7000-8000-000000000110",
      "name": "Marketing and sales",
      "accessCode": null,
      "logoUrl": null,
@@ -5378,24 +5378,24 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "websites.transfer",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5417,9 +5417,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "websites.listOfTeam",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5428,12 +5428,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000103",
      "name": "The shop",
      "domain": "shop.example.com",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
-     "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
+     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "shareId": "cW-LXxTg_58ZnWzf9knw6g",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5451,7 +5451,7 @@ export const recordings: readonly Recording[] = [
      },
      "createdAt": "2026-01-05T09:30:00.000Z",
      "userId": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "recorderEnabled": true,
      "replayConfig": {
       "replayEnabled": true,
@@ -5476,24 +5476,24 @@ export const recordings: readonly Recording[] = [
   "section": "teams",
   "operation": "websites.transfer",
   "title": "For all members again",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000103",
    "name": "The shop",
    "domain": "shop.example.com",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5515,12 +5515,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.removeMember",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {
-   "userId": "0199c0de-0000-7000-8000-000000000052"
+   "userId": "0199c0de-0000-7000-8000-000000000053"
   },
   "headers": {},
   "status": 200,
@@ -5532,9 +5532,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "teams",
   "operation": "teams.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000109"
+   "teamId": "0199c0de-0000-7000-8000-000000000110"
   },
   "query": {},
   "headers": {},
@@ -5547,9 +5547,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5578,9 +5578,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPageviews",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5608,9 +5608,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getMetrics",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5630,9 +5630,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getExpandedMetrics",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5647,9 +5647,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getActiveVisitors",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5662,9 +5662,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getDateRange",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -5678,12 +5678,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5729,12 +5729,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRetention",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5758,12 +5758,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoal",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5782,12 +5782,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getJourneys",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5803,12 +5803,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getCampaigns",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5828,12 +5828,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getAttribution",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5863,12 +5863,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenue",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5894,12 +5894,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getBreakdown",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5927,12 +5927,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformance",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5998,9 +5998,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6046,9 +6046,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceChart",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6072,9 +6072,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getPerformanceMetrics",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6098,9 +6098,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getFunnelStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6137,9 +6137,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getGoalStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6158,9 +6158,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteJourneys",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6176,9 +6176,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteRetention",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6202,9 +6202,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteAttribution",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6234,9 +6234,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getWebsiteBreakdown",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6261,9 +6261,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getUtmMetrics",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6278,9 +6278,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6308,9 +6308,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueChart",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6328,9 +6328,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getRevenueMetrics",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6346,12 +6346,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getEngagement",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6383,12 +6383,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "reports",
   "operation": "reports.getErrors",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6416,9 +6416,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6445,9 +6445,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.listEventData",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6459,8 +6459,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "eventId": "0199c0de-0000-7000-8000-000000000110",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "eventId": "0199c0de-0000-7000-8000-000000000111",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6484,9 +6484,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataProperties",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6507,9 +6507,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataFields",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6529,9 +6529,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataEvents",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6552,9 +6552,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6572,9 +6572,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventDataValues",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6594,10 +6594,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getEventData",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "eventId": "0199c0de-0000-7000-8000-000000000110"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "eventId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -6605,9 +6605,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000110:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000102",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000110",
+    "id": "0199c0de-0000-7000-8000-000000000111:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000103",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000111",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6621,9 +6621,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataProperties",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6643,9 +6643,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataValues",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6665,9 +6665,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "properties",
   "operation": "properties.getSessionDataStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6691,12 +6691,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6716,8 +6716,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6742,10 +6742,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "headers": {},
   "status": 200,
@@ -6753,8 +6753,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6782,17 +6782,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6817,9 +6817,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.update",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6829,8 +6829,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000111",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000112",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6855,9 +6855,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000111"
+   "reportId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6870,9 +6870,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.createFunnel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -6896,9 +6896,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
    "description": "",
@@ -6923,9 +6923,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.listFunnels",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -6934,9 +6934,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "funnel",
      "name": "Orders",
      "description": "",
@@ -6966,10 +6966,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getFunnel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6977,9 +6977,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
    "description": "",
@@ -7004,10 +7004,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getFunnelStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7042,10 +7042,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.updateFunnel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -7056,9 +7056,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
    "description": "Within an hour",
@@ -7083,10 +7083,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.deleteFunnel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -7099,9 +7099,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.createGoal",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7116,9 +7116,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
    "description": "",
@@ -7134,9 +7134,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.listGoals",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7145,9 +7145,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "userId": "0199c0de-0000-7000-8000-000000000052",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "goal",
      "name": "Orders",
      "description": "",
@@ -7168,10 +7168,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getGoal",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7179,9 +7179,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
    "description": "",
@@ -7197,10 +7197,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.getGoalStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7217,10 +7217,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.updateGoal",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7231,9 +7231,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "userId": "0199c0de-0000-7000-8000-000000000052",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
    "description": "Within an hour",
@@ -7249,10 +7249,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "savedReports",
   "operation": "savedReports.deleteGoal",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7265,9 +7265,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7280,8 +7280,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -7292,9 +7292,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7303,8 +7303,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7315,8 +7315,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7341,10 +7341,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "segments",
   "operation": "segments.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "segmentId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "segmentId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7357,9 +7357,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getRealtime",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7386,9 +7386,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listEvents",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7400,10 +7400,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7421,10 +7421,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000115",
+     "sessionId": "0199c0de-0000-7000-8000-000000000116",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7451,9 +7451,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getEventSeries",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7474,9 +7474,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listSessions",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7488,8 +7488,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7518,9 +7518,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listRevenueSessions",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7541,9 +7541,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionStats",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7573,9 +7573,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionsWeekly",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7598,9 +7598,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.listValues",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7617,18 +7617,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSession",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7652,10 +7652,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionActivity",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7666,10 +7666,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000110",
+    "eventId": "0199c0de-0000-7000-8000-000000000111",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7687,10 +7687,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000116",
+    "eventId": "0199c0de-0000-7000-8000-000000000117",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7713,10 +7713,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "activity",
   "operation": "activity.getSessionProperties",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7724,8 +7724,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000102",
-    "sessionId": "0199c0de-0000-7000-8000-000000000115",
+    "websiteId": "0199c0de-0000-7000-8000-000000000103",
+    "sessionId": "0199c0de-0000-7000-8000-000000000116",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7746,7 +7746,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7758,7 +7758,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000117",
+   "eventId": "0199c0de-0000-7000-8000-000000000118",
    "cache": "example-cache-24"
   }
  },
@@ -7772,7 +7772,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7788,7 +7788,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000118",
+   "eventId": "0199c0de-0000-7000-8000-000000000119",
    "cache": "example-cache-25"
   }
  },
@@ -7802,7 +7802,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7814,8 +7814,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-26",
-   "sessionId": "0199c0de-0000-7000-8000-000000000119",
-   "visitId": "0199c0de-0000-7000-8000-000000000120"
+   "sessionId": "0199c0de-0000-7000-8000-000000000120",
+   "visitId": "0199c0de-0000-7000-8000-000000000121"
   }
  },
  {
@@ -7829,7 +7829,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000102",
+     "website": "0199c0de-0000-7000-8000-000000000103",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -7858,7 +7858,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000102",
+    "website": "0199c0de-0000-7000-8000-000000000103",
     "events": [
      {
       "type": 4,
@@ -7881,7 +7881,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7902,9 +7902,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -7913,9 +7913,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000121",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000122",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000123",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7934,9 +7934,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7958,9 +7958,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000121",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000122",
+     "id": "0199c0de-0000-7000-8000-000000000122",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000123",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7974,9 +7974,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000123",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
-     "sessionId": "0199c0de-0000-7000-8000-000000000124",
+     "id": "0199c0de-0000-7000-8000-000000000124",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "sessionId": "0199c0de-0000-7000-8000-000000000125",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -7998,10 +7998,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.getManifest",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8047,19 +8047,19 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "sessionId": "0199c0de-0000-7000-8000-000000000124",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "sessionId": "0199c0de-0000-7000-8000-000000000125",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -8139,10 +8139,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "replays",
   "operation": "replays.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000123"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
   },
   "query": {},
   "headers": {},
@@ -8156,9 +8156,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.create",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -8169,8 +8169,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -8183,9 +8183,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103"
   },
   "query": {},
   "headers": {},
@@ -8194,8 +8194,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-     "websiteId": "0199c0de-0000-7000-8000-000000000102",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+     "websiteId": "0199c0de-0000-7000-8000-000000000103",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -8211,18 +8211,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125",
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -8260,7 +8260,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000126",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000127",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -8270,10 +8270,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "heatmaps",
   "operation": "heatmaps.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000102",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000125"
+   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
   },
   "query": {},
   "headers": {},
@@ -8286,9 +8286,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.upload",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8299,7 +8299,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8318,9 +8318,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8329,7 +8329,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8351,17 +8351,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8380,10 +8380,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getText",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8395,10 +8395,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getOutline",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8429,10 +8429,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.getPreview",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -8461,9 +8461,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.base",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -8475,12 +8475,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "kbId": "0199c0de-0000-7000-8000-000000000073",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8498,14 +8498,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -8519,7 +8519,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -8542,9 +8542,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.organization",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {
    "q": "Within how many days can goods be sent back?"
@@ -8555,12 +8555,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "kbId": "0199c0de-0000-7000-8000-000000000073",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8578,14 +8578,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -8599,7 +8599,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -8622,9 +8622,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.listAll",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -8633,7 +8633,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8647,7 +8647,7 @@ export const recordings: readonly Recording[] = [
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "status": "indexed",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "projectId": null
     }
    ],
@@ -8657,9 +8657,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.upload",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8670,7 +8670,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8691,9 +8691,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8702,7 +8702,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8726,17 +8726,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8757,10 +8757,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getText",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8772,10 +8772,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getOutline",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8791,10 +8791,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getPreview",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8809,9 +8809,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.getIndexingStatus",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8820,7 +8820,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8839,9 +8839,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "search.project",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8853,12 +8853,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000129",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8877,13 +8877,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8906,25 +8906,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.generate",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000129",
+   "jobId": "0199c0de-0000-7000-8000-000000000130",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "masterContexts.put",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8943,9 +8943,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "masterContexts.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8961,9 +8961,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "projectFiles.reindex",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -8973,17 +8973,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "projectFiles.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8997,9 +8997,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload tomato soup",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9010,7 +9010,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -9032,9 +9032,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "projectFiles.upload",
   "title": "Upload leek soup",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9045,7 +9045,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -9066,9 +9066,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.listFiles",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9077,13 +9077,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -9095,25 +9095,25 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.analyze",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000134",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "contentPlanning.listAnalyses",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9122,7 +9122,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000133",
+     "jobId": "0199c0de-0000-7000-8000-000000000134",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -9136,17 +9136,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getAnalysis",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073",
-   "jobId": "0199c0de-0000-7000-8000-000000000133"
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "jobId": "0199c0de-0000-7000-8000-000000000134"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000133",
+   "jobId": "0199c0de-0000-7000-8000-000000000134",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -9178,8 +9178,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000132",
-      "0199c0de-0000-7000-8000-000000000131"
+      "0199c0de-0000-7000-8000-000000000133",
+      "0199c0de-0000-7000-8000-000000000132"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -9189,7 +9189,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9207,7 +9207,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9234,17 +9234,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000132",
+     "id": "node-0199c0de-0000-7000-8000-000000000133",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000131",
+     "id": "node-0199c0de-0000-7000-8000-000000000132",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "children": []
     }
    ],
@@ -9255,9 +9255,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getContentTypes",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9296,9 +9296,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveContentTypes",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9380,20 +9380,20 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.preview",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000131",
+   "fileId": "0199c0de-0000-7000-8000-000000000132",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9417,16 +9417,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.savePages",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9440,7 +9440,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9450,7 +9450,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content"
     }
    ],
@@ -9461,9 +9461,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getPages",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9472,7 +9472,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000131",
+     "fileId": "0199c0de-0000-7000-8000-000000000132",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9482,7 +9482,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content"
     }
    ],
@@ -9493,9 +9493,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.saveNavigation",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9508,7 +9508,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131"
+       "fileId": "0199c0de-0000-7000-8000-000000000132"
       }
      ]
     }
@@ -9528,7 +9528,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131",
+       "fileId": "0199c0de-0000-7000-8000-000000000132",
        "children": []
       }
      ]
@@ -9536,7 +9536,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9547,9 +9547,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "contentPlanning.getNavigation",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -9567,7 +9567,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000131",
+       "fileId": "0199c0de-0000-7000-8000-000000000132",
        "children": []
       }
      ]
@@ -9575,7 +9575,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9586,9 +9586,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.addQuestions",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9596,7 +9596,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9609,19 +9609,19 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
      "answerable": false,
@@ -9637,15 +9637,15 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.keepClick",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000127",
+   "fileId": "0199c0de-0000-7000-8000-000000000128",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9661,9 +9661,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "exams.start",
   "title": "Try out other settings in an exam",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9675,25 +9675,25 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000136",
+   "jobId": "0199c0de-0000-7000-8000-000000000137",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.cancel",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000136"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "examId": "0199c0de-0000-7000-8000-000000000137"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000136",
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "examId": "0199c0de-0000-7000-8000-000000000137",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled",
    "stage": "asking",
    "settings": {
@@ -9711,7 +9711,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9721,9 +9721,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.start",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9733,16 +9733,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000137",
+   "jobId": "0199c0de-0000-7000-8000-000000000138",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "exams.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9751,8 +9751,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000137",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "examId": "0199c0de-0000-7000-8000-000000000138",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "completed",
      "stage": "asking",
      "settings": {
@@ -9776,7 +9776,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "24b4bab5be7b4da2",
+      "version": "2b032aac959c65c1",
       "files": 1,
       "chunks": 1
      },
@@ -9784,14 +9784,14 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000136",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "examId": "0199c0de-0000-7000-8000-000000000137",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "cancelled",
      "stage": "asking",
      "settings": {
@@ -9809,7 +9809,7 @@ export const recordings: readonly Recording[] = [
      "comparison": null,
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9821,18 +9821,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "examId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000137",
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "examId": "0199c0de-0000-7000-8000-000000000138",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "completed",
    "stage": "asking",
    "settings": {
@@ -9856,7 +9856,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "24b4bab5be7b4da2",
+    "version": "2b032aac959c65c1",
     "files": 1,
     "chunks": 1
    },
@@ -9864,7 +9864,7 @@ export const recordings: readonly Recording[] = [
    "comparison": null,
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -9873,10 +9873,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listResults",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "examId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
@@ -9885,7 +9885,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9895,7 +9895,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000138",
+     "questionId": "0199c0de-0000-7000-8000-000000000139",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9911,9 +9911,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.listQuestions",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9922,23 +9922,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000138",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "questionId": "0199c0de-0000-7000-8000-000000000139",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000134",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -9950,10 +9950,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "exams.deleteQuestion",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "questionId": "0199c0de-0000-7000-8000-000000000138"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "questionId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -9967,9 +9967,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.share",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -9995,9 +9995,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10019,9 +10019,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.end",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
+   "id": "0199c0de-0000-7000-8000-000000000073",
    "organizationId": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
   },
   "query": {},
@@ -10035,9 +10035,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.listReceived",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -10046,7 +10046,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "shares": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000140",
+     "kbId": "0199c0de-0000-7000-8000-000000000141",
      "name": "Terms",
      "permission": "read",
      "status": "offered",
@@ -10057,12 +10057,12 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
       }
      }
     },
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000142",
+     "kbId": "0199c0de-0000-7000-8000-000000000143",
      "name": "Prices",
      "permission": "read",
      "status": "offered",
@@ -10073,7 +10073,7 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
       }
      }
     }
@@ -10083,17 +10083,17 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.accept",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000142"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "kbId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000142",
+   "kbId": "0199c0de-0000-7000-8000-000000000143",
    "name": "Prices",
    "permission": "read",
    "status": "accepted",
@@ -10104,7 +10104,7 @@ export const recordings: readonly Recording[] = [
     "organizationName": "Acme",
     "person": {
      "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000141@example.com"
+     "email": "0199c0de-0000-7000-8000-000000000142@example.com"
     }
    }
   },
@@ -10113,10 +10113,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.leave",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000142"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "kbId": "0199c0de-0000-7000-8000-000000000143"
   },
   "query": {},
   "headers": {},
@@ -10130,10 +10130,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "sharing.decline",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
-   "kbId": "0199c0de-0000-7000-8000-000000000140"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
+   "kbId": "0199c0de-0000-7000-8000-000000000141"
   },
   "query": {},
   "headers": {},
@@ -10148,9 +10148,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "knowledgeBases.update",
   "title": "Open a base to everyone",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10160,8 +10160,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Handbooks",
    "description": "What customers read",
    "type": "manual_files",
@@ -10173,7 +10173,7 @@ export const recordings: readonly Recording[] = [
    "status": "active",
    "masterContext": null,
    "permission": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "masterContextSources": []
@@ -10184,14 +10184,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.getPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072"
+   "kbId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "name": "Handbooks",
    "description": "What customers read",
    "publicSlug": "example-publicSlug-32",
@@ -10204,7 +10204,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sharing.searchPublic",
   "token": null,
   "path": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072"
+   "kbId": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10216,12 +10216,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
-      "kbId": "0199c0de-0000-7000-8000-000000000072",
-      "fileId": "0199c0de-0000-7000-8000-000000000127",
+      "kbId": "0199c0de-0000-7000-8000-000000000073",
+      "fileId": "0199c0de-0000-7000-8000-000000000128",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -10239,14 +10239,14 @@ export const recordings: readonly Recording[] = [
    "sources": [
     {
      "n": 1,
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
-     "fileId": "0199c0de-0000-7000-8000-000000000127",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
+     "fileId": "0199c0de-0000-7000-8000-000000000128",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000127.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
      "headings": [
       "Returns"
      ],
@@ -10260,7 +10260,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000127",
+       "fileId": "0199c0de-0000-7000-8000-000000000128",
        "start": 151,
        "end": 160
       }
@@ -10283,9 +10283,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.createTool",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10296,13 +10296,13 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000143",
+   "toolId": "0199c0de-0000-7000-8000-000000000144",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
    "config": {},
    "kbIds": [
-    "0199c0de-0000-7000-8000-000000000072"
+    "0199c0de-0000-7000-8000-000000000073"
    ],
    "createdAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10310,9 +10310,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.listTools",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10321,13 +10321,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000143",
+     "toolId": "0199c0de-0000-7000-8000-000000000144",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
      "config": {},
      "kbIds": [
-      "0199c0de-0000-7000-8000-000000000072"
+      "0199c0de-0000-7000-8000-000000000073"
      ],
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -10337,9 +10337,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.saveOutboundContext",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10349,7 +10349,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10357,16 +10357,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "knowledgeBases.getOutboundContext",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "context": "We call about open returns.",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -10374,16 +10374,16 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.reindex",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000144",
+   "jobId": "0199c0de-0000-7000-8000-000000000145",
    "status": "running"
   }
  },
@@ -10391,9 +10391,9 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "documents.upload",
   "title": "Upload a page",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10404,7 +10404,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000145",
+   "fileId": "0199c0de-0000-7000-8000-000000000146",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10423,10 +10423,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.showPage",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000145"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000146"
   },
   "query": {},
   "headers": {},
@@ -10438,10 +10438,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "documents.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "fileId": "0199c0de-0000-7000-8000-000000000127"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "fileId": "0199c0de-0000-7000-8000-000000000128"
   },
   "query": {},
   "headers": {},
@@ -10454,9 +10454,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.start",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10471,16 +10471,16 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
    "status": "running"
   }
  },
  {
   "section": "knowledge",
   "operation": "crawls.list",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10489,8 +10489,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000146",
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "crawlId": "0199c0de-0000-7000-8000-000000000147",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "url": "https://north.example.com/",
      "maxPages": 1000,
      "maxDepth": 10,
@@ -10515,7 +10515,7 @@ export const recordings: readonly Recording[] = [
      ],
      "warnings": [],
      "error": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10527,18 +10527,18 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.get",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -10563,7 +10563,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10572,10 +10572,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "crawls.listAddresses",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -10590,7 +10590,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000147",
+     "fileId": "0199c0de-0000-7000-8000-000000000148",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10600,7 +10600,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000148",
+     "fileId": "0199c0de-0000-7000-8000-000000000149",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10611,18 +10611,18 @@ export const recordings: readonly Recording[] = [
   "section": "knowledge",
   "operation": "crawls.cancel",
   "title": "Stop the schedule of a crawl",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
-   "crawlId": "0199c0de-0000-7000-8000-000000000146"
+   "id": "0199c0de-0000-7000-8000-000000000073",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000146",
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
    "maxDepth": 10,
@@ -10647,7 +10647,7 @@ export const recordings: readonly Recording[] = [
    ],
    "warnings": [],
    "error": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z"
@@ -10656,9 +10656,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.connect",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -10668,14 +10668,14 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=CpeGoaWsF826nm0zRDaxAKx6VI_nxRrs7L13anE-wK8&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=eG3WtwCBL8nua284c9MaBU3UCL-gya7OOwl4ZA8er5w&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
  {
   "section": "knowledge",
   "operation": "drive.finishConnecting",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
    "code": "example-code-33",
@@ -10689,9 +10689,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.getConnection",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -10701,16 +10701,16 @@ export const recordings: readonly Recording[] = [
    "status": "connected",
    "account": "ada.drive@example.com",
    "error": null,
-   "connectedBy": "0199c0de-0000-7000-8000-000000000052",
+   "connectedBy": "0199c0de-0000-7000-8000-000000000053",
    "connectedAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "knowledge",
   "operation": "drive.listChoices",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -10730,9 +10730,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.addFolder",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10742,7 +10742,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000072",
+   "kbId": "0199c0de-0000-7000-8000-000000000073",
    "folderId": "1hAnDbOoKfOlDeR",
    "name": "Handbook",
    "status": "syncing",
@@ -10754,7 +10754,7 @@ export const recordings: readonly Recording[] = [
    "syncedAt": null,
    "nextAt": null,
    "resumesAt": null,
-   "createdBy": "0199c0de-0000-7000-8000-000000000052",
+   "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   },
@@ -10763,9 +10763,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.listFolders",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -10774,7 +10774,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "driveFolders": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000072",
+     "kbId": "0199c0de-0000-7000-8000-000000000073",
      "folderId": "1hAnDbOoKfOlDeR",
      "name": "Handbook",
      "status": "synced",
@@ -10791,7 +10791,7 @@ export const recordings: readonly Recording[] = [
      "syncedAt": "2026-01-05T09:30:00.000Z",
      "nextAt": "2026-01-05T09:30:00.000Z",
      "resumesAt": null,
-     "createdBy": "0199c0de-0000-7000-8000-000000000052",
+     "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -10801,9 +10801,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.removeFolder",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072",
+   "id": "0199c0de-0000-7000-8000-000000000073",
    "folderId": "1hAnDbOoKfOlDeR"
   },
   "query": {},
@@ -10818,9 +10818,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "knowledge",
   "operation": "drive.disconnect",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "query": {},
   "headers": {},
@@ -10835,7 +10835,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.extractRequirements",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -10909,13 +10909,13 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readText",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "status": 200,
   "mediaType": "application/json",
@@ -10960,12 +10960,12 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.correctReading",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "body": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061",
+   "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
    "sentences": [
     {
@@ -11096,10 +11096,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportReadings",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -11109,10 +11109,10 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.listReadings",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
-   "organizationId": "0199c0de-0000-7000-8000-000000000061"
+   "organizationId": "0199c0de-0000-7000-8000-000000000062"
   },
   "headers": {},
   "status": 200,
@@ -11120,14 +11120,14 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "corrections": [
     {
-     "correctionId": "0199c0de-0000-7000-8000-000000000149",
-     "organizationId": "0199c0de-0000-7000-8000-000000000061",
+     "correctionId": "0199c0de-0000-7000-8000-000000000150",
+     "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
      "kinds": [
       "length"
      ],
-     "correctedBy": "0199c0de-0000-7000-8000-000000000052",
+     "correctedBy": "0199c0de-0000-7000-8000-000000000053",
      "correctedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -11137,9 +11137,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.deleteReading",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "correctionId": "0199c0de-0000-7000-8000-000000000149"
+   "correctionId": "0199c0de-0000-7000-8000-000000000150"
   },
   "query": {},
   "headers": {},
@@ -11152,7 +11152,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportTestCases",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -11183,7 +11183,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.readSteps",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -11239,7 +11239,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.importTestCases",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -11279,7 +11279,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.exportScripts",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -11323,7 +11323,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "quality",
   "operation": "quality.writeFeatures",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
@@ -11424,8 +11424,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150",
-   "executionId": "0199c0de-0000-7000-8000-000000000151",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000152",
    "testCases": [
     {
      "id": "TC-001",
@@ -11745,7 +11745,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getPages",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11803,7 +11803,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11852,7 +11852,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.correctReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150"
+   "sessionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11870,8 +11870,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000150",
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000151",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "added": [],
    "updated": [],
    "removed": [],
@@ -12226,7 +12226,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12246,6 +12246,7 @@ export const recordings: readonly Recording[] = [
     "stateMachines": []
    },
    "events": [],
+   "rehearsal": null,
    "totalTestCases": 0,
    "totalIterations": 0,
    "totalToolCalls": 0,
@@ -12260,7 +12261,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
@@ -12285,7 +12286,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12324,6 +12325,7 @@ export const recordings: readonly Recording[] = [
     "stateMachines": []
    },
    "events": [],
+   "rehearsal": null,
    "totalTestCases": 1,
    "totalIterations": 0,
    "totalToolCalls": 0,
@@ -12338,7 +12340,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
@@ -12387,14 +12389,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12451,6 +12453,7 @@ export const recordings: readonly Recording[] = [
     "stateMachines": []
    },
    "events": [],
+   "rehearsal": null,
    "totalTestCases": 2,
    "totalIterations": 0,
    "totalToolCalls": 0,
@@ -12474,7 +12477,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000153",
+     "sessionId": "0199c0de-0000-7000-8000-000000000154",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -12517,7 +12520,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
    "testCaseIds": [
     "TC-1"
    ],
@@ -12533,7 +12536,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
    "status": "queued",
    "unreadable": []
   }
@@ -12543,15 +12546,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154"
+   "executionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -12608,7 +12611,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000154/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000155/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -12619,7 +12622,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000154/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000155/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -12645,7 +12648,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
@@ -12654,7 +12657,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000154",
+     "executionId": "0199c0de-0000-7000-8000-000000000155",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -12680,17 +12683,163 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.rehearse",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "pageUrl": "https://example.com",
+   "userEmail": "visitor.north@example.com"
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "status": "queued"
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.answerRehearsal",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "answers": [
+    {
+     "testCaseId": "TC-1",
+     "take": "page_is_wrong"
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "title": "Sign-up form",
+   "status": "ready",
+   "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
+   "scope": "full",
+   "format": "standard",
+   "maxTestCases": 10,
+   "uploadedFileName": null,
+   "answers": [],
+   "conversation": [],
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "The cart is shown",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/\"",
+       "expectedResult": "The text \"Example\" is visible"
+      }
+     ],
+     "priority": "high",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     },
+     "checks": [
+      {
+       "check": "rehearsed",
+       "result": "fails",
+       "reason": "Kept: the page is at fault. At step 1 the page differs from the text. Expected: “The text \"Example\" is visible” Seen: “Welcome”"
+      }
+     ],
+     "verified": false
+    },
+    {
+     "id": "TC-1-2",
+     "title": "Pay by card",
+     "testLevel": "system",
+     "testType": "functional",
+     "steps": [
+      {
+       "stepNumber": 1,
+       "action": "Open \"/cart\"",
+       "expectedResult": "The text \"Your cart\" is visible"
+      }
+     ],
+     "priority": "medium",
+     "automation": {
+      "ready": true,
+      "reasons": []
+     },
+     "checks": [
+      {
+       "check": "rehearsed",
+       "result": "holds",
+       "reason": "Played on the page: every step was done, and what is expected was seen."
+      }
+     ]
+    }
+   ],
+   "summary": null,
+   "sentences": [],
+   "gaps": [],
+   "observed": [],
+   "models": {
+    "decisionTables": [],
+    "stateMachines": []
+   },
+   "events": [],
+   "rehearsal": {
+    "status": "over",
+    "executionId": "0199c0de-0000-7000-8000-000000000156",
+    "pageUrl": "https://example.com/",
+    "at": "2026-01-05T09:30:00.000Z",
+    "cases": [
+     {
+      "testCaseId": "TC-1",
+      "state": "differs",
+      "reason": "At step 1 the page differs from the text. Expected: “The text \"Example\" is visible” Seen: “Welcome”",
+      "stepNumber": 1,
+      "expected": "The text \"Example\" is visible",
+      "seen": "Welcome",
+      "screenshotUrl": "http://localhost:8787/api/evidence/example-evidence-48",
+      "take": "page_is_wrong"
+     },
+     {
+      "testCaseId": "TC-1-2",
+      "state": "passes",
+      "reason": "Played on the page: every step was done, and what is expected was seen.",
+      "screenshotUrl": null
+     }
+    ],
+    "expiresAt": "2026-01-05T09:30:00.000Z"
+   },
+   "totalTestCases": 2,
+   "totalIterations": 0,
+   "totalToolCalls": 0,
+   "turnCount": 0,
+   "latestExecutionId": "0199c0de-0000-7000-8000-000000000155",
+   "createdAt": "2026-01-05T09:30:00.000Z",
+   "updatedAt": "2026-01-05T09:30:00.000Z"
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154"
+   "executionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
    "status": "completed"
   }
  },
@@ -12706,7 +12855,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000154",
+   "executionId": "0199c0de-0000-7000-8000-000000000155",
    "files": []
   },
   "otherwise": 403
@@ -12714,21 +12863,21 @@ export const recordings: readonly Recording[] = [
  {
   "section": "sockets",
   "operation": "sockets.createTicket",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "ticket": "example-ticket-48",
+   "ticket": "example-ticket-49",
    "expiresAt": "2026-01-05T09:30:00.000Z"
   }
  },
  {
   "section": "mcp",
   "operation": "mcp.serve",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {
    "toolset": "core"
@@ -12775,7 +12924,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
@@ -12785,8 +12934,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153",
-   "executionId": "0199c0de-0000-7000-8000-000000000155",
+   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
    "status": "running"
   }
  },
@@ -12795,7 +12944,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000153"
+   "sessionId": "0199c0de-0000-7000-8000-000000000154"
   },
   "query": {},
   "headers": {},
@@ -12808,9 +12957,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "knowledgeBases.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "id": "0199c0de-0000-7000-8000-000000000072"
+   "id": "0199c0de-0000-7000-8000-000000000073"
   },
   "query": {},
   "headers": {},
@@ -12823,9 +12972,9 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "projects.delete",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {
-   "projectId": "0199c0de-0000-7000-8000-000000000073"
+   "projectId": "0199c0de-0000-7000-8000-000000000074"
   },
   "query": {},
   "headers": {},
@@ -12838,7 +12987,7 @@ export const recordings: readonly Recording[] = [
  {
   "section": "the end",
   "operation": "identity.signOut",
-  "token": "example-access-token-60",
+  "token": "example-access-token-61",
   "path": {},
   "query": {},
   "headers": {},

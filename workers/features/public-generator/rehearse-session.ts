@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionAt } from '../../../shared/kernel/capabilities.ts'
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { isServiceError } from '../../../shared/kernel/errors.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
@@ -26,6 +26,7 @@ import { mostRehearsed, planRehearsal } from './rehearsal-plan.ts'
 import { rehearse } from './rehearse.ts'
 import { refusals } from './replace-test-cases.ts'
 import { email, pageUrl } from './schemas.ts'
+import { readSession } from './store.ts'
 
 interface Input {
   pageUrl: string
@@ -70,9 +71,10 @@ export const rehearseSession = defineOperation({
   openWorld: true,
   repeat: 'meets',
   async run(context, { sessionId, testCaseIds, pageConfig, ...input }) {
+    const session = await readSession(context, sessionId)
     const baseUrl = requireTarget(context, input.pageUrl, 'pageUrl')
     const executionId = idsFor(context, 'execution').secret()
-    await requireReady(context, { sessionId, testCaseIds, executionId })
+    requireReady(session, { testCaseIds, executionId })
     const now = context.now()
     const deadlineMs = queueMs + rehearsalMs.wait + rehearsalMs.play + rehearsalGraceMs
     const config = pageConfig ?? PageConfig().parse({})
@@ -90,14 +92,11 @@ export const rehearseSession = defineOperation({
 })
 
 interface Asked {
-  sessionId: string
   testCaseIds: string[] | undefined
   executionId: string
 }
 
-async function requireReady(context: Context, { sessionId, testCaseIds, executionId }: Asked): Promise<void> {
-  const session = await (await sessionAt(context, sessionId))?.read()
-  if (!session) throw sessionNotFound()
+function requireReady(session: SessionSnapshot, { testCaseIds, executionId }: Asked): void {
   const { rehearsingExecutionId = null } = session
   if (session.status === 'running') throw sessionBusy()
   if (rehearsingExecutionId !== null && rehearsingExecutionId !== executionId) throw sessionBusy()
