@@ -43,7 +43,7 @@ export type AskAuthor = (
 ) => Promise<string | object | undefined>
 
 /** Puts a question to the model that the caller knows; undefined where nobody answers. */
-export type AskFor = (prompt: Prompt) => Promise<unknown>
+export type AskFor = (prompt: Prompt, onText?: (piece: string) => void) => Promise<unknown>
 
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */

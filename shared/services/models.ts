@@ -22,7 +22,7 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
     engine,
     async ask({ system, user, schema, model: name, temperature, signal, onPart, onText }) {
       // Heavy, and needed only where a model is configured.
-      const { generateObject, generateText } = await import('ai')
+      const { NoObjectGeneratedError, generateObject, generateText } = await import('ai')
       try {
         const model = await languageModel(engine, { settings, ai, name })
         const settled = {
@@ -52,6 +52,8 @@ function modelOf(engine: Model['engine'], settings: Settings, ai: Ai | undefined
         })
         return { ok: true, value: object, ...tokensOf(usage) }
       } catch (error) {
+        // What does not fit the schema as a whole is still read as far as it goes.
+        if (onText && NoObjectGeneratedError.isInstance(error)) onText(error.text ?? '')
         const usage =
           typeof error === 'object' && error !== null && 'usage' in error ? error.usage : undefined
         return { ok: false, reason: error instanceof Error ? error.name : 'unknown', ...tokensOf(usage) }

@@ -56,12 +56,14 @@ export async function write(input: DesignInput, { ask, tell, taggerOf }: Writing
 /** One way to ask, heard as it grows. */
 const writer =
   (ask: AskAuthor, form: AuthorQuestion['form']): AskWriter =>
-  (prompt, onText) => {
+  async (prompt, onText) => {
     let soFar = ''
-    return ask({ ...prompt, form }, (piece) => {
+    const answer = await ask({ ...prompt, form }, (piece) => {
       soFar += piece
       onText?.(soFar)
     })
+    // An answer that broke off is worth what came of it.
+    return soFar.trim() === '' ? answer : soFar
   }
 
 const judging = ({ pages, existingTestCases, mode }: DesignInput, sentences: readonly PlacedSentence[]) => ({
@@ -72,7 +74,7 @@ const judging = ({ pages, existingTestCases, mode }: DesignInput, sentences: rea
 })
 
 function uncovered(
-  cases: Written['cases'],
+  cases: readonly Written['cases'][number][],
   placed: readonly PlacedSentence[],
   { marks }: Embedded,
 ): string[] {

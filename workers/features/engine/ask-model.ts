@@ -57,7 +57,7 @@ export function askerOf<O extends z.ZodType>(
 ): Asker {
   const warnings = new Set<string>()
   let left = mostQuestions
-  const ask: AskFor = async (prompt) => {
+  const ask: AskFor = async (prompt, onText) => {
     if (signal.aborted || left <= 0) return undefined
     left -= 1
     const silence = silenceOf(silenceMs(context), signal)
@@ -67,7 +67,7 @@ export function askerOf<O extends z.ZodType>(
     }
     heard()
     try {
-      const limits = { signal: silence.signal, onPart, attempts: 1 }
+      const limits = { signal: silence.signal, onPart, attempts: 1, ...(onText && { onText }) }
       const given = await runTask(context, task, prompt, limits)
       for (const warning of given.warnings ?? []) warnings.add(warning)
       return given.engine === 'embedded' ? undefined : given.output
@@ -103,9 +103,9 @@ interface Waiting {
 }
 
 /** How long a work waits for a model, and for the engine beside it: both may need long, as long as something is heard. */
-export function waitingFor(context: Context): Waiting {
+export function waitingFor(context: Context, longestMs = longestTalkMs): Waiting {
   const quietMs = silenceMs(context)
-  const timeoutMs = Math.max(quietMs, longestTalkMs)
+  const timeoutMs = Math.max(quietMs, longestMs)
   const { signal, broken, end } = silenceOf(
     quietMs + aroundModelMs,
     AbortSignal.timeout(timeoutMs + aroundModelMs),

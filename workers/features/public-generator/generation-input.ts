@@ -11,7 +11,7 @@ import {
 import { pagesField } from '../../../shared/domain/page-inventory/schema.ts'
 import { GapSchema } from '../../../shared/domain/test-generation/schema.ts'
 import { PageConfig, type VisitInput } from '../hosted-runs/index.ts'
-import { type Corrected, generationAnswers } from '../quality/index.ts'
+import { type Corrected, type WantedAuthor, wantedAuthors, generationAnswers } from '../quality/index.ts'
 import type { OpenBase } from './open-bases.ts'
 import {
   TestCaseSet,
@@ -44,6 +44,12 @@ export const generationFields = () => ({
     .optional()
     .describe('The page that the requirements are about: it is looked at first, in a hosted browser'),
   pageConfig: PageConfig().optional().describe('How that page is opened; nothing of it is kept'),
+  author: z
+    .enum(wantedAuthors)
+    .default('auto')
+    .describe(
+      'Who writes the cases: `auto` is the configured model where there is one, with what the embedded authors add',
+    ),
   rehearse: z
     .boolean()
     .default(false)
@@ -62,10 +68,11 @@ export const generationFields = () => ({
   userEmail: email().optional(),
 })
 
-type GenerationFields = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
+export type GenerationInput = z.output<z.ZodObject<ReturnType<typeof generationFields>>>
 
-export type Generation = Omit<GenerationFields, 'rehearse'> & {
-  /** Runs stored by an older version have none. */
+export type Generation = Omit<GenerationInput, 'rehearse' | 'author'> & {
+  // Runs stored by an older version have none of these.
+  author?: WantedAuthor
   rehearse?: boolean
 }
 

@@ -80,7 +80,13 @@ async function generateWork(
     ...(seen.pages.length > 0 && { pages: seen.pages }),
     onProgress,
   }
-  const { warnings: told, ...designed } = asSent(await designCases(context, asked, { told: tell }))
+  const { warnings: told, ...designed } = asSent(
+    await designCases(context, asked, {
+      author: request.author,
+      isBackground: request.stream,
+      told: tell,
+    }),
+  )
   const warnings = [...seen.warnings, ...found, ...told]
   const result = {
     ...designed,
@@ -116,8 +122,8 @@ function forEngine({
   userKbIds: _kbs,
   pageUrl: _url,
   rehearse: _rehearse,
+  author: _author,
   pages: _pages,
-  rehearse: _rehearse,
   ...asking
 }: Asked) {
   return asking

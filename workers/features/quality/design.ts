@@ -3,24 +3,53 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import { correctionsFor } from './kept-corrections.ts'
+import { isWritable, tooLong, writeByModel } from './write-by-model.ts'
+
+export const wantedAuthors = ['auto', 'embedded', 'model'] as const
+export type WantedAuthor = (typeof wantedAuthors)[number]
 
 interface Following {
   /** Awaited whenever there is something new in `onProgress`, so that watchers see it while the work goes on. */
   told?: () => Promise<unknown>
+  /** Who is to write: `auto` is the model where one is configured. */
+  author?: WantedAuthor | undefined
+  /** Nobody waits for the answer, so a model may take longer. */
+  isBackground?: boolean
 }
 
-/** Designs test cases for any operation, reading sentences as people of its organization corrected them. */
+/**
+ * Has the authors of test cases work on a request, for any operation, with sentences as people of its organization corrected them: the configured model, with what the embedded authors add, or these alone.
+ * Where the work with the model breaks off, they work alone.
+ */
 export async function designCases(
   context: Context,
   request: DesignRequest,
-  { told = () => Promise.resolve() }: Following = {},
+  { told = () => Promise.resolve(), author = 'auto', isBackground = false }: Following = {},
 ): Promise<Designed> {
   const { onProgress, corrections: own, ...texts } = request
   const corrections = own ?? (await correctionsFor(context, request))
   const asked = { ...texts, ...(corrections.length > 0 && { corrections }) }
+  let isHeard = true
   const tell = async (events: DesignEvent[]) => {
     for (const event of events) onProgress?.(event)
-    await told()
+    await told().catch((error: unknown) => {
+      isHeard = false
+      throw error
+    })
   }
-  return callEngine(context, (designer) => designer.design(asked, onProgress && tell))
+  const heard = onProgress && tell
+  const alone = async (warnings: string[] = []): Promise<Designed> => {
+    const designed = await callEngine(context, (designer) => designer.design(asked, heard))
+    return { ...designed, warnings: [...warnings, ...designed.warnings] }
+  }
+  if (author === 'embedded') return alone()
+  if (!context.services.model) return alone(author === 'model' ? [noModel] : [])
+  if (!isWritable(asked)) return alone([tooLong])
+  return writeByModel(context, asked, { tell: heard, isBackground }).catch((error: unknown) => {
+    if (!isHeard) throw error
+    return alone([brokeOff])
+  })
 }
+
+const noModel = 'No model is configured, so the embedded authors worked alone.'
+const brokeOff = 'The work with the model broke off, so the embedded authors worked alone.'

@@ -1,5 +1,5 @@
 export { designAccess, requireField, workAccess, workErrors, workFields } from './access.ts'
-export { designCases } from './design.ts'
+export { type WantedAuthor, designCases, wantedAuthors } from './design.ts'
 export { generationAnswers } from './generation-answers.ts'
 export { exportRoute } from './export-route.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'

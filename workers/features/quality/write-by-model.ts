@@ -1,0 +1,81 @@
+import { counted } from '../../../shared/domain/english/plural.ts'
+import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import type { AskAuthor, Designed, DesignInput } from '../../../shared/services/designer.ts'
+import { askerOf, callEngine, inPieces, waitingFor } from '../engine/index.ts'
+import { writingTasks } from './writing-tasks.ts'
+
+/** Above that no model is asked: a model takes longer than anybody waits. */
+export const mostCharacters = 96_000
+/** What a client that waits for the answer, and one that does not, leave to a model. */
+const longestMs = { waiting: 80_000, background: 6 * 60_000 }
+
+interface Writing {
+  tell?: ((events: DesignEvent[]) => Promise<void>) | undefined
+  /** Nobody waits for the answer. */
+  isBackground: boolean
+}
+
+/** Has cases written by the configured model; the engine words the questions and judges what comes. What a provider leaves out costs only itself and is told as a warning. */
+export async function writeByModel(
+  context: Context,
+  request: DesignInput,
+  { tell, isBackground }: Writing,
+): Promise<Designed> {
+  const waiting = waitingFor(context, isBackground ? longestMs.background : longestMs.waiting)
+  const { ask, report } = authorOf(context, waiting)
+  try {
+    const designed = await callEngine(context, (designer) => designer.write(request, ask, tell), {
+      until: waiting.engine,
+    })
+    const { warnings, event } = report()
+    await tell?.([event]).catch(() => undefined)
+    const { model } = context.services
+    const isWritten = designed.testCases.some(({ author }) => author === 'model')
+    return {
+      ...designed,
+      summary: { ...designed.summary, engine: model && isWritten ? model.engine : 'embedded' },
+      warnings: [...warnings, ...designed.warnings],
+    }
+  } finally {
+    waiting.end()
+  }
+}
+
+/** The configured model as an author; `report` says what was asked of it. */
+function authorOf(context: Context, { questions, heard }: ReturnType<typeof waitingFor>) {
+  const started = performance.now()
+  const askers = {
+    cases: askerOf(context, writingTasks.cases, questions, heard),
+    choices: askerOf(context, writingTasks.choices, questions, heard),
+    requirements: askerOf(context, writingTasks.requirements, questions, heard),
+  }
+  const counts = { asked: 0, answered: 0 }
+  const ask: AskAuthor = async ({ form, ...prompt }, hear) => {
+    counts.asked += 1
+    const pieces = inPieces(hear)
+    const answer = await askers[form].ask(prompt, pieces.hear)
+    await pieces.flush()
+    if (answer !== undefined) counts.answered += 1
+    return typeof answer === 'string' || (typeof answer === 'object' && answer !== null) ? answer : undefined
+  }
+  const report = () => ({
+    warnings: [...new Set(Object.values(askers).flatMap(({ warnings }) => [...warnings]))],
+    event: {
+      type: 'tool_call' as const,
+      tool: 'ask_model',
+      input: counted(counts.asked, 'question'),
+      output: `${counts.answered} answered`,
+      durationMs: Math.round(performance.now() - started),
+    },
+  })
+  return { ask, report }
+}
+
+/** Whether the configured model is asked for the cases of a request. */
+export const isWritable = ({ requirements, context = '', uploadedContent = '' }: DesignInput): boolean =>
+  requirements.length + context.length + (uploadedContent === requirements ? 0 : uploadedContent.length) <=
+  mostCharacters
+
+export const tooLong =
+  'The text has more than 96,000 characters, so no model was asked and the embedded authors worked alone.'

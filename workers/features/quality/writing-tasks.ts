@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AnswerForm, ExtractForm } from '../../../shared/domain/authoring/index.ts'
+import { once } from '../../../shared/domain/once.ts'
+import { defineTask } from '../../../shared/kernel/task.ts'
+
+const question = once(() => z.object({ system: z.string(), user: z.string() }))
+
+const asking = { model: 'agent', category: 'test-design', input: question } as const
+
+/** Whole cases for a part of a text. What is wrong with one of them costs only that one: the author reads the answer as it comes. */
+const writeCases = defineTask({
+  ...asking,
+  name: 'quality.writeCases',
+  output: AnswerForm,
+  prompt: (asked) => asked,
+  embedded: () => ({ cases: [] }),
+})
+
+/** What cases must expect, as a reader derives it who does not see what their author expects: a line for each question. */
+const deriveTwice = defineTask({
+  ...asking,
+  name: 'quality.deriveTwice',
+  output: () => z.string(),
+  prompt: (asked) => asked,
+  embedded: () => '',
+})
+
+const extractRequirements = defineTask({
+  ...asking,
+  name: 'quality.extractRequirements',
+  output: ExtractForm,
+  prompt: (asked) => asked,
+  embedded: () => ({ requirements: [] }),
+})
+
+export const writingTasks = { cases: writeCases, choices: deriveTwice, requirements: extractRequirements }
