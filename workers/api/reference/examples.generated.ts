@@ -4981,10 +4981,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
+     "digest": "483af214de87270fbafa764eaca3fd894b701c1ad1f5d422da95decb551487ce",
      "before": "",
-     "line": "1\n1795982149071\ncreated\n1795910400000\n1795996800000\nd833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
-     "hash": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01"
+     "line": "1\n1796013515194\ncreated\n1795996800000\n1796083200000\n483af214de87270fbafa764eaca3fd894b701c1ad1f5d422da95decb551487ce",
+     "hash": "60710d8ed54c754e6dbad0b98c6564ba5535595cc8bf465fdace8dc970efee61"
     },
     {
      "n": 2,
@@ -4994,10 +4994,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "before": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01",
-     "line": "2\n1795982149071\ncreated\n1795996800000\n1796083200000\n74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "hash": "9a372ed1ba5cec95dde153de33a14484daa010ad00e80da8abfc9a0fb9b95c24"
+     "digest": "952027cf9ca10af5425e108d1cd1178f39c7c66628047987f6bc9b4695bb48d3",
+     "before": "60710d8ed54c754e6dbad0b98c6564ba5535595cc8bf465fdace8dc970efee61",
+     "line": "2\n1796013515194\ncreated\n1796083200000\n1796169600000\n952027cf9ca10af5425e108d1cd1178f39c7c66628047987f6bc9b4695bb48d3",
+     "hash": "a548717edeca79340fe16e5344e734fbb724998c740f5d38258c76842390d1dd"
     }
    ]
   }
@@ -5023,7 +5023,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "M5NOcuQBPi8__xvWWxZ__Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5047,7 +5047,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ"
+   "shareId": "M5NOcuQBPi8__xvWWxZ__Q"
   },
   "query": {},
   "headers": {},
@@ -5395,7 +5395,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "M5NOcuQBPi8__xvWWxZ__Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5433,7 +5433,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+     "shareId": "M5NOcuQBPi8__xvWWxZ__Q",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5493,7 +5493,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "M5NOcuQBPi8__xvWWxZ__Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9776,7 +9776,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "24b4bab5be7b4da2",
+      "version": "9248124eb9d6c1dc",
       "files": 1,
       "chunks": 1
      },
@@ -9856,7 +9856,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "24b4bab5be7b4da2",
+    "version": "9248124eb9d6c1dc",
     "files": 1,
     "chunks": 1
    },
@@ -10668,7 +10668,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=CpeGoaWsF826nm0zRDaxAKx6VI_nxRrs7L13anE-wK8&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=dtXkb1E_qJhEGXwy-dtqotfm6dVFu62CCiEoMDH6Q94&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10861,8 +10861,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51,
-     "readBy": "engine"
+     "end": 51
     },
     {
      "id": "REQ-002",
@@ -10883,8 +10882,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123,
-     "readBy": "engine"
+     "end": 123
     }
    ],
    "summary": {
@@ -11553,8 +11551,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51,
-     "readBy": "engine"
+     "end": 51
     },
     {
      "id": "REQ-002",
@@ -11575,8 +11572,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123,
-     "readBy": "engine"
+     "end": 123
     }
    ],
    "sentences": [
