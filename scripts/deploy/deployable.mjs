@@ -1,5 +1,5 @@
 import { withAbsolutePaths } from '../absolute-paths.mjs'
-import { modelBinding } from './reading-model.mjs'
+import { modelBinding } from './model-binding.mjs'
 import { namespaceTitle } from './resources.mjs'
 import { vectorBinding } from './vector-index.mjs'
 

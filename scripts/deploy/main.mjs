@@ -19,7 +19,6 @@ import { buildWorker, builtConfig } from '../workers/build-worker.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode, listingVars } from './listing-mode.mjs'
-import { readingModel } from './reading-model.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 import { vectorIndexOf } from './vector-index.mjs'
@@ -127,7 +126,6 @@ async function rehearse(raw, vars) {
     say(`${worker} can be bundled`)
   }
   say(listingMode(vars.SESSION_LISTING))
-  say(readingModel({ ...raw.api.vars, ...vars }))
   say('Nothing was created or deployed: this was a rehearsal.')
 }
 
@@ -170,7 +168,6 @@ async function main(words) {
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
   if (urls.api[0]) say(`try it out: npm run deploy -- --check ${urls.api[0]}`)
   say(listingMode(vars.SESSION_LISTING))
-  say(readingModel({ ...raw.api.vars, ...vars }))
 }
 
 try {

@@ -51,7 +51,7 @@ export const answersOf: Record<string, RegExp[]> = {
   assistants: [
     /^public_generate {2}Generate test cases/m,
     /^User name of 3 characters is accepted$/m,
-    /^Alter 17 is refused$/m,
+    /^Pay an order by card$/m,
   ],
   webhooks: [/^ping$/m, /^ping {2}delivered$/m],
   operate: [/^ok$/m],

@@ -9,7 +9,6 @@ import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
 import { listingMode, listingVars } from '../../../scripts/deploy/listing-mode.mjs'
 import { inEnvironment } from '../../../scripts/deploy/environment.mjs'
-import { readingModel } from '../../../scripts/deploy/reading-model.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
 import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
 import { vectorIndexOf } from '../../../scripts/deploy/vector-index.mjs'
@@ -180,15 +179,6 @@ test('links lead to the address that is given, else to the route, else to what t
   expect(publicOrigin({ routes }, { urls })).toBe('https://app.example.com')
   expect(publicOrigin({}, { urls })).toBe('https://tracewright-api.ada.workers.dev')
   expect(publicOrigin({}, {})).toBeNull()
-})
-
-test('a deploy says in one line what reading requirements costs, where that is known', () => {
-  const prices = '{"large":{"input":1,"output":10}}'
-  const own = { MODEL: 'openai-compatible', MODEL_NAME: 'large' }
-  const lines = [readingModel({ MODEL: 'workers-ai' }), readingModel(own)]
-  lines.push(readingModel({ ...own, MODEL_PRICES: prices }))
-  for (const line of lines) expect(line).not.toContain('\n')
-  expect(lines.map((line) => /\$[\d.]+\d/.exec(line)?.[0])).toEqual(['$0.0050', undefined, '$0.0210'])
 })
 
 test('the Workers that ask a model get the binding of Workers AI where it is chosen, and nowhere else', () => {

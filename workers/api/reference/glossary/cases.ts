@@ -139,7 +139,6 @@ export const cases = {
   'StateMachine.requirementRef': 'The requirement that declares them; null where none does',
   'StateMachine.from': 'The state before',
   'StateMachine.to': 'The state after',
-  'GenerationSummary.kind': 'What a model read',
   'GenerationSummary.total': 'How many cases there are',
   'GenerationSummary.context': 'Sentences that explain and ask for nothing',
   'GenerationSummary.gaps': 'Sentences that a case should test and none does',
