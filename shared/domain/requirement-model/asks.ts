@@ -5,7 +5,6 @@
 export const asks = {
   notUnderstood:
     'This was not understood. Say in a sentence of its own what somebody does and what is then to be seen.',
-  notReadClosely: 'This was not read closely: the text is too long for it. Send this part on its own.',
   message: (quoted: string) =>
     `It was not understood when ${quoted} appears. Say it as: When somebody enters or clicks …, ${quoted} is shown.`,
   limit: (number: string) =>
