@@ -21,6 +21,8 @@ export const asks = {
   whichLimit:
     'What does this answer? Say in the same sentence what has to be entered or done for it to appear.',
   contradicted: 'An example in the text says otherwise. Say which of the two holds.',
+  disputed: (name: string) =>
+    `Which entry of "${name}" is right? What the text asks of it does not hold side by side; say which sentence holds.`,
   digitsOrValue:
     'Do these numbers count the digits or bound the value? Write "7 to 15 digits" or "from 7 to 15", and it is tried.',
   afterWhat:

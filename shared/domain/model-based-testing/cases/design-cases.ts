@@ -20,6 +20,7 @@ import { openCells } from '../gaps/open-cells.ts'
 import { openOverlaps } from '../gaps/open-overlaps.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
+import { disagreeing } from '../plans/disagreeing.ts'
 import { restsOnStrictForms } from '../plans/strict.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
@@ -80,7 +81,8 @@ export function designCases(
     ...model.subjects.flatMap((one) => (one.open ? [one.id] : [])),
   ])
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }
-  const isStrict = restsOnStrictForms(model, names)
+  const disagreements = disagreeing(planner)
+  const isStrict = restsOnStrictForms(model, names, disagreements)
   const told = plans.map((plan) => expectingNoMore(plan, model))
   const shown = inOrder(
     told.filter(
@@ -105,6 +107,9 @@ export function designCases(
       ...aside.filter(({ from }) => isAsked(from)).map(undecided),
       ...missed,
       ...unseenGaps(unseen, items),
+      ...disagreements
+        .map(({ subject, rules }) => disputed(names.of(subject), rules))
+        .filter(({ from }) => isAsked(from)),
       ...refuted,
       ...[...openCells(model), ...openRows(model, sentences, work), ...openOverlaps(planner, plans)].filter(
         ({ from }) => isAsked(from),
@@ -168,6 +173,12 @@ const undecided = ({ id, from }: Rule): Gap => ({
   reason: asks.undecided,
   from,
   rule: id,
+})
+
+const disputed = (name: string, rules: readonly Rule[]): Gap => ({
+  kind: 'disputed',
+  reason: asks.disputed(name),
+  from: rules.flatMap(({ from }) => from),
 })
 
 /** Items of cases that nobody checked: a case that was not confirmed is none. */

@@ -1,8 +1,11 @@
 import { isOfPage } from '../../page-reading/page-ids.ts'
-import type { Id, RequirementModel, Rule, Span, Subject } from '../../requirement-model/index.ts'
+import type { Condition, Id, RequirementModel, Rule, Span, Subject } from '../../requirement-model/index.ts'
 import { referencesOfCondition } from '../../requirement-model/references.ts'
 import { canEnter } from '../cases/start.ts'
 import type { Names } from '../cases/words.ts'
+import { isLimit } from '../items/conditions.ts'
+import type { Item } from '../items/item.ts'
+import type { Disagreement } from './disagreeing.ts'
 import type { Plan } from './plan.ts'
 import { isUsualText } from './texts.ts'
 
@@ -10,7 +13,11 @@ import { isUsualText } from './texts.ts'
  * Whether a plan rests on strict forms alone: each sentence that its items and the rules which answer stand in was read to its last word,
  * what comes of them is more than words, and nothing is entered of which nobody knows what it takes. What stands on a page was looked at.
  */
-export function restsOnStrictForms(model: RequirementModel, names: Names): (plan: Plan) => boolean {
+export function restsOnStrictForms(
+  model: RequirementModel,
+  names: Names,
+  disagreements: readonly Disagreement[],
+): (plan: Plan) => boolean {
   const unread = new Set(
     model.accounts.flatMap(({ sentence, is }) => (is === 'read' || is === 'context' ? [] : [sentence])),
   )
@@ -20,19 +27,52 @@ export function restsOnStrictForms(model: RequirementModel, names: Names): (plan
       isOfPage(rule.id) || (isRead(rule.from) && !isOnlyTold(rule)) ? [] : [rule.id],
     ),
   )
-  const limited = new Set(model.rules.flatMap(({ if: given }) => (given ? referencesOfCondition(given) : [])))
+  const limited = new Set(
+    model.rules.flatMap(({ if: given }) => (given && !isPresence(given) ? referencesOfCondition(given) : [])),
+  )
+  const inDispute = new Set(disagreements.map(({ subject }) => subject))
+  const judged = model.rules.some(isLimit)
   const isUnknown = (id: Id): boolean =>
-    names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
+    inDispute.has(id) || names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
   return ({ items, turns, about }) =>
-    items.every(({ rule, from, subject = '' }) => isOfPage(rule || subject) || isRead(from)) &&
+    items.every((item) => isOfPage(item.rule || (item.subject ?? '')) || isRead(item.from)) &&
+    !items.some((item) => choosesWhatIsNotOffered(item, names)) &&
     turns.every(({ by }) => by.every((id) => !doubted.has(id))) &&
+    // What is done without an entry where entries are judged: nobody knows whether they are right.
+    !(
+      judged &&
+      turns.some(({ event }) => event.action === 'do') &&
+      !about.some((id) => canEnter(names, id))
+    ) &&
     !about.some((id) => canEnter(names, id) && isUnknown(id))
 }
 
+/** A list on a page offers no other option. */
+const choosesWhatIsNotOffered = (
+  { valid, decides, subject = '', demands: [first] }: Item,
+  names: Names,
+): boolean =>
+  !valid &&
+  decides &&
+  first?.condition.kind === 'one-of' &&
+  !first.holds &&
+  names.subject(subject)?.kind === 'choice' &&
+  names.controlOf(subject) !== undefined
+
 /** What comes of it stands in the words of the text; the cells of a table are what their column says. */
-const isOnlyTold = ({ table, then }: Rule): boolean =>
-  table === undefined && then.some(({ kind }) => kind === 'said')
+const isOnlyTold = ({ table, then }: Rule): boolean => {
+  const seen = then.filter(({ kind }) => kind !== 'refused' && kind !== 'accepted')
+  return table === undefined && seen.length > 0 && seen.every(({ kind }) => kind === 'said')
+}
+
+/** That an entry is there, or is there for the first time, says nothing of what it is. */
+const isPresence = ({ kind }: Condition): boolean => kind === 'empty' || kind === 'repeats'
 
 /** Nothing tells what somebody would enter there: neither its control, nor a limit, nor its name. */
 const isOfUnknownKind = (subject: Subject | undefined): boolean =>
-  subject?.kind === 'text' && !subject.optional && !isOfPage(subject.id) && !isUsualText(subject.name)
+  subject !== undefined &&
+  !subject.optional &&
+  !isOfPage(subject.id) &&
+  (subject.kind === 'date' ||
+    subject.kind === 'time' ||
+    (subject.kind === 'text' && !isUsualText(subject.name)))

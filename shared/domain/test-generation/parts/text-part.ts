@@ -36,6 +36,7 @@ const techniques: Record<Found['kind'], string> = {
   undecided: 'Requirement',
   missed: 'Requirement',
   unconfirmed: 'Requirement',
+  disputed: 'Requirement',
   cells: 'State Transition Testing',
   rows: 'Decision Table Testing',
   overlaps: 'Decision Table Testing',
@@ -136,7 +137,8 @@ export class TextPart implements Part {
       requirementRef,
       technique: techniques[kind],
       coverageItem: `${requirementRef}/${kind === 'unconfirmed' ? `unconfirmed/${reason.slice(0, 200)}` : `open ${kind}`}`,
-      description: kind === 'undecided' && statement ? about(statement, reason) : reason,
+      description:
+        (kind === 'undecided' || kind === 'disputed') && statement ? about(statement, reason) : reason,
       priority: priorityOf(this.ranked, requirementRef),
     }
   }
