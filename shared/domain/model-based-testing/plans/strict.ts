@@ -9,6 +9,20 @@ import type { Disagreement } from './disagreeing.ts'
 import type { Plan } from './plan.ts'
 import { isUsualText } from './texts.ts'
 
+/** Whether each sentence that something was read from was read to its last word. */
+export function readWholly({ accounts }: RequirementModel): (from: readonly Span[]) => boolean {
+  const unread = new Set(
+    accounts.flatMap(({ sentence, is }) => (is === 'read' || is === 'context' ? [] : [sentence])),
+  )
+  return (from) => from.every(({ sentence }) => !unread.has(sentence))
+}
+
+/** Whether an item rests on a sentence that was read to its last word, or on a page. */
+export const isBorneOut = (
+  isRead: (from: readonly Span[]) => boolean,
+  { rule, subject = '', from }: Item,
+): boolean => isOfPage(rule || subject) || isRead(from)
+
 /**
  * Whether a plan rests on strict forms alone: each sentence that its items and the rules which answer stand in was read to its last word,
  * what comes of them is more than words, and nothing is entered of which nobody knows what it takes. What stands on a page was looked at.
@@ -18,10 +32,7 @@ export function restsOnStrictForms(
   names: Names,
   disagreements: readonly Disagreement[],
 ): (plan: Plan) => boolean {
-  const unread = new Set(
-    model.accounts.flatMap(({ sentence, is }) => (is === 'read' || is === 'context' ? [] : [sentence])),
-  )
-  const isRead = (from: readonly Span[]): boolean => from.every(({ sentence }) => !unread.has(sentence))
+  const isRead = readWholly(model)
   const doubted = new Set(
     model.rules.flatMap((rule) =>
       isOfPage(rule.id) || (isRead(rule.from) && !isOnlyTold(rule)) ? [] : [rule.id],
@@ -35,7 +46,7 @@ export function restsOnStrictForms(
   const isUnknown = (id: Id): boolean =>
     inDispute.has(id) || names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
   return ({ items, turns, about }) =>
-    items.every((item) => isOfPage(item.rule || (item.subject ?? '')) || isRead(item.from)) &&
+    items.every((item) => isBorneOut(isRead, item)) &&
     !items.some((item) => choosesWhatIsNotOffered(item, names)) &&
     turns.every(({ by }) => by.every((id) => !doubted.has(id))) &&
     // What is done without an entry where entries are judged: nobody knows whether they are right.

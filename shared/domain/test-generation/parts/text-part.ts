@@ -12,6 +12,7 @@ import { itemsOf } from '../../model-based-testing/items/items-of.ts'
 import { decidable } from '../../model-based-testing/plans/decidable.ts'
 import { isMissed } from '../../model-based-testing/plans/plans-of.ts'
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import { isBorneOut, readWholly } from '../../model-based-testing/plans/strict.ts'
 import { planningWork } from '../../model-based-testing/plans/ask.ts'
 import type { Work } from '../../work.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
@@ -113,11 +114,12 @@ export class TextPart implements Part {
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
+    const isRead = readWholly(this.model)
     const missed = new Map(made.gaps.flatMap(({ item, reason }) => (item ? [[item, reason]] : [])))
     for (const item of this.items.byId.values()) {
       // Items that the planner never reached are reported whatever their kind.
       const isUnseen = missed.get(item.raw.id) === whyUntried.notLooked
-      if (covered.has(item.id) || !(isMissed(item.raw) || isUnseen)) continue
+      if (covered.has(item.id) || !(isMissed(item.raw) || isUnseen) || !isBorneOut(isRead, item.raw)) continue
       const why = this.isWhole ? whyUntried.notExercised : whyUntried.tooManyInputs
       open.push({ item: this.items.described(item), reason: missed.get(item.raw.id) ?? why })
     }
