@@ -6,7 +6,7 @@ import type { Names } from '../cases/words.ts'
 import { isLimit } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import type { Disagreement } from './disagreeing.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, Turn } from './plan.ts'
 import { isUsualText } from './texts.ts'
 
 /** Whether each sentence that something was read from was read to its last word. */
@@ -47,6 +47,7 @@ export function restsOnStrictForms(
     inDispute.has(id) || names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
   return ({ items, turns, about }) =>
     items.every((item) => isBorneOut(isRead, item)) &&
+    (about.some((id) => canEnter(names, id)) || !turns.every(isOnlyArranged)) &&
     !items.some((item) => choosesWhatIsNotOffered(item, names)) &&
     turns.every(({ by }) => by.every((id) => !doubted.has(id))) &&
     // What is done without an entry where entries are judged: nobody knows whether they are right.
@@ -57,6 +58,10 @@ export function restsOnStrictForms(
     ) &&
     !about.some((id) => canEnter(names, id) && isUnknown(id))
 }
+
+/** Nothing is done: what is to be so somebody has to arrange. */
+const isOnlyArranged = ({ event: { action, target } }: Turn): boolean =>
+  target === undefined && (action === 'submit' || action === 'leave')
 
 /** A list on a page offers no other option. */
 const choosesWhatIsNotOffered = (

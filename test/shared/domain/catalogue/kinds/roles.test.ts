@@ -89,3 +89,22 @@ describe('Ideas for roles and rights', () => {
     expect(titlesOf(line)).toEqual(titles)
   })
 })
+
+describe('A list of roles', () => {
+  test.each([
+    [
+      '{eff {A Trainers, managers and} {A front desk staff} can {V see} the {T schedule}}. ## permission',
+      'Somebody who is none of these: Trainers, managers, front desk staff cannot see the schedule',
+    ],
+    [
+      '{eff Only {A receptionists}, {A guards and the office manager} may {V cancel} a {E visit}}. ## permission',
+      'Somebody who is none of these: receptionists, guards and the office manager is refused',
+    ],
+    [
+      '{eff Only the {A librarian} may {V delete} a {E book}}. ## permission',
+      'Somebody who is not a librarian cannot delete a book',
+    ],
+  ])('is closed to those alone who have none of them: %s', (line, title) => {
+    expect(titlesOf(line)).toContain(title)
+  })
+})
