@@ -77,7 +77,7 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{eff {A Clerks} and {A chiefs} can {V close} a {E case}}. ## permission',
     [
-      'Somebody who is neither a clerk nor a chief cannot close a case',
+      'Somebody who is none of these: Clerks, chiefs cannot close a case',
       'Without signing in nobody can close a case',
       'A chief can close a case, and no longer once the role is taken away',
     ],

@@ -21,8 +21,6 @@ test('a cap on what a coupon takes off refuses no value, and what does not accep
       'A coupon reduces the total by 10 percent, but never by more than 15 euros.',
   )
   expect(titles.toSorted()).toEqual([
-    'A coupon code may be used once per customer',
-    'A coupon reduces the total by 10 percent, but never by more than 15 euros',
     'An order of 19.99 euros does not accept coupons',
     'An order of 20 euros accepts coupons',
   ])
@@ -34,8 +32,8 @@ test.each([
   'The heating raises the temperature by at most 2 degrees per hour.',
   'The delivery fee must never exceed 15 euros.',
   'The search returns at most 50 hits.',
-])('what bounds a result is left to a person in its words: %s', async (text) => {
-  expect(await titlesOf(text)).toEqual([text.replace(/\.$/, '')])
+])('what bounds a result gives no case: %s', async (text) => {
+  expect(await titlesOf(text)).toEqual([])
 })
 
 test.each([
