@@ -9,7 +9,9 @@ const accounts = (text: string): string[] => readRequirements(text).model.accoun
 
 test('a limit and the message behind it are one rule', () => {
   expect(
-    read('The nickname shall be 4 to 16 characters long. Otherwise the page shall show "4 to 16 please."'),
+    read(
+      'The nickname is entered. The nickname shall be 4 to 16 characters long. Otherwise the page shall show "4 to 16 please."',
+    ),
   ).toEqual([
     'nickname: text',
     'constraint if not (length of nickname >= 4 and length of nickname <= 16): refused, shows "4 to 16 please."',
@@ -17,11 +19,15 @@ test('a limit and the message behind it are one rule', () => {
 })
 
 test.each<[text: string, ...said: string[]]>([
-  ['The code must start with "DE".', 'code: text', 'constraint if not pattern: refused'],
+  ['The code is entered. The code must start with "DE".', 'code: text', 'constraint if not pattern: refused'],
   ['The size must be one of S, M and L.', 'size: choice S|M|L'],
-  ['The email must be a valid email address.', 'email: text', 'constraint if not email is e-mail: refused'],
   [
-    'Lot number: required, whole number from 1 to 9999, must be unique.',
+    'The email is entered. The email must be a valid email address.',
+    'email: text',
+    'constraint if not email is e-mail: refused',
+  ],
+  [
+    '"Lot number": required, whole number from 1 to 9999, must be unique.',
     'Lot number: number',
     'constraint if empty: refused',
     'constraint if repeats: refused',
@@ -46,7 +52,7 @@ test.each<[text: string, ...said: string[]]>([
     'reaction when press Save: shows "Saved", control',
   ],
   [
-    'The age must be at least 18. Any other number shall be answered with "Too young".',
+    'The age is entered. The age must be at least 18. Any other number shall be answered with "Too young".',
     'age: number',
     'constraint if not age >= 18: refused, shows "Too young"',
   ],
