@@ -21,7 +21,7 @@ import { openOverlaps } from '../gaps/open-overlaps.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
 import { disagreeing } from '../plans/disagreeing.ts'
-import { restsOnStrictForms } from '../plans/strict.ts'
+import { restsOnStrictForms, withoutTold } from '../plans/strict.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
 import { withDeeds, withReveals } from './reveal-steps.ts'
@@ -83,7 +83,7 @@ export function designCases(
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }
   const disagreements = disagreeing(planner)
   const isStrict = restsOnStrictForms(model, names, disagreements)
-  const told = plans.map((plan) => expectingNoMore(plan, model))
+  const told = plans.map((plan) => withoutTold(expectingNoMore(plan, model), model))
   const shown = inOrder(
     told.filter(
       (plan) =>

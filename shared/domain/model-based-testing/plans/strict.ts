@@ -34,10 +34,9 @@ export function restsOnStrictForms(
 ): (plan: Plan) => boolean {
   const isRead = readWholly(model)
   const doubted = new Set(
-    model.rules.flatMap((rule) =>
-      isOfPage(rule.id) || (isRead(rule.from) && !isOnlyTold(rule)) ? [] : [rule.id],
-    ),
+    model.rules.flatMap((rule) => (isOfPage(rule.id) || isRead(rule.from) ? [] : [rule.id])),
   )
+  const told = new Set(model.rules.flatMap((rule) => (isOnlyTold(rule) ? [rule.id] : [])))
   const limited = new Set(
     model.rules.flatMap(({ if: given }) => (given && !isPresence(given) ? referencesOfCondition(given) : [])),
   )
@@ -46,7 +45,7 @@ export function restsOnStrictForms(
   const isUnknown = (id: Id): boolean =>
     inDispute.has(id) || names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
   return ({ items, turns, about }) =>
-    items.every((item) => isBorneOut(isRead, item)) &&
+    items.every((item) => isBorneOut(isRead, item) && !(item.decides && told.has(item.rule))) &&
     (about.some((id) => canEnter(names, id)) || !turns.every(isOnlyArranged)) &&
     !items.some((item) => choosesWhatIsNotOffered(item, names)) &&
     turns.every(({ by }) => by.every((id) => !doubted.has(id))) &&
@@ -57,6 +56,22 @@ export function restsOnStrictForms(
       !about.some((id) => canEnter(names, id))
     ) &&
     !about.some((id) => canEnter(names, id) && isUnknown(id))
+}
+
+/** A plan without what only stands in the words of the text and no strict form tells: beside it the other outcomes hold. */
+export function withoutTold(plan: Plan, model: RequirementModel): Plan {
+  const told = model.rules.filter(isOnlyTold)
+  const texts = new Set(
+    told.flatMap(({ then }) => then.flatMap((effect) => (effect.kind === 'said' ? [effect.text] : []))),
+  )
+  if (texts.size === 0 || plan.items[0]?.as === 'flow') return plan
+  return {
+    ...plan,
+    turns: plan.turns.map((turn) => ({
+      ...turn,
+      outcomes: turn.outcomes.filter((outcome) => outcome.kind !== 'said' || !texts.has(outcome.text)),
+    })),
+  }
 }
 
 /** Nothing is done: what is to be so somebody has to arrange. */

@@ -80,7 +80,7 @@ test.each(['the page shows ', '"x" and ', 'the system shall send an e-mail and '
 test('a message for any limit reaches those before it, and what follows is for right entries', () => {
   expect(
     read(
-      'The rows may be from 5 to 40 and the seats from 6 to 30. If any of these limits is not kept, the plan is refused with the message "No". Otherwise the page shows "Yes".',
+      'The rows and the seats are entered. The rows may be from 5 to 40 and the seats from 6 to 30. If any of these limits is not kept, the plan is refused with the message "No". Otherwise the page shows "Yes".',
     ),
   ).toEqual([
     'rows: number',
@@ -179,9 +179,9 @@ test('two pages of one text keep fields of the same name apart', () => {
 })
 
 test('an example that says otherwise makes a gap of the limit', () => {
-  const { model } = readRequirements('The code must be 4 digits, for example "12".')
+  const { model } = readRequirements('The code is entered. The code must be 4 digits, for example "12".')
   expect(model.rules.every(({ if: broken }) => JSON.stringify(broken).includes('digits'))).toBe(true)
-  expect(model.accounts[0]?.is).toBe('gap')
+  expect(model.accounts[1]?.is).toBe('gap')
 })
 
 test('every sentence of every text of the corpus has an account', () => {
@@ -199,7 +199,7 @@ test('every sentence of every text of the corpus has an account', () => {
 })
 
 test('a heading is context', () => {
-  expect(accounts('# A plan\n\nThe rows may be from 5 to 40.')).toEqual(['context', 'read'])
+  expect(accounts('# A plan\n\nThe field "Rows" must be from 5 to 40.')).toEqual(['context', 'read'])
 })
 
 test.each([

@@ -31,9 +31,11 @@ test('two entries that must match are compared, and the message is for them alon
     'constraint if not length of new password >= 8: refused',
     'constraint if not new password = confirmation: refused, shows "No match"',
   ])
-  expect(rulesOf('Password: 8-20 characters. Confirm password must match password.')).toContain(
-    'constraint if not Confirm password = Password: refused',
-  )
+  expect(
+    rulesOf(
+      'Password and Confirm password are entered. Password: 8-20 characters. Confirm password must match password.',
+    ),
+  ).toContain('constraint if not Confirm password = Password: refused')
 })
 
 test('what answers a demand that was not understood answers no other', () => {
