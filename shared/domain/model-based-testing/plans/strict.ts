@@ -90,10 +90,15 @@ const choosesWhatIsNotOffered = (
   names.subject(subject)?.kind === 'choice' &&
   names.controlOf(subject) !== undefined
 
-/** What comes of it stands in the words of the text; the cells of a table are what their column says. */
-const isOnlyTold = ({ table, then }: Rule): boolean => {
+/** What comes of it stands in the words of the text; the cells of a table are what their column says, and what right entries lead to follows of entries. */
+const isOnlyTold = ({ table, if: given, then }: Rule): boolean => {
   const seen = then.filter(({ kind }) => kind !== 'refused' && kind !== 'accepted')
-  return table === undefined && seen.length > 0 && seen.every(({ kind }) => kind === 'said')
+  return (
+    table === undefined &&
+    given?.kind !== 'valid' &&
+    seen.length > 0 &&
+    seen.every(({ kind }) => kind === 'said')
+  )
 }
 
 /** That an entry is there, or is there for the first time, says nothing of what it is. */
