@@ -74,7 +74,7 @@ describe('marked texts', () => {
   it('are tested where proved cases name every figure, and keep only ideas that those do not try', () => {
     const text =
       '{cond If the {F password} and its {F repetition} {NE differ}}, {eff {M "No match"} {V is shown}}. ## message'
-    const fields = '{def {F Password} and {F repetition} are fields of the form}.'
+    const fields = '{def {F Password} and {F repetition} are entered}.'
     const { statuses, cases } = inTiers(marked([fields, text]))
     expect(cases.some((one) => one.startsWith('proved'))).toBe(true)
     expect(statuses[1]).toBe('tested')
@@ -84,12 +84,12 @@ describe('marked texts', () => {
     const files =
       '{lim {A Users} can {V upload} {O PDF} or {T PNG files} of {MAX up to} {N 5} {U MB}}. ## upload, length'
     expect(inTiers(marked([files])).cases.filter((one) => one.startsWith('proved'))).toEqual([])
-    expect(generateTests({ ...marked([files]), marks: new Map() }).testCases.length).toBeGreaterThan(0)
+    expect(generateTests({ ...marked([files]), marks: new Map() }).testCases).toEqual([])
   })
 
   it('rest proved cases on fields of sentences that nobody marked', () => {
     const { marks, requirements } = marked(['{lim The {F Age} must be {MIN at least} {N 18}}. ## limit'])
-    const fields = 'The field "Size" is required.'
+    const fields = 'The field "Size" is required and must be from 1 to 9.'
     const { testCases } = generateTests({
       marks,
       requirements: `${requirements}\n- ${fields}`,
