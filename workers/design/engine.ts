@@ -2,7 +2,7 @@
 export { analyse, analyseAsking } from '../../shared/domain/risk-analysis/index.ts'
 export { refine, textToMark } from '../../shared/domain/refinement/index.ts'
 export { generateTestsPaused } from '../../shared/domain/test-generation/generate-tests.ts'
-export { demands } from '../../shared/domain/catalogue/outline.ts'
+export { demands } from '../../shared/domain/catalogue/demands.ts'
 export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'

@@ -1,4 +1,3 @@
-import { quotedOf } from './doings.ts'
 import type { Idea } from './idea.ts'
 import { possibleIn } from './possible.ts'
 import type { Slots } from './slots.ts'
@@ -21,26 +20,16 @@ export function againIdeas(slots: Slots): Idea[] {
   // "asks twice", "tries again": nothing is refused there.
   if (!slots.isNegated && !/\b(?:only|once|single)\b/i.test(words)) return []
   const deed = deedIn(slots)
-  const quoted = quotedOf(slots)
-  const [first, both] =
-    deed === undefined
-      ? [
-          `Do what this allows once: "${quoted}"`,
-          `Send it twice at the same moment, from two windows: "${quoted}"`,
-        ]
-      : [deed, `${deed} in two windows, with the last click at the same moment`]
+  // Without a deed nobody knows what is done a second time.
+  if (deed === undefined) return []
   return [
-    tried(
-      deed === undefined
-        ? 'The first time succeeds, the second is refused'
-        : `The second attempt to ${deed} is refused`,
-      refused,
-      [
-        [first, 'It succeeds'],
-        ['Do the same again', `${seenIn(slots)}; nothing is doubled`],
-      ],
-    ),
-    tried('Two at the same moment: one succeeds', guessed, [[both, 'Exactly one succeeds']]),
+    tried(`The second attempt to ${deed} is refused`, refused, [
+      [deed, 'It succeeds'],
+      ['Do the same again', `${seenIn(slots)}; nothing is doubled`],
+    ]),
+    tried('Two at the same moment: one succeeds', guessed, [
+      [`${deed} in two windows, with the last click at the same moment`, 'Exactly one succeeds'],
+    ]),
   ]
 }
 

@@ -11,9 +11,22 @@ export const isComparator = (tag: string): tag is Comparator => /^(?:MIN|MAX|GT|
 export function comparatorAt(clause: Clause, at: number): Comparator | undefined {
   const { phrases } = clause
   const before = phrases[at - 1]
+  if (beginsRange(clause, at)) return asRefused(clause, phrases[at] as Phrase, 'MIN')
   const comparator =
     before && isComparator(before.tag) ? asDenied(clause, before, before.tag) : markedBehind(phrases, at)
   return comparator && asRefused(clause, phrases[at] as Phrase, comparator)
+}
+
+/** "Limited to 2–8": between two numbers stands nothing but what says up to, so the first of them is the least, whatever stands before it. */
+function beginsRange({ phrases, text, start }: Clause, at: number): boolean {
+  const [before, own, sign, next] = [phrases[at - 1], phrases[at], phrases[at + 1], phrases[at + 2]]
+  return (
+    own !== undefined &&
+    before?.tag === 'MAX' &&
+    sign?.tag === 'MAX' &&
+    next?.tag === 'N' &&
+    text.slice(own.end - start, next.start - start).trim() === sign.text.trim()
+  )
 }
 
 /** A comparison after its number, where that is not before another number: "3 or more", "4 to 20". */

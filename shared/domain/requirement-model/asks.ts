@@ -5,7 +5,6 @@
 export const asks = {
   notUnderstood:
     'This was not understood. Say in a sentence of its own what somebody does and what is then to be seen.',
-  notReadClosely: 'This was not read closely: the text is too long for it. Send this part on its own.',
   message: (quoted: string) =>
     `It was not understood when ${quoted} appears. Say it as: When somebody enters or clicks …, ${quoted} is shown.`,
   limit: (number: string) =>
@@ -22,6 +21,8 @@ export const asks = {
   whichLimit:
     'What does this answer? Say in the same sentence what has to be entered or done for it to appear.',
   contradicted: 'An example in the text says otherwise. Say which of the two holds.',
+  disputed: (name: string) =>
+    `Which entry of "${name}" is right? What the text asks of it does not hold side by side; say which sentence holds.`,
   digitsOrValue:
     'Do these numbers count the digits or bound the value? Write "7 to 15 digits" or "from 7 to 15", and it is tried.',
   afterWhat:

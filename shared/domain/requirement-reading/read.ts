@@ -1,12 +1,4 @@
 import type { RequirementModel } from '../requirement-model/index.ts'
-import {
-  nameControls,
-  takerByAnchors,
-  takeTellingMessages,
-  Terms,
-  termsInUse,
-  toldOptions,
-} from './anchors/index.ts'
 import { isStory } from './capabilities/story.ts'
 import { readClauses } from './grammar/clauses.ts'
 import { knownPages } from './flows/opened.ts'
@@ -18,13 +10,16 @@ import { thingsWith, withStates } from './grammar/with-states.ts'
 import { withoutArrows } from './grammar/lives/arrows.ts'
 import { emphasisedAlike } from './grammar/lives/emphasis.ts'
 import { whoseStates } from './grammar/lives/whose.ts'
-import { declareAll, declareOptions } from './resolve/declare.ts'
+import { declareAll } from './resolve/declare.ts'
 import { Draft, type Statement } from './resolve/draft.ts'
+import { nameControls } from './resolve/named-controls.ts'
+import { namesInUse } from './resolve/names-in-use.ts'
 import { knownNames, withKnownNames } from './resolve/known-names.ts'
 import { checked } from './resolve/checked.ts'
 import { placesOf } from './resolve/places.ts'
 import { finish } from './resolve/finish.ts'
 import { Lives } from './resolve/lives.ts'
+import { take } from './resolve/take.ts'
 import { takeMeasures } from './resolve/measures.ts'
 import { labelledTaker } from './tables/labelled.ts'
 import { fieldsOf, proseColumn, tablesOf, takeTables } from './tables/read-tables.ts'
@@ -59,12 +54,7 @@ export function readRequirements(text: string): ReadRequirements {
   const draft = new Draft()
   draft.pages = knownPages(sentences)
   draft.places = placesOf(statements, fieldsOf(tables))
-  const inUse = termsInUse(
-    tagged.map(({ tokens }) => tokens),
-    text,
-  )
   declareAll(draft, statements)
-  declareTold(draft, tagged, inUse)
   const cells = { plain, used: new Set<string>() }
   const byNumber = new Map(statements.map((statement) => [statement.sentence.number, statement]))
   for (const { row, taken, unknown, heads = false } of takeTables(draft, tables, byNumber, cells)) {
@@ -80,8 +70,6 @@ export function readRequirements(text: string): ReadRequirements {
   draft.memory.subjects = []
   const lives = new Lives(draft, statements, states)
   const takeLabelled = labelledTaker(draft, statements, cells.used)
-  const terms = new Terms(draft.vocabulary, inUse)
-  const takeUp = takerByAnchors(draft, statements, terms)
   for (const statement of statements)
     if (
       !flowing.has(statement.sentence.number) &&
@@ -89,9 +77,8 @@ export function readRequirements(text: string): ReadRequirements {
       !lives.take(statement) &&
       !takeLabelled(statement)
     )
-      takeUp(statement)
+      take(draft, statement)
   lives.settle()
-  takeTellingMessages(draft, statements, terms)
   takeMeasures(draft, statements)
   count(used, cells.used)
   for (const { sentence, about } of finish(draft, statements, text)) {
@@ -100,16 +87,6 @@ export function readRequirements(text: string): ReadRequirements {
     statement?.unknown.push(about)
   }
   return { sentences, model: checked(modelOf(draft, statements), draft.samples), used }
-}
-
-/** Options that stand in brackets behind a name, or behind it each time it is told of. */
-function declareTold(draft: Draft, tagged: readonly TaggedSentence[], inUse: string[][]): void {
-  for (const [scope, sentences] of Map.groupBy(tagged, (sentence) => sentence.scope)) {
-    const [first] = sentences
-    const all = toldOptions(sentences.map(({ tokens }) => tokens), inUse) // prettier-ignore
-    for (const { name, values } of first && scope !== undefined ? all : [])
-      declareOptions(draft, name, values, draft.where(first as TaggedSentence))
-  }
 }
 
 /** States that the text speaks of are single words wherever it names them. */
@@ -149,7 +126,7 @@ function tokensOf(sentence: Sentence, plain: string): TaggedSentence['tokens'] {
 /** Once all controls are known, sentences that name them without quotes are read with these names. */
 function rereadNames(statements: Statement[], text: string, used: Map<string, number>): void {
   const declared = knownNames(statements.flatMap(({ clauses }) => clauses))
-  const inUse = termsInUse(
+  const inUse = namesInUse(
     statements.map(({ sentence }) => ('tokens' in sentence ? (sentence.tokens as Token[]) : [])),
     text,
   )

@@ -45,7 +45,13 @@ function boundIdeas(limit: Limit, slots: Slots, predicate: Predicate | undefined
   return [
     tried(titleOf(met, isWhole(slots) ? 'the rule applies' : outcome), bounded, [[`Try ${met}`, outcome]]),
     tried(titleOf(unmet, 'the rule does not apply'), bounded, [
-      [`Try ${unmet}`, `This stays away: ${outcome}`],
+      [
+        `Try ${unmet}`,
+        // The sentence as a whole may say of the other side, too, what comes of it.
+        isWhole(slots)
+          ? `It does not fall under: "${limit.clause.text.trim()}"`
+          : `This stays away: ${outcome}`,
+      ],
     ]),
   ]
 }
@@ -62,15 +68,12 @@ function bothWays(slots: Slots): Idea[] {
   const outcome = slots.outcomes.join(' ')
   if (preconditions.length === 0 || slots.conditions.length > preconditions.length || outcome.length > 240)
     return []
+  // What only repeats its sentence is no test.
+  if (isWhole(slots)) return []
   const conditions = preconditions.join('; ')
   const action = doneFor(slots) ?? 'Look at what comes of it'
   return [
-    tried(
-      isWhole(slots) ? titleOf('The rule applies', conditions) : titleOf(conditions, outcome),
-      usual,
-      [[action, outcome]],
-      preconditions,
-    ),
+    tried(titleOf(conditions, outcome), usual, [[action, outcome]], preconditions),
     ...preconditions.slice(0, 3).map((precondition) =>
       tried(titleOf('The rule does not apply otherwise', precondition), decided, [
         [

@@ -81,8 +81,8 @@ function ideasFor(text: string, slots: Slots): Idea[] {
   if ((causes.length === 0 || isElse) && rules.length > 0) return brokenIdeas(text, rules)
   const exact = exactIdea(text, slots)
   const [cause] = causes
-  if (cause === undefined || turnsRound(slots) || slots.isNegated || isVague(cause)) return [exact]
-  if (!canBeMissing(slots)) return [exact]
+  if (cause === undefined || turnsRound(slots) || slots.isNegated || isVague(cause)) return exact
+  if (!canBeMissing(slots)) return exact
   const elsewhere = tried(`${shortly(text)} stays away where its cause is missing`, decided, [
     [missing(causes, slots), `"${text}" is not shown`],
   ])
@@ -102,7 +102,7 @@ function ideasFor(text: string, slots: Slots): Idea[] {
     ['Mend the cause and try again', `"${text}" is gone, and what was tried succeeds`],
   ])
   return [
-    exact,
+    ...exact,
     elsewhere,
     ...(isComplaint.test(text) &&
     !hasHappened.test(text) &&
@@ -129,8 +129,8 @@ const isComplaint =
   /\b(?:please|must|invalid|wrong|enter|only|too|required|missing|between|at least|at most|not match)\b/i
 const hasHappened = /\b(?:already|cannot|can't|locked|expired|used|too many|too late|taken)\b/i
 
-/** What is done is a step, what has to be so is a precondition; without either, the sentence is quoted. */
-function exactIdea(text: string, slots: Slots): Idea {
+/** What is done is a step, what has to be so is a precondition; without either, the sentence is quoted where it has no other text. */
+function exactIdea(text: string, slots: Slots): Idea[] {
   const hasPlaces = /[[{<][^\]}>]+[\]}>]/.test(text)
   const read = hasPlaces
     ? `The text reads "${text}", with the places in brackets filled in`
@@ -139,14 +139,18 @@ function exactIdea(text: string, slots: Slots): Idea {
   const given = givenIn(slots)
   const isOpen = given.some((condition) => pronoun.test(condition))
   const [cause] = causesIn(slots)
+  const isTold = cause !== undefined && !isVague(cause)
+  if (event === undefined && !isTold && slots.messages.length > 1) return []
   const [act, preconditions]: [Tried, string[]] =
     event !== undefined &&
     (!isVague(event.replace(/^Bring this about: /, '')) || (given.length > 0 && !isOpen))
       ? [[event, read], isOpen ? [] : given]
-      : cause !== undefined && !isVague(cause)
+      : isTold
         ? [[`Bring this about: ${quoted(cause)}`, read], []]
         : [[`Bring about the case of this text: "${quotedOf(slots)}"`, read], []]
-  return tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions)
+  return [
+    tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions),
+  ]
 }
 
 /** " when none is picked": where the only cause is a short clause that says when by itself. */

@@ -14,6 +14,8 @@ export const payment: Kind = {
   kind: 'payment',
   ideas: (slots) => {
     const isRefund = speaksOf(slots, refunds)
+    // A bound says how much is paid back, and neither whether nor how often.
+    if (isRefund && slots.rules.length > 0) return []
     if (isRefund && (slots.isNegated || denies.test(slots.sentence)))
       return [
         trial('no refund is paid out where there is none', 'negative', 'Error Guessing', [

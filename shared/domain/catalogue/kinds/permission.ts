@@ -74,8 +74,7 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated, claus
         [`Sign in as ${aOf(actor)} and ${asTold(doing)}`, 'It succeeds'],
         ['Have the role taken away meanwhile, and try it again without signing in anew', refusal(doing)],
       ])
-  const beside = besideActor(actor, clauses)
-  const isOther = beside ? `neither ${aOf(beside)} nor ${aOf(actor)}` : `not ${aOf(actor)}`
+  const isOther = withoutRoles(actor, roleText(actor, clauses), clauses)
   const others = tried(`Somebody who is ${isOther} cannot ${doing}`, guarded, [
     [`Sign in as somebody who is ${isOther} and look for a way to ${asTold(doing)}`, 'No page offers it'],
     ['Open the address of that page directly', refusal(doing)],
@@ -109,20 +108,27 @@ function allowedIdeas({ doing }: Act, actor: Thing, { sentence, isNegated, claus
   return [...(isOwn ? [own] : []), ...(isGeneral || isOwn ? [] : [others]), outside, can].slice(0, 3)
 }
 
-/** "Clerks and trainers can": another role right before this one. */
-function besideActor(actor: Thing, clauses: Slots['clauses']): Thing | undefined {
-  for (const { phrases, text, start } of clauses)
-    for (const [at, phrase] of phrases.entries()) {
-      const before = phrases[at - 1]
-      if (phrase.tag !== 'A' || before?.tag !== 'A' || thingOf(phrase.text)?.noun !== actor.noun) continue
-      if (
-        /^\s*(?:,|,? and|,? or|\/)\s*(?:the |an? )?$/i.test(
-          text.slice(before.end - start, phrase.start - start),
-        )
-      )
-        return isPerson(before.text) ? thingOf(before.text) : undefined
-    }
-  return undefined
+/** Whatever stands between two roles of one list. */
+const joined = /[\s,]*\b(?:and|or)\s*$/i
+const joint = /^\s*(?:,|,? and|,? or|\/|&)\s*(?:the |an? )?$/i
+
+/** Who has none of the roles that are told beside each other: "somebody who is not a clerk", "… who is none of these: clerks and trainers". */
+function withoutRoles(actor: Thing, text: string, clauses: Slots['clauses']): string {
+  const roles = clauses.flatMap(({ phrases }) => phrases).filter(({ tag }) => tag === 'A')
+  const at = roles.findIndex(({ text: role }) => role === text)
+  let [first, last] = [at, at]
+  const isJoined = (left: number): boolean => {
+    const [one, next] = [roles[left], roles[left + 1]]
+    const clause = clauses.find(({ start, end }) => one && next && start <= one.start && next.end <= end)
+    if (!one || !next || !clause) return false
+    const between = clause.text.slice(one.end - clause.start, next.start - clause.start)
+    return joint.test(between) || (between.trim() === '' && joined.test(one.text))
+  }
+  while (first > 0 && isJoined(first - 1)) first -= 1
+  while (at >= 0 && isJoined(last)) last += 1
+  const named = roles.slice(first, last + 1).map(({ text: role }) => role.replace(joined, ''))
+  const isList = named.length > 1 || named.some((role) => / (?:and|or) |,/.test(role))
+  return isList ? `none of these: ${named.join(', ')}` : `not ${aOf(actor)}`
 }
 
 /** "Deleting requires the manager role": a clause with a word that says required, and a role or a sign-in. */
@@ -159,15 +165,21 @@ function requiredIdeas(slots: Slots): Idea[] {
         ],
       ),
     ]
-  return role ? [withoutRole(role, short)] : []
+  return role ? [withoutRole(role, short, withoutRoles(role, roleText(role, clauses), clauses))] : []
 }
 
 const signed = /\b(?:authenticat\w+|log-?in|sign-?in|account|session)\b/i
 
-const withoutRole = (role: Thing, short: string): Idea =>
-  tried(`Somebody who is not ${aOf(role)} is refused`, guarded, [
+/** A role in the words of the sentence. */
+const roleText = ({ noun }: Thing, clauses: Slots['clauses']): string =>
+  clauses
+    .flatMap(({ phrases }) => phrases)
+    .find(({ tag, text }) => tag === 'A' && thingOf(text)?.noun === noun)?.text ?? ''
+
+const withoutRole = (role: Thing, short: string, others: string): Idea =>
+  tried(`Somebody who is ${others} is refused`, guarded, [
     [
-      `Sign in as somebody who is not ${aOf(role)} and try what this is about: "${short}"`,
+      `Sign in as somebody who is ${others} and try what this is about: "${short}"`,
       'It is refused and nothing is shown or changed',
     ],
     [`Try the same as ${aOf(role)}`, 'It succeeds'],
@@ -189,5 +201,5 @@ function restrictedIdeas(slots: Slots): Idea[] {
     )
     .map(({ text }) => thingOf(text))
     .find((thing) => thing && !general.test(thing.single) && !anybody.test(thing.noun))
-  return role ? [withoutRole(role, short)] : []
+  return role ? [withoutRole(role, short, withoutRoles(role, roleText(role, clauses), clauses))] : []
 }

@@ -1,5 +1,5 @@
 import type { Marks } from '../../marking/tags.ts'
-import { demands } from '../outline.ts'
+import { demands } from '../demands.ts'
 import { slotsOf } from '../slots.ts'
 import { bounds } from './bounds.ts'
 import { calculation } from './calculation.ts'

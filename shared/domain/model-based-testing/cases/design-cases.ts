@@ -20,12 +20,13 @@ import { openCells } from '../gaps/open-cells.ts'
 import { openOverlaps } from '../gaps/open-overlaps.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
-import { statedCases } from '../stated/stated-cases.ts'
+import { disagreeing } from '../plans/disagreeing.ts'
+import { restsOnStrictForms, withoutTold } from '../plans/strict.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
 import { withDeeds, withReveals } from './reveal-steps.ts'
 import { hasIdleExtras } from './extras.ts'
-import { basisOf, writeCase } from './write-case.ts'
+import { writeCase } from './write-case.ts'
 
 export interface Design {
   items: Item[]
@@ -80,23 +81,20 @@ export function designCases(
     ...model.subjects.flatMap((one) => (one.open ? [one.id] : [])),
   ])
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }
-  const told = plans.map((plan) => expectingNoMore(plan, model))
+  const disagreements = disagreeing(planner)
+  const isStrict = restsOnStrictForms(model, names, disagreements)
+  const told = plans.map((plan) => withoutTold(expectingNoMore(plan, model), model))
   const shown = inOrder(
-    told.filter((plan) => tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model)),
+    told.filter(
+      (plan) =>
+        isStrict(plan) && tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model),
+    ),
   )
   const cases = shown.map((plan, index) => withDeeds(writeCase(plan, numbered(index), writing), model))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))
   const missed = without.filter(({ item, why }) => isMissed(item) || why === 'notLooked').map(gapOf)
   const { confirmed, dropped, unseen } = checkCases(model, withoutCopies(cases), checking)
-  const kept = new Set(confirmed.map(({ id }) => id))
-  const cited = new Set(
-    shown.flatMap((plan, index) => (kept.has(numbered(index)) ? sentencesOf(plan, names) : [])),
-  )
-  const stated = statedCases(whole, cited, writing).filter(({ from }) => isAsked(from))
-  const placed = [
-    ...confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] })),
-    ...stated.map(({ sentence, one }) => ({ one, place: [2, sentence, ranks.rule] })),
-  ]
+  const placed = confirmed.map((one) => ({ one, place: places.get(one.id) ?? [] }))
   const refuted = dropped
     .filter(({ item }) => item === undefined)
     .map(({ title }): Gap => ({ kind: 'unconfirmed', reason: asks.unconfirmed(title), from: [] }))
@@ -109,6 +107,9 @@ export function designCases(
       ...aside.filter(({ from }) => isAsked(from)).map(undecided),
       ...missed,
       ...unseenGaps(unseen, items),
+      ...disagreements
+        .map(({ subject, rules }) => disputed(names.of(subject), rules))
+        .filter(({ from }) => isAsked(from)),
       ...refuted,
       ...[...openCells(model), ...openRows(model, sentences, work), ...openOverlaps(planner, plans)].filter(
         ({ from }) => isAsked(from),
@@ -159,9 +160,6 @@ function inOrder(plans: Plan[]): Plan[] {
 const before = (a: number[], b: number[]): number =>
   a.map((part, index) => part - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
-const sentencesOf = (plan: Plan, names: Names): number[] =>
-  basisOf(plan, names).map(({ sentence }) => sentence)
-
 function placeOf({ items }: Plan): number[] {
   const [first] = items
   if (!first) return [0]
@@ -175,6 +173,12 @@ const undecided = ({ id, from }: Rule): Gap => ({
   reason: asks.undecided,
   from,
   rule: id,
+})
+
+const disputed = (name: string, rules: readonly Rule[]): Gap => ({
+  kind: 'disputed',
+  reason: asks.disputed(name),
+  from: rules.flatMap(({ from }) => from),
 })
 
 /** Items of cases that nobody checked: a case that was not confirmed is none. */

@@ -191,6 +191,16 @@ export class Planner {
     return this.ask.holds(broken, { ...withValue(world, subject, usual), records }) === false
   }
 
+  /** Whether some entry keeps all limits of a subject. */
+  canBeEntered(id: Id): boolean {
+    const scope = this.model.subjects.find((subject) => subject.id === id)?.scope ?? ''
+    const demands: Demand[] = [{ condition: { kind: 'empty', subject: id }, holds: false }]
+    const checks = limitChecks(this.section(scope), [id]).filter(({ subjects }) =>
+      subjects.every((own) => own === id),
+    )
+    return search(this.candidates, { from: this.base(scope), vary: [id], demands, checks }) !== undefined
+  }
+
   /** Subjects that the demands speak of, then those that share a limit with them; what `of` is computed from included. */
   private touched(demands: Demand[], scope: string): Id[] {
     const { chosen, limits } = this.section(scope)

@@ -31,11 +31,16 @@ const byName: [words: string[], text: string][] = [
   [['item', 'product', 'article'], 'Desk lamp'],
 ]
 
-/** A realistic text for an input of this name. */
-function typicalText(name: string): string {
+function usualText(name: string): string | undefined {
   const words = ` ${name.toLowerCase().replaceAll('_', ' ')} `
-  return byName.find(([known]) => known.some((one) => words.includes(` ${one} `)))?.[1] ?? 'Sample text'
+  return byName.find(([known]) => known.some((one) => words.includes(` ${one} `)))?.[1]
 }
+
+/** Whether its name says what belongs into an input. */
+export const isUsualText = (name: string): boolean => usualText(name) !== undefined
+
+/** A realistic text for an input of this name. */
+const typicalText = (name: string): string => usualText(name) ?? 'Sample text'
 
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyz',

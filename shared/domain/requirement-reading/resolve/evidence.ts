@@ -13,10 +13,9 @@ interface Unevidenced {
 }
 
 /**
- * Only what somebody enters becomes an input: what has a control or stands in a table, what a message answers, what the text says is
- * entered or demands a value of; beside such inputs also what is limited in how it is written, and the terms of the text. What nobody
- * enters is a fact where something follows of it; a limit of it alone says nothing about an entry. A long text in which nothing is
- * pressed, shown, entered or counted in characters anywhere tells of data, and of no page.
+ * Only what the text declares as an entry becomes an input: what has a control, stands in a table, is a term in quotes or emphasis, or is said to be entered. A limit
+ * and a message about it declare nothing: what comes out of the system has limits, too. What nobody enters is a fact where something follows of it. A long
+ * text in which nothing is pressed, shown, entered or counted in characters anywhere tells of data, and of no page.
  */
 export function withoutEvidence(draft: Draft, statements: readonly Statement[], text: string): Unevidenced[] {
   const sentences = statements.map(({ sentence }) => sentence as TaggedSentence)
@@ -42,13 +41,10 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const sure = values.filter(
     (one) =>
       vocabulary.controlOf(one.id) !== undefined ||
-      (isPage && !isUsed(one) && (isEntered(one, limits(one), mentions) || isAskedFor(one, limits(one)))),
+      (isPage && !isUsed(one) && isEntered(one, limits(one), mentions)),
   )
   for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
-  const written = values.filter((one) => limits(one).some((rule) => isWritten(rule, one.id)))
-  const beside = values.filter((one) => !isUsed(one) && mentions.isTerm(one) && !isOnlyTaken(limits(one)))
-  const isForm = isPage && new Set([...sure, ...written]).size > 1
-  const entered = new Set([...sure, ...agreed, ...(isForm ? [...written, ...beside] : [])])
+  const entered = new Set([...sure, ...agreed])
   const open = values.filter((one) => !entered.has(one))
   for (const subject of open) subject.given = true
   const untried = open.filter(({ id, name }) => !draft.ofPeople.has(id) && !draft.tried.has(keyOf(name)))
@@ -71,17 +67,10 @@ const referencesIn = ({ if: given }: Rule): Id[] => [...new Set(given ? referenc
 function isEntered(subject: Subject, rules: readonly Rule[], mentions: Mentions): boolean {
   return (
     mentions.inTable(subject) ||
-    rules.some(({ then }) => then.some(({ kind }) => kind === 'shows')) ||
     mentions.isEntered(subject) ||
-    mentions.isDemanded(subject) ||
     (mentions.isEmphasised(subject) && !isOnlyTaken(rules))
   )
 }
-
-/** "The phone number is mandatory and has 7 to 15 digits": what must not be missing, and is limited in how it is written. */
-const isAskedFor = ({ id }: Subject, rules: readonly Rule[]): boolean =>
-  rules.some(({ kind, if: given }) => kind === 'constraint' && given?.kind === 'empty') &&
-  rules.some((rule) => isWritten(rule, id) && rule.if?.kind !== 'empty')
 
 /** That something "is unique" is said of things, too. */
 const isOnlyTaken = (rules: readonly Rule[]): boolean =>
@@ -89,11 +78,6 @@ const isOnlyTaken = (rules: readonly Rule[]): boolean =>
 
 const isFormat = ({ if: given }: Rule): boolean =>
   given !== undefined && hasPart(given, ({ kind }) => ['pattern', 'characters', 'form'].includes(kind))
-
-/** Whether a rule limits how an entry is written. */
-function isWritten({ kind, if: given }: Rule, id: Id): boolean {
-  return kind === 'constraint' && given !== undefined && hasPart(given, (part) => isOfWriting(part, id))
-}
 
 const isLength = ({ kind, if: given }: Rule, id: Id): boolean =>
   kind === 'constraint' &&
@@ -120,9 +104,11 @@ function forgetLimits(draft: Draft, open: readonly Subject[], acting: readonly S
   const lost = draft.rules.filter(isLost)
   const kept = draft.rules.filter((rule) => !isLost(rule))
   draft.rules.splice(0, draft.rules.length, ...kept)
+  // A message that answers other limits as well is understood without this one.
+  const resting = new Set(kept.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
   const nameOf = (id: Id): string => draft.vocabulary.subjects.find((one) => one.id === id)?.name ?? ''
   return lost.flatMap((rule) => {
     const about = asks.entered(referencesIn(rule).map(nameOf).join(', '))
-    return rule.from.map(({ sentence }) => ({ sentence, about }))
+    return rule.from.flatMap(({ sentence }) => (resting.has(sentence) ? [] : [{ sentence, about }]))
   })
 }

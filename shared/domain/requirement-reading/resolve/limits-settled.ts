@@ -1,6 +1,6 @@
 import { hasPart, referencesOfCondition } from '../../requirement-model/references.ts'
 import { meet } from '../../requirement-model/scopes.ts'
-import type { Condition, Rule } from '../../requirement-model/index.ts'
+import type { Condition, Rule, Subject } from '../../requirement-model/index.ts'
 import { isJudging } from './as-written.ts'
 import { turned } from './conditions.ts'
 import type { Draft } from './draft.ts'
@@ -88,16 +88,35 @@ function writeMails(draft: Draft): void {
   }
 }
 
-/** How old somebody has to be is counted from the day of birth where that is entered. */
+/** How old somebody has to be is counted from the day of birth where that is entered: years of the day itself are an age, too. */
 function measureAge({ vocabulary, rules, ofPeople }: Draft): void {
+  const births = vocabulary.subjects.filter(({ name }) => /\bbirth/i.test(name))
+  const ageOf = ({ id }: Subject): string =>
+    JSON.stringify({ kind: 'age', of: { kind: 'subject', subject: id } })
+  const asSubject = ({ id }: Subject): string => JSON.stringify({ kind: 'subject', subject: id })
+  const replace = (rule: Rule, from: string, to: string): void => {
+    if (rule.if) rule.if = JSON.parse(JSON.stringify(rule.if).replaceAll(from, to)) as Condition
+  }
+  for (const birth of births)
+    for (const rule of rules)
+      if (rule.if && isInYears(rule.if, birth)) replace(rule, asSubject(birth), ageOf(birth))
   const age = vocabulary.subjects.find(({ id, name }) => name === 'age' && ofPeople.has(id))
-  const [birth, ...others] = vocabulary.subjects.filter(({ name }) => /\bbirth/i.test(name))
-  if (!age || !birth || others.length > 0) return
-  const own = JSON.stringify({ kind: 'subject', subject: age.id })
-  const counted = JSON.stringify({ kind: 'age', of: { kind: 'subject', subject: birth.id } })
-  for (const rule of rules)
-    if (rule.if) rule.if = JSON.parse(JSON.stringify(rule.if).replaceAll(own, counted)) as Condition
+  const [birth, ...others] = births
+  if (age && birth && others.length === 0)
+    for (const rule of rules) replace(rule, asSubject(age), ageOf(birth))
 }
+
+/** Whether a day is compared with a number: that is one of years. */
+const isInYears = (given: Condition, { id }: Subject): boolean =>
+  hasPart(
+    given,
+    (part) =>
+      part.kind === 'compare' &&
+      part.left.kind === 'subject' &&
+      part.left.subject === id &&
+      part.right.kind === 'value' &&
+      part.right.value.type === 'number',
+  )
 
 /** "After pressing Send it shows "Thank you"": what the only button of limited entries leads to comes where they are valid. */
 function answerValid({ rules, vocabulary }: Draft): void {

@@ -16,7 +16,6 @@ const typing = wordsOf('enter fill upload')
 const around = wordsOf('field input box entry textbox dropdown drop-down checkbox combobox picker option')
 const pages = wordsOf('field input page screen button dialog')
 const modal = wordsOf('must shall should may can cannot will')
-const demanding = wordsOf('must shall should may can cannot')
 const between = wordsOf('not always only also')
 /** Of a thing that has a value: these say which; all others are done by somebody. */
 const ofValues = wordsOf('be have contain consist comprise equal exceed lie match start begin end range go include become accept take hold fall stay remain need allow depend count') // prettier-ignore
@@ -96,17 +95,6 @@ export class Mentions {
     )
   }
 
-  /** "The weight must be", "the weight shall not exceed": a demand of its value; what "must be sent" is no value. */
-  isDemanded(subject: Subject): boolean {
-    return this.some(subject, (tokens, { end }) => {
-      const [verb, next] = tokens.slice(end + 1).filter((token) => !between.has(wordOf(token)))
-      const isDone = wordOf(verb) === 'be' && next?.kind === 'word' && next.participle === true
-      // "May be a target" tells what it is, "may be from 5 to 40" which values it has.
-      const isOne = /^(?:may|can)$/.test(wordOf(tokens[end])) && /^an?$/.test(wordOf(next))
-      return demanding.has(wordOf(tokens[end])) && ofValues.has(wordOf(verb)) && !isDone && !isOne
-    })
-  }
-
   /** "As a guest", "the scheduler must send": somebody who acts, and who is not entered. */
   acts(subject: Subject): boolean {
     return this.some(subject, (tokens, { at, end }) => {
@@ -136,15 +124,6 @@ export class Mentions {
         (isCapital(tokens[at]) &&
           isMark(this.text[(tokens[at]?.start ?? 0) - 1]) &&
           isMark(this.text[tokens[end - 1]?.end ?? 0])),
-    )
-  }
-
-  /** It leads its item, is a label, or is written with a capital within a sentence. */
-  isTerm(subject: Subject): boolean {
-    return this.some(
-      subject,
-      (tokens, { sentence, at, end }) =>
-        isCapital(tokens[at]) && (at > 0 || sentence.is === 'item' || wordOf(tokens[end]) === ':'),
     )
   }
 }

@@ -1,4 +1,4 @@
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import type { Passage } from './passage.ts'
 import { leaningOf } from './sections.ts'
 import { isScenario, runsOf } from './steps.ts'

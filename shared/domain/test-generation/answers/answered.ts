@@ -1,4 +1,4 @@
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import type { Marks } from '../../marking/tags.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { Sources } from '../requirements/read-sources.ts'

@@ -1,4 +1,4 @@
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import { measureOf } from '../../catalogue/questions/wish.ts'
 import { asks } from '../../requirement-model/asks.ts'
 import { phrasesOf } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import { whyUntried } from '../../requirement-model/asks.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { Unnumbered } from '../parts/part.ts'

@@ -125,7 +125,10 @@ function observedOf({ texts }: Sources): Pick<DesignResult, 'observed'> {
 /** What a model lacks of a sentence is no question to its author where the sentence is marked: its cases say what is tried of it. */
 export function withoutMarked(read: readonly ReadRequirement[], gaps: readonly Unnumbered[]): Unnumbered[] {
   const marked = new Set(read.flatMap((one) => (one.marked ? [one.requirement.id] : [])))
-  return gaps.filter(({ requirementRef }) => !marked.has(requirementRef))
+  return gaps.filter(
+    ({ requirementRef, coverageItem }) =>
+      !marked.has(requirementRef) || coverageItem.endsWith('/open disputed'),
+  )
 }
 
 /** Adds "outcome for … not stated" to the requirements whose cases had to infer what to expect. */

@@ -12,6 +12,7 @@ import { itemsOf } from '../../model-based-testing/items/items-of.ts'
 import { decidable } from '../../model-based-testing/plans/decidable.ts'
 import { isMissed } from '../../model-based-testing/plans/plans-of.ts'
 import type { RequirementModel, Span } from '../../requirement-model/index.ts'
+import { isBorneOut, readWholly } from '../../model-based-testing/plans/strict.ts'
 import { planningWork } from '../../model-based-testing/plans/ask.ts'
 import type { Work } from '../../work.ts'
 import { priorityOf, type Ranked } from '../../test-cases/priority-of.ts'
@@ -35,6 +36,7 @@ const techniques: Record<Found['kind'], string> = {
   undecided: 'Requirement',
   missed: 'Requirement',
   unconfirmed: 'Requirement',
+  disputed: 'Requirement',
   cells: 'State Transition Testing',
   rows: 'Decision Table Testing',
   overlaps: 'Decision Table Testing',
@@ -111,11 +113,12 @@ export class TextPart implements Part {
     const candidates = made.cases.filter(fits).map((one) => this.candidate(one))
     const covered = new Set(candidates.flatMap(({ covers }) => [...covers]))
     const open: Open[] = []
+    const isRead = readWholly(this.model)
     const missed = new Map(made.gaps.flatMap(({ item, reason }) => (item ? [[item, reason]] : [])))
     for (const item of this.items.byId.values()) {
       // Items that the planner never reached are reported whatever their kind.
       const isUnseen = missed.get(item.raw.id) === whyUntried.notLooked
-      if (covered.has(item.id) || !(isMissed(item.raw) || isUnseen)) continue
+      if (covered.has(item.id) || !(isMissed(item.raw) || isUnseen) || !isBorneOut(isRead, item.raw)) continue
       const why = this.isWhole ? whyUntried.notExercised : whyUntried.tooManyInputs
       open.push({ item: this.items.described(item), reason: missed.get(item.raw.id) ?? why })
     }
@@ -135,7 +138,8 @@ export class TextPart implements Part {
       requirementRef,
       technique: techniques[kind],
       coverageItem: `${requirementRef}/${kind === 'unconfirmed' ? `unconfirmed/${reason.slice(0, 200)}` : `open ${kind}`}`,
-      description: kind === 'undecided' && statement ? about(statement, reason) : reason,
+      description:
+        (kind === 'undecided' || kind === 'disputed') && statement ? about(statement, reason) : reason,
       priority: priorityOf(this.ranked, requirementRef),
     }
   }

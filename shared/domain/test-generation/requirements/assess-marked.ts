@@ -1,6 +1,6 @@
 import { questionsOf } from '../../catalogue/questions/questions-of.ts'
 import { measureOf } from '../../catalogue/questions/wish.ts'
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import type { Marks, RoleTag, SegmentTag } from '../../marking/tags.ts'
 import { wordsInQuotes, type Assessment } from './assess.ts'
 import { earsPattern } from './ears.ts'

@@ -1,4 +1,4 @@
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import { measureOf } from '../../catalogue/questions/wish.ts'
 import type { Marks } from '../../marking/tags.ts'
 import type { Account } from '../../requirement-model/index.ts'

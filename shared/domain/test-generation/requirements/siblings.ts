@@ -1,6 +1,6 @@
 import { verbOf } from '../../catalogue/deeds/verbs.ts'
 import { endsNounPhrase, isDeterminer, wordsOf } from '../../catalogue/function-words.ts'
-import { demands } from '../../catalogue/outline.ts'
+import { demands } from '../../catalogue/demands.ts'
 import type { Marks, RoleTag, Span } from '../../marking/tags.ts'
 import type { Sentence as Statement } from '../../requirement-reading/sentence.ts'
 import type { ToMark } from '../tiers/marked-text.ts'

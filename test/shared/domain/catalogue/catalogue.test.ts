@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ideasOf } from '../../../../shared/domain/catalogue/ideas-of.ts'
 import { kinds } from '../../../../shared/domain/catalogue/kinds/index.ts'
-import { outlineOf } from '../../../../shared/domain/catalogue/outline.ts'
 import { readMarks } from '../../../../shared/domain/marking/inline.ts'
 import { roleTags, segmentTags } from '../../../../shared/domain/marking/tags.ts'
 import { expectLinear } from '../../../support/costs.ts'
@@ -94,40 +93,29 @@ describe('Ideas of a sentence', () => {
   })
 })
 
-const outline = (line: string) => {
-  const { text, marks } = readMarks(line)
-  const { title, preconditions = [], steps } = outlineOf(text, marks)
-  return { title, preconditions, ...steps[0] }
-}
+describe('The other side of a condition', () => {
+  const seenOf = (line: string): string[] => {
+    const { text, marks } = readMarks(line)
+    return ideasOf(text, marks).flatMap(({ steps }) => steps.map(({ expected }) => expected))
+  }
 
-describe('The outline of a sentence', () => {
-  test('tells what must be so, what is done and what is to be seen', () => {
-    expect(
-      outline(
-        '{cond If the {E binder} is {S locked}} {evt and the {A clerk} {V presses} {C "Save"}}, {eff the {E binder} {V stays} {S open}}.',
-      ),
-    ).toEqual({
-      title: 'If the binder is locked and the clerk presses "Save", the binder stays open',
-      preconditions: ['The binder is locked'],
-      action: 'As a clerk, press "Save"',
-      expected: 'The binder stays open.',
-    })
+  test('denies no more than the condition where the sentence says of it, too, what comes of it', () => {
+    const two =
+      '{cond {E Orders} {GT over} {N 100}} {eff {V are shipped} {X free}}, {cond {E orders} of {N 100}} {eff {V pay} {N 5} {U euros}}. ## condition'
+    expect(seenOf(two)).toContain('It does not fall under: "Orders over 100"')
+    expect(seenOf(two).filter((seen) => seen.startsWith('This stays away'))).toEqual([])
   })
 
-  test('of a user story is what its actor does and can', () => {
-    expect(
-      outline('{ctx As a member}, {eff {A I} want to {V keep} {T old records}} {ctx so that I find them}.'),
-    ).toMatchObject({
-      action: 'As a member, keep old records',
-      expected: 'A member can keep old records.',
-    })
+  test('lies outside of both ends of a range, however it is introduced', () => {
+    const range = '{lim A {F badge} is limited {MAX to} {N 2}{MAX –}{N 8} {U names}}. ## limit'
+    const titles = titlesOf(range)
+    expect(titles).toContain('A badge of 1 name is refused')
+    expect(titles.filter((title) => title.includes(' 3 '))).toEqual([])
   })
 
-  test('keeps the sentence where a condition turns it round', () => {
-    expect(outline('{eff The {F price} {V stays}} {cond unless the {A owner} changes it}.')).toMatchObject({
-      preconditions: [],
-      expected: 'The price stays unless the owner changes it.',
-    })
+  test('of a bound of a refund is no refund that is not paid out', () => {
+    const bound = '{lim A {F refund} must {MAX not} be {GT more than} {N 300} {U euros}}. ## payment'
+    expect(titlesOf(bound).filter((title) => /paid out/.test(title))).toEqual([])
   })
 })
 
@@ -159,11 +147,11 @@ const anyMarks = fc
   })
 
 describe('Any marks of any text', () => {
-  test('give at most eight ideas and one outline, each with a title and a step', () => {
+  test('give at most eight ideas, each with a title and a step', () => {
     forAll([anyMarks], ({ text, marks }) => {
       const ideas = ideasOf(text, marks)
       expect(ideas.length).toBeLessThanOrEqual(8)
-      for (const { title, steps } of [...ideas, outlineOf(text, marks)]) {
+      for (const { title, steps } of ideas) {
         expect(title.length).toBeLessThan(1000)
         expect(steps.length).toBeGreaterThan(0)
       }
@@ -175,7 +163,6 @@ describe('Any marks of any text', () => {
     expectLinear(20_000, (length) => {
       const { text, marks } = readMarks(line.repeat(length / line.length))
       ideasOf(text, { ...marks, kinds: [...kinds.keys()].map((kind) => ({ kind, confidence: 1 })) })
-      outlineOf(text, marks)
     })
   })
 })

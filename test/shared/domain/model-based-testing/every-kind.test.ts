@@ -174,12 +174,6 @@ const examples: [name: string, Subject[], Small[], expected: string[]][] = [
     ['75 minutes: price 30.00 => The price is 30.00', '76 minutes: price 30.00 => The price is 30.00'],
   ],
   [
-    'the number of entries of a list is tried at its limit, whatever an entry has',
-    [thing('guests', 'list', { fields: ['guest'] }), thing('guest', 'text')],
-    [limit(compare({ kind: 'count', list: 'guests' }, '>', amount('5')), 'At most 5')],
-    ['6 guests are refused => The message "At most 5" is shown'],
-  ],
-  [
     'a name that a list holds is tried as one in use',
     [
       thing('name', 'text'),

@@ -33,39 +33,12 @@ test('a scenario is done as it is told, in the words that it is told in', () => 
   ])
 })
 
-test('an amount is told as the text writes amounts', () => {
-  const discount = (limit: string): string =>
-    casesOf(`Customers get a 10% discount if the order total is above ${limit}.`).join()
-  expect(discount('$100')).toContain('"$100.01"')
-  expect(discount('100 €')).toContain('"100.01 €"')
-})
-
-test('things below an amount are refused, and what an extra depends on is tried on both sides', () => {
-  const text =
-    'Customers get a 10% discount if the order total is above $100. Orders below $20 cannot be placed; the message "Minimum order is $20" is shown. Shipping is free for orders of $50 or more, otherwise it costs $4.99.'
-  expect(casesOf(text)).toEqual([
-    'Use an order total of "$100.00". => The shipping is "free" and there is no discount of 10 %',
-    'Use an order total of "$100.01". => The discount is 10 % and the shipping is "free"',
-    'Use an order total of "$20.00". => The shipping is $4.99',
-    'Use an order total of "$19.99". => The message "Minimum order is $20" is shown',
-    'Use an order total of "$49.99". => The shipping is $4.99',
-    'Use an order total of "$50.00". => The shipping is "free"',
-  ])
-})
-
-test('what holds for a class of people, or for a kind of person, is given', () => {
-  expect(casesOf('Gold customers get an additional 5% discount.')).toEqual([
-    'Make sure that the customer is a Gold customer. => The additional discount is 5 %',
-  ])
-  expect(casesOf('Customers get a 5% discount.')).toEqual([])
-  expect(casesOf('If the total is above 100 EUR, an additional 5 % discount is applied.')).toContain(
-    'Use a total of "100.01 EUR". => The additional discount is 5 %',
-  )
-  const text =
-    'If the order total is 100 EUR or more and the customer is a member, then a discount of 15 % is applied. If the order total is 100 EUR or more but the customer is not a member, the discount is 5 %.'
-  expect(casesOf(text)).toContain(
-    'The customer is not a member. Use an order total of "100.00 EUR". => The discount is 5 %',
-  )
+test.each([
+  'Customers get a 10% discount if the order total is above $100.',
+  'Orders below $20 cannot be placed; the message "Minimum order is $20" is shown.',
+  'Gold customers get an additional 5% discount.',
+])('nothing is proved of what nobody is said to enter: %s', (text) => {
+  expect(casesOf(text)).toEqual([])
 })
 
 test('"otherwise" answers nothing where what stands before it was not understood', () => {
@@ -86,15 +59,6 @@ test('what answers every empty field stands at the one that is empty, and what o
   ])
 })
 
-test('what always holds names no case', () => {
-  const { model, sentences } = readRequirements(
-    'Shipping costs 4.90 EUR. Customers get a 10% discount if the order total is above 100 EUR.',
-  )
-  const titles = designCases(model, sentences).cases.map(({ title }) => title)
-  expect(titles.length).toBeGreaterThan(0)
-  expect(titles.filter((title) => /shipping/i.test(title))).toEqual([])
-})
-
 test('a button is disabled until the box that was spoken of is ticked', () => {
   const cases = casesOf(
     'The visitor has to accept the terms and conditions. The Register button is disabled until the box is ticked.',
@@ -107,7 +71,7 @@ test('a button is disabled until the box that was spoken of is ticked', () => {
 
 test('a file has the formats and the size that the text allows, in whatever order they are told', () => {
   const cases = casesOf(
-    'The page has a button "Upload". Allowed formats are JPG and PNG. The file size must not exceed 5 MB. If the file is too large, show "File is too large".',
+    'The page has a button "Upload". The visitor uploads a file. Allowed formats are JPG and PNG. The file size must not exceed 5 MB. If the file is too large, show "File is too large".',
   ).join('\n')
   expect(cases).toContain('"sample.jpg" of 5 MB to "file"')
   expect(cases).toMatch(/5 MiB plus 1 byte to "file".*=> .*"File is too large"/)

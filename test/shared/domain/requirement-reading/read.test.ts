@@ -9,7 +9,9 @@ const accounts = (text: string): string[] => readRequirements(text).model.accoun
 
 test('a limit and the message behind it are one rule', () => {
   expect(
-    read('The nickname shall be 4 to 16 characters long. Otherwise the page shall show "4 to 16 please."'),
+    read(
+      'The nickname is entered. The nickname shall be 4 to 16 characters long. Otherwise the page shall show "4 to 16 please."',
+    ),
   ).toEqual([
     'nickname: text',
     'constraint if not (length of nickname >= 4 and length of nickname <= 16): refused, shows "4 to 16 please."',
@@ -17,11 +19,15 @@ test('a limit and the message behind it are one rule', () => {
 })
 
 test.each<[text: string, ...said: string[]]>([
-  ['The code must start with "DE".', 'code: text', 'constraint if not pattern: refused'],
+  ['The code is entered. The code must start with "DE".', 'code: text', 'constraint if not pattern: refused'],
   ['The size must be one of S, M and L.', 'size: choice S|M|L'],
-  ['The email must be a valid email address.', 'email: text', 'constraint if not email is e-mail: refused'],
   [
-    'Lot number: required, whole number from 1 to 9999, must be unique.',
+    'The email is entered. The email must be a valid email address.',
+    'email: text',
+    'constraint if not email is e-mail: refused',
+  ],
+  [
+    '"Lot number": required, whole number from 1 to 9999, must be unique.',
     'Lot number: number',
     'constraint if empty: refused',
     'constraint if repeats: refused',
@@ -46,7 +52,7 @@ test.each<[text: string, ...said: string[]]>([
     'reaction when press Save: shows "Saved", control',
   ],
   [
-    'The age must be at least 18. Any other number shall be answered with "Too young".',
+    'The age is entered. The age must be at least 18. Any other number shall be answered with "Too young".',
     'age: number',
     'constraint if not age >= 18: refused, shows "Too young"',
   ],
@@ -74,7 +80,7 @@ test.each(['the page shows ', '"x" and ', 'the system shall send an e-mail and '
 test('a message for any limit reaches those before it, and what follows is for right entries', () => {
   expect(
     read(
-      'The rows may be from 5 to 40 and the seats from 6 to 30. If any of these limits is not kept, the plan is refused with the message "No". Otherwise the page shows "Yes".',
+      'The rows and the seats are entered. The rows may be from 5 to 40 and the seats from 6 to 30. If any of these limits is not kept, the plan is refused with the message "No". Otherwise the page shows "Yes".',
     ),
   ).toEqual([
     'rows: number',
@@ -173,9 +179,9 @@ test('two pages of one text keep fields of the same name apart', () => {
 })
 
 test('an example that says otherwise makes a gap of the limit', () => {
-  const { model } = readRequirements('The code must be 4 digits, for example "12".')
+  const { model } = readRequirements('The code is entered. The code must be 4 digits, for example "12".')
   expect(model.rules.every(({ if: broken }) => JSON.stringify(broken).includes('digits'))).toBe(true)
-  expect(model.accounts[0]?.is).toBe('gap')
+  expect(model.accounts[1]?.is).toBe('gap')
 })
 
 test('every sentence of every text of the corpus has an account', () => {
@@ -193,7 +199,7 @@ test('every sentence of every text of the corpus has an account', () => {
 })
 
 test('a heading is context', () => {
-  expect(accounts('# A plan\n\nThe rows may be from 5 to 40.')).toEqual(['context', 'read'])
+  expect(accounts('# A plan\n\nThe field "Rows" must be from 5 to 40.')).toEqual(['context', 'read'])
 })
 
 test.each([

@@ -77,7 +77,7 @@ const ideas: [line: string, titles: string[]][] = [
   [
     '{eff {A Clerks} and {A chiefs} can {V close} a {E case}}. ## permission',
     [
-      'Somebody who is neither a clerk nor a chief cannot close a case',
+      'Somebody who is none of these: Clerks, chiefs cannot close a case',
       'Without signing in nobody can close a case',
       'A chief can close a case, and no longer once the role is taken away',
     ],
@@ -87,5 +87,24 @@ const ideas: [line: string, titles: string[]][] = [
 describe('Ideas for roles and rights', () => {
   test.each(ideas)('%s', (line, titles) => {
     expect(titlesOf(line)).toEqual(titles)
+  })
+})
+
+describe('A list of roles', () => {
+  test.each([
+    [
+      '{eff {A Trainers, managers and} {A front desk staff} can {V see} the {T schedule}}. ## permission',
+      'Somebody who is none of these: Trainers, managers, front desk staff cannot see the schedule',
+    ],
+    [
+      '{eff Only {A receptionists}, {A guards and the office manager} may {V cancel} a {E visit}}. ## permission',
+      'Somebody who is none of these: receptionists, guards and the office manager is refused',
+    ],
+    [
+      '{eff Only the {A librarian} may {V delete} a {E book}}. ## permission',
+      'Somebody who is not a librarian cannot delete a book',
+    ],
+  ])('is closed to those alone who have none of them: %s', (line, title) => {
+    expect(titlesOf(line)).toContain(title)
   })
 })

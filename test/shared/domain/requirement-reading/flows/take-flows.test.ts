@@ -22,7 +22,7 @@ test('what no grammar tells of a scenario stays in its words, and what it shows 
 test('"otherwise" behind scenarios answers no limit that stands before them', () => {
   const { model } = readRequirements(
     [
-      '- Packets can be 1, 2 or 3. Anything else gets "One to three".',
+      '- The field "Packets" must be 1, 2 or 3. Otherwise the page shows "One to three".',
       '- Given the shop is closed, when I order, then I see "Come back later".',
       '- Otherwise I see "We keep it".',
     ].join('\n'),

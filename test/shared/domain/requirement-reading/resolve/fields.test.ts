@@ -32,6 +32,6 @@ test.each(['phone number', 'billing address'])(
 
 test('a box is not what is entered by its name', () => {
   const text =
-    'The page has the checkbox "Voucher" and the field "Name".\nThe voucher code must have 8 characters.'
+    'The page has the checkbox "Voucher" and the field "Name".\nThe voucher code is entered. The voucher code must have 8 characters.'
   expect(readRequirements(text).model.subjects.map(({ name }) => name)).toContain('voucher code')
 })

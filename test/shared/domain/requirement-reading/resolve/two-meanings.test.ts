@@ -44,7 +44,7 @@ describe('what may be meant in two ways', () => {
 
   it('is no rule where it would refuse right entries', () => {
     const text =
-      'Copies must be a whole number from 1 to 500. As long as Copies is empty or not valid, all amounts are a dash.'
+      'The form has the field "Copies".\nCopies must be a whole number from 1 to 500. As long as Copies is empty or not valid, all amounts are a dash.'
     expect(rulesOf(text)).toHaveLength(2)
     expect(gapsOf(text)).toContain(asks.notUnderstood)
   })

@@ -21,28 +21,34 @@ const inTiers = (request: DesignRequest) => {
 }
 
 describe('marked texts', () => {
-  it('get a case for each sentence that demands something, and none for context', () => {
+  it('get test ideas where there are some, and are not covered where there are none', () => {
     const { statuses, cases, summary } = inTiers(marked([stay, visit, gallery, rename]))
-    expect(statuses).toEqual(['designed', 'outlined', 'context', 'designed'])
+    expect(statuses).toEqual(['designed', 'gap', 'context', 'designed'])
     expect(cases).toContain('designed|limit|A stay of 1 night is refused')
     expect(cases).toContain('designed|limit|A stay of 21 nights is accepted')
-    expect(cases).toContain('outline||Sunday dues fall to the lantern keeper')
-    expect(summary.requirements).toMatchObject({ sentences: 4, designed: 2, outlined: 1, context: 1 })
-    expect(summary.byBasis).toEqual({ designed: 5, outline: 1 })
+    expect(cases.filter((one) => one.includes('Sunday'))).toEqual([])
+    expect(summary.requirements).toMatchObject({
+      sentences: 4,
+      designed: 2,
+      outlined: 0,
+      gaps: 1,
+      context: 1,
+    })
+    expect(summary.byBasis).toEqual({ designed: 5 })
   })
 
   it('ask nothing about sentences whose cases say what is tried', () => {
-    expect(generateTests(marked([stay, visit, rename])).gaps).toEqual([])
+    expect(generateTests(marked([stay, rename])).gaps).toEqual([])
   })
 
-  it('claim no coverage and nothing to run by ideas and outlines', () => {
+  it('claim no coverage and nothing to run by ideas', () => {
     const { testCases, summary } = inTiers(marked([stay, visit]))
     expect(testCases.flatMap(({ coverageItems = [] }) => coverageItems)).toEqual([])
     expect(testCases.map(({ automation }) => automation?.ready)).not.toContain(true)
     expect(summary.coverage.covered).toBe(0)
   })
 
-  it('lose outlines first where the cap is reached, then the further ideas of a sentence', () => {
+  it('lose the further ideas of a sentence first where the cap is reached', () => {
     const { cases, statuses } = inTiers(
       marked([visit, stay, stay.replace('stay', 'booking')], { maxTestCases: 2 }),
     )
@@ -54,8 +60,8 @@ describe('marked texts', () => {
   })
 
   it('name what the cap cut off as a gap', () => {
-    const { gaps } = generateTests(marked([stay, visit], { maxTestCases: 1 }))
-    expect(gaps.map(({ description }) => description)).toEqual([expect.stringContaining('Sunday dues')])
+    const { gaps } = generateTests(marked([stay, rename], { maxTestCases: 1 }))
+    expect(gaps.map(({ description }) => description)).toEqual([expect.stringContaining('renames a binder')])
   })
 
   it('are chosen by kind where a scope asks for a quality', () => {
@@ -68,15 +74,22 @@ describe('marked texts', () => {
   it('are tested where proved cases name every figure, and keep only ideas that those do not try', () => {
     const text =
       '{cond If the {F password} and its {F repetition} {NE differ}}, {eff {M "No match"} {V is shown}}. ## message'
-    const fields = '{def {F Password} and {F repetition} are fields of the form}.'
+    const fields = '{def {F Password} and {F repetition} are entered}.'
     const { statuses, cases } = inTiers(marked([fields, text]))
     expect(cases.some((one) => one.startsWith('proved'))).toBe(true)
     expect(statuses[1]).toBe('tested')
   })
 
+  it('rest no proved case on a field that is marked as none', () => {
+    const files =
+      '{lim {A Users} can {V upload} {O PDF} or {T PNG files} of {MAX up to} {N 5} {U MB}}. ## upload, length'
+    expect(inTiers(marked([files])).cases.filter((one) => one.startsWith('proved'))).toEqual([])
+    expect(generateTests({ ...marked([files]), marks: new Map() }).testCases).toEqual([])
+  })
+
   it('rest proved cases on fields of sentences that nobody marked', () => {
     const { marks, requirements } = marked(['{lim The {F Age} must be {MIN at least} {N 18}}. ## limit'])
-    const fields = 'The field "Size" is required.'
+    const fields = 'The field "Size" is required and must be from 1 to 9.'
     const { testCases } = generateTests({
       marks,
       requirements: `${requirements}\n- ${fields}`,

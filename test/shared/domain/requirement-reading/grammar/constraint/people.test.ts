@@ -22,7 +22,8 @@ test.each(['The user must be at least 18 years old.', 'Users must be 18 or older
 )
 
 test('it is counted from the day of birth where that is entered', () => {
-  const text = 'The date of birth must be in the past and the user must be at least 16 years old.'
+  const text =
+    'The date of birth is entered. The date of birth must be in the past and the user must be at least 16 years old.'
   expect(readRequirements(text).model.subjects.map(({ name }) => name)).toEqual(['date of birth'])
   expect(rulesOf(text)).toContain('constraint if not age >= 16: refused')
 })

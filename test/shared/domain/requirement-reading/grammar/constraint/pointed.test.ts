@@ -6,7 +6,7 @@ const lastRules = (text: string, count: number): string[] => said(readRequiremen
 
 test('below and above that speak of the range that was told last', () => {
   const text =
-    'Age shall be a whole number.\n\nAge shall be accepted from 18 to 65. Below that range the page shall display "Too young.", above it "Ask your doctor."'
+    'The form has the field "Age".\n\nAge shall be a whole number.\n\nAge shall be accepted from 18 to 65. Below that range the page shall display "Too young.", above it "Ask your doctor."'
   expect(lastRules(text, 2)).toEqual([
     'constraint if Age < 18: refused, shows "Too young."',
     'constraint if Age > 65: refused, shows "Ask your doctor."',

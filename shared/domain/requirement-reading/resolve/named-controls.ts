@@ -1,7 +1,7 @@
 import type { Clause } from '../grammar/clause.ts'
 import { group } from '../grammar/controls.ts'
 import { inputOf } from '../grammar/parser.ts'
-import type { Statement } from '../resolve/draft.ts'
+import type { Statement } from './draft.ts'
 import type { TaggedSentence } from '../sentence.ts'
 
 /** Wherever a sentence that was not understood names fields and buttons, they are named: "… the inputs "From" and "To", and a tick box "Return"". */

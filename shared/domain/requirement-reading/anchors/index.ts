@@ -1,6 +1,0 @@
-export { nameControls } from './named-controls.ts'
-export { namesInUse as termsInUse } from './names-in-use.ts'
-export { takerByAnchors } from './take-by-anchors.ts'
-export { takeTellingMessages } from './telling-messages.ts'
-export { Terms } from './terms.ts'
-export { toldOptions } from './told-options.ts'
