@@ -12,11 +12,14 @@ import { examineStoryChanges } from './story-changes.ts'
 import { examineStories } from './stories.ts'
 import { examineStoryPairs } from './story-pairs.ts'
 import { examineTexts } from './texts.ts'
+import { examineWritten } from './written.ts'
 
 const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   texts: ([folder = '']) => examineTexts(folder),
   marks: examineMarks,
   pages: ([folder = '']) => examinePages(folder),
+  written: ([folder = '']) => examineWritten(folder),
+  embedded: ([folder = '']) => examineWritten(folder, 'embedded'),
   steps: ([folder = '']) => examineSteps(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
@@ -37,6 +40,8 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- texts FOLDER            <name>.md and <name>.expected.json (test/shared/domain/corpus/README.md)\n' +
       '  npm run exam -- marks FILE…             lines that people marked (docs/marks.md), scored by exact spans and kinds\n' +
       '  npm run exam -- pages FOLDER            <name>/index.html, requirements.md and faults.json, as in bench/kill/pages\n' +
+      '  npm run exam -- written FOLDER          <name>/requirements.md, with a page index.html and faults.json, and answers/ of a reader (docs/exam.md)\n' +
+      '  npm run exam -- embedded FOLDER         the same, with the embedded authors alone\n' +
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +

@@ -9,6 +9,8 @@ import { note, receive, reviewed, type Session } from './session.ts'
  */
 export async function secondRound(session: Session, first: Judgement): Promise<Judgement> {
   const { request, collected, asker, most } = session
+  // Whoever did not answer a first question is not asked a second one.
+  if (asker.answered === 0) return first
   const returned = first.returned.slice(0, mostReturned).flatMap((verdict) => {
     const testCase = collected.cases.get(verdict.id)
     return testCase ? [{ testCase, verdict }] : []

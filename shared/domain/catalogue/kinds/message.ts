@@ -148,9 +148,7 @@ function exactIdea(text: string, slots: Slots): Idea[] {
       : isTold
         ? [[`Bring this about: ${quoted(cause)}`, read], []]
         : [[`Bring about the case of this text: "${quotedOf(slots)}"`, read], []]
-  return [
-    tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions),
-  ]
+  return [tried(`${shortly(text)} is shown letter by letter${whenFor(slots)}`, usual, [act], preconditions)]
 }
 
 /** " when none is picked": where the only cause is a short clause that says when by itself. */
