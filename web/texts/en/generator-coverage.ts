@@ -4,14 +4,17 @@ const many = (count: number, one: string, more: string) => `${number(count)} ${c
 export const texts = {
   nothing: 'Nothing is covered yet',
   nothingHint: 'Generate cases from your text: what they cover is shown here.',
-  items: 'Tried of what was understood',
-  percent: (percent: number) => `${Math.floor(percent)} %`,
+  verified: 'Verified',
+  ideas: 'Only by ideas',
   noPercent: '–',
-  noItems: 'nothing was understood well enough to be proved',
+  noItems: 'nothing in the text demands something',
+  ofParts: (covered: number, items: number) =>
+    `${number(covered)} of ${many(items, 'part', 'parts')} of the text`,
   ofItems: (covered: number, items: number) =>
     `${number(covered)} of ${many(items, 'thing to try', 'things to try')}`,
   sentences: 'Sentences tested',
   ofSentences: (count: number) => `of ${number(count)} that ask for something`,
+  partly: 'Tested in part',
   lower: 'With ideas or outlines',
   without: 'Sentences without a case',
   open: 'Open points',
@@ -25,7 +28,8 @@ export const texts = {
       ' · ',
     ),
   openSentences: (count: number) => many(count, 'sentence without a case', 'sentences without a case'),
-  partly: (count: number) =>
+  partlySentences: (count: number) => many(count, 'sentence tested in part', 'sentences tested in part'),
+  asked: (count: number) =>
     many(
       count,
       'tested sentence says more than was understood',

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
+import { notTriedInWords } from '../../../parts/coverage-words.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { segments } from '../../../parts/marked/segments.ts'
 import { type Answer, answerIn } from '../../../parts/questions/answers.ts'
@@ -69,7 +70,9 @@ export function MarkedText(props: AnsweredText) {
                 class={`gen-s is-${its.fate}${isMarked ? ' is-looked' : ''}`}
                 tabIndex={sentence === first ? 0 : -1}
                 aria-pressed={looked === sentence ? 'true' : 'false'}
-                aria-description={texts.fates[its.fate]}
+                aria-description={[texts.fates[its.fate], notTriedInWords(its.unused)]
+                  .filter(Boolean)
+                  .join('. ')}
                 onClick={() => look(looked === sentence ? null : sentence)}
               >
                 {answer?.isInPlace ? <del>{piece}</del> : piece}
@@ -150,6 +153,11 @@ function Looked(props: AnsweredText) {
           ×
         </Button>
       </div>
+      {sentence.unused.length > 0 && (
+        <p class="gen-not-tried" dir="auto">
+          {notTriedInWords(sentence.unused)}
+        </p>
+      )}
       {questions.value
         .filter((question) => question.sentence === index)
         .map((question, at) => (
@@ -166,7 +174,7 @@ function Looked(props: AnsweredText) {
         </Button>
       </p>
       <p class="gen-count-line">
-        {ids.length === 0 && sentence.fate === 'tested'
+        {ids.length === 0 && (sentence.fate === 'tested' || sentence.fate === 'partly')
           ? texts.testedBeside
           : texts.casesOfSentence(ids.length)}
       </p>
