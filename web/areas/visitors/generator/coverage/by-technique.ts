@@ -40,9 +40,11 @@ export function byTechnique({ summary, gaps }: Told, cases: Cases): readonly Tec
     .toSorted((a, b) => b.items - a.items || a.name.localeCompare(b.name))
 }
 
-type Account = NonNullable<SessionView['summary']>['requirements']
+type Figures = NonNullable<SessionView['summary']>['requirements']
+/** A session of long ago counts none in part. */
+type Account = Omit<Figures, 'partly'> & { partly?: number }
 
-/** The sentences that ask for something: those that verified cases try as a whole or in part, those with ideas or outlines, and those without any case. A session of long ago counts none in part. */
+/** The sentences that ask for something: those that verified cases try as a whole or in part, those with ideas or outlines, and those without any case. */
 export const sentencesAsked = ({ sentences, context, tested, partly = 0, designed, outlined }: Account) => ({
   asked: sentences - context,
   tested,
