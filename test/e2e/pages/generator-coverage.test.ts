@@ -64,7 +64,7 @@ test('techniques, decision tables and life cycles are drawn as the service read 
     /tested(\d+)of/,
     /in part(\d+)of/,
     /outlines(\d+)of/,
-    /without a case(\d+)of/,
+    /not covered(\d+)of/,
     /tested\d+of (\d+)/,
   ].map((figure) => Number(figure.exec(figures)?.[1] ?? 0))
   expect(tested + partly + lower + without).toBe(asked)

@@ -16,7 +16,7 @@ export const texts = {
   ofSentences: (count: number) => `of ${number(count)} that ask for something`,
   partly: 'Tested in part',
   lower: 'With ideas or outlines',
-  without: 'Sentences without a case',
+  without: 'Sentences not covered',
   open: 'Open points',
   openHint: 'to answer in the text',
   madeAt: 'Figures of the last generation or chat message:',
@@ -27,7 +27,7 @@ export const texts = {
     [many(cases, 'case', 'cases'), ...(open > 0 ? [many(open, 'open point', 'open points')] : [])].join(
       ' · ',
     ),
-  openSentences: (count: number) => many(count, 'sentence without a case', 'sentences without a case'),
+  openSentences: (count: number) => many(count, 'sentence not covered', 'sentences not covered'),
   partlySentences: (count: number) => many(count, 'sentence tested in part', 'sentences tested in part'),
   asked: (count: number) =>
     many(

@@ -126,7 +126,7 @@ export const texts = {
     partly: 'Verified cases try a part of what this sentence says.',
     designed: 'Only test ideas, or written cases with a doubt, name what this sentence says.',
     outlined: 'A case repeats what is demanded, for you to complete.',
-    gap: 'No case tries this.',
+    gap: 'No verified case tries what this sentence says.',
     untestable: 'As it is written, nobody can tell whether it holds.',
     context: 'Explains, and asks for nothing.',
     notRead: 'This was not understood.',
