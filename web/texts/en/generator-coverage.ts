@@ -4,16 +4,19 @@ const many = (count: number, one: string, more: string) => `${number(count)} ${c
 export const texts = {
   nothing: 'Nothing is covered yet',
   nothingHint: 'Generate cases from your text: what they cover is shown here.',
-  items: 'Tried of what was understood',
-  percent: (percent: number) => `${Math.floor(percent)} %`,
+  verified: 'Verified',
+  ideas: 'Only by ideas',
   noPercent: '–',
-  noItems: 'nothing was understood well enough to be proved',
+  noItems: 'nothing in the text demands something',
+  ofParts: (covered: number, items: number) =>
+    `${number(covered)} of ${many(items, 'part', 'parts')} of the text`,
   ofItems: (covered: number, items: number) =>
     `${number(covered)} of ${many(items, 'thing to try', 'things to try')}`,
   sentences: 'Sentences tested',
   ofSentences: (count: number) => `of ${number(count)} that ask for something`,
+  partly: 'Tested in part',
   lower: 'With ideas or outlines',
-  without: 'Sentences without a case',
+  without: 'Sentences not covered',
   open: 'Open points',
   openHint: 'to answer in the text',
   madeAt: 'Figures of the last generation or chat message:',
@@ -24,8 +27,9 @@ export const texts = {
     [many(cases, 'case', 'cases'), ...(open > 0 ? [many(open, 'open point', 'open points')] : [])].join(
       ' · ',
     ),
-  openSentences: (count: number) => many(count, 'sentence without a case', 'sentences without a case'),
-  partly: (count: number) =>
+  openSentences: (count: number) => many(count, 'sentence not covered', 'sentences not covered'),
+  partlySentences: (count: number) => many(count, 'sentence tested in part', 'sentences tested in part'),
+  asked: (count: number) =>
     many(
       count,
       'tested sentence says more than was understood',

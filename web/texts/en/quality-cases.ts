@@ -94,8 +94,6 @@ export const generating = {
       ? 'The text leaves nothing open.'
       : `The text leaves ${many(count, 'question', 'questions')} open:`,
   storedBeside: 'New cases are stored beside those that are stored already.',
-  coverage: (covered: number, items: number) =>
-    `${covered} of ${items} things to cover are covered, as an independent check counts them.`,
   moreGaps: (count: number) => `Show more (${count})`,
   show: 'Show the cases',
   failed: 'No case was stored.',

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { type Input, type Output, call } from '../../../client/call.ts'
 import { repeatKeys } from '../../../client/repeat-key.ts'
 import { Button } from '../../../parts/button.tsx'
+import { coverageHint, coverageInWords } from '../../../parts/coverage-words.ts'
 import { Choices, Field } from '../../../parts/field.tsx'
 import { Form, type Values } from '../../../parts/form.tsx'
 import { LongWork } from '../../../parts/long-work.tsx'
@@ -192,12 +193,12 @@ interface FoundProps {
 function Found({ of: designed, close, answered }: FoundProps) {
   const { testCases, gaps, summary, traceability = [], warnings = [] } = designed
   const { shown, more } = useFirst(gaps, { first: 8, words: texts.moreGaps })
-  const { covered, items } = summary.coverage
   return (
     <section class="note qa-found" aria-label={texts.stored(testCases.length)}>
       <p>
-        <b>{texts.stored(testCases.length)}</b> {items > 0 && texts.coverage(covered, items)}
+        <b>{texts.stored(testCases.length)}</b> {coverageInWords(summary.coverage)}
       </p>
+      {summary.coverage.items > 0 && <p class="hint">{coverageHint(summary.coverage)}</p>}
       {warnings.map((warning) => (
         <p key={warning} dir="auto">
           {warning}

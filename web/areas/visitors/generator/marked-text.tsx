@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
+import { notTriedInWords } from '../../../parts/coverage-words.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { segments } from '../../../parts/marked/segments.ts'
 import { type Answer, answerIn } from '../../../parts/questions/answers.ts'
@@ -10,6 +11,7 @@ import type { AnsweredText } from '../../../parts/questions/use-written.ts'
 import { writtenFor } from '../../../parts/questions/written.ts'
 import { countFates, fates } from './sentences.ts'
 import { bringIntoView, showCase } from './case-actions.ts'
+import { MarkedSentence } from './marked-sentence.tsx'
 import { cases, cellOf, selectedCase, selectedSentence, session } from './store.ts'
 import {
   casesOfSelected,
@@ -59,21 +61,19 @@ export function MarkedText(props: AnsweredText) {
         {segments(text, all).map(({ text: piece, sentence }) => {
           const its = sentence === null ? undefined : all[sentence]
           if (sentence === null || !its) return piece
-          const isMarked = looked === sentence || ofCase.has(sentence)
           const answer = answers.get(sentence)
           return (
             <Fragment key={its.start}>
-              <span
-                role="button"
-                data-sentence={sentence}
-                class={`gen-s is-${its.fate}${isMarked ? ' is-looked' : ''}`}
-                tabIndex={sentence === first ? 0 : -1}
-                aria-pressed={looked === sentence ? 'true' : 'false'}
-                aria-description={texts.fates[its.fate]}
-                onClick={() => look(looked === sentence ? null : sentence)}
-              >
-                {answer?.isInPlace ? <del>{piece}</del> : piece}
-              </span>
+              <MarkedSentence
+                sentence={its}
+                index={sentence}
+                words={piece}
+                isMarked={looked === sentence || ofCase.has(sentence)}
+                isPressed={looked === sentence}
+                isFirst={sentence === first}
+                isReplaced={answer?.isInPlace === true}
+                look={() => look(looked === sentence ? null : sentence)}
+              />
               {answer && ' '}
               {answer && <ins>{props.text.value.slice(answer.start, answer.end)}</ins>}
             </Fragment>
@@ -150,6 +150,11 @@ function Looked(props: AnsweredText) {
           ×
         </Button>
       </div>
+      {sentence.unused.length > 0 && (
+        <p class="gen-not-tried" dir="auto">
+          {notTriedInWords(sentence.unused)}
+        </p>
+      )}
       {questions.value
         .filter((question) => question.sentence === index)
         .map((question, at) => (
@@ -166,7 +171,7 @@ function Looked(props: AnsweredText) {
         </Button>
       </p>
       <p class="gen-count-line">
-        {ids.length === 0 && sentence.fate === 'tested'
+        {ids.length === 0 && (sentence.fate === 'tested' || sentence.fate === 'partly')
           ? texts.testedBeside
           : texts.casesOfSentence(ids.length)}
       </p>

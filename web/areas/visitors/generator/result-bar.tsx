@@ -1,13 +1,16 @@
 import { Button } from '../../../parts/button.tsx'
 import { Given } from '../../../parts/given.tsx'
 import { Refusal, messageOf } from '../../../client/refusal.ts'
+import { coverageHint, coverageInWords } from '../../../parts/coverage-words.ts'
 import { isReady } from '../../../parts/exchange/is-ready.ts'
+import { texts as ofCoverage } from '../../../texts/en/coverage.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { countBases } from './filters.ts'
 import { Next } from './next.tsx'
 import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
 import { slot } from './slots.tsx'
 import { cases, session } from './store.ts'
+import { toCoverage } from './text-actions.ts'
 
 const Exchange = slot('exchange')
 
@@ -24,6 +27,7 @@ export function ResultBar() {
         </h1>
         <div class="gen-standing">
           <Figures />
+          <Covered />
           {!(isFirst && saving.value.state === 'saved') && <SaveLine />}
         </div>
       </div>
@@ -46,6 +50,26 @@ function Figures() {
     verified: all.filter(({ verified }) => verified === true).length,
   }
   return <p>{texts.figures(all.length, standing, countBases(all))}</p>
+}
+
+/** How much of the text is verified, and how much only named by ideas; it leads to the panel that says it in full. */
+function Covered() {
+  const { summary } = session.value ?? {}
+  const words = summary && cases.value.length > 0 ? coverageInWords(summary.coverage) : ''
+  if (!summary || words === '') return null
+  return (
+    <p>
+      <button
+        type="button"
+        class="link"
+        title={`${coverageHint(summary.coverage)} ${ofCoverage.countedAt}`}
+        aria-label={`${words}. ${texts.toCoverage}`}
+        onClick={toCoverage}
+      >
+        {words}
+      </button>
+    </p>
+  )
 }
 
 /** Whether everything is saved. Only what one must know is said aloud. */

@@ -1,6 +1,15 @@
 import type { Cases, SessionView, TestCase } from './session.ts'
 
-export const fates = ['tested', 'designed', 'outlined', 'gap', 'untestable', 'context', 'notRead'] as const
+export const fates = [
+  'tested',
+  'partly',
+  'designed',
+  'outlined',
+  'gap',
+  'untestable',
+  'context',
+  'notRead',
+] as const
 export type Fate = (typeof fates)[number]
 
 /** What its author is asked, and sentences that would answer it. */
@@ -17,6 +26,8 @@ export interface Sentence {
   /** What its author is asked. A sentence that is tested may leave something open, too. */
   questions: readonly OpenQuestion[]
   reason?: string
+  /** Figures, texts and alternatives that no verified case tries; of a sentence that is tested in part. */
+  unused: readonly string[]
   requirementRef?: string
   testCaseIds: readonly string[]
 }
@@ -28,7 +39,7 @@ export function sentencesOf({
 }: Pick<SessionView, 'sentences' | 'gaps'>): readonly Sentence[] {
   return sentences
     .filter(({ source }) => source === 'requirements')
-    .map(({ start, end, status, requirementRef, reason, testCaseIds }) => {
+    .map(({ start, end, status, requirementRef, reason, unused = [], testCaseIds }) => {
       const fate = status === 'not_read' ? 'notRead' : status
       const open = gaps
         .filter((gap) => gap.requirementRef === requirementRef)
@@ -38,6 +49,7 @@ export function sentencesOf({
         end,
         fate,
         questions: fate === 'notRead' && reason ? [...open, { text: reason, completions: [] }] : open,
+        unused: fate === 'partly' ? unused : [],
         testCaseIds,
         ...(reason && { reason }),
         ...(requirementRef !== null && { requirementRef }),
@@ -65,7 +77,16 @@ export function sentencesOfCase(id: string, sentences: readonly Sentence[], case
 
 /** How many sentences have each fate. */
 export function countFates(sentences: readonly Sentence[]): Record<Fate, number> {
-  const counts = { tested: 0, designed: 0, outlined: 0, gap: 0, untestable: 0, context: 0, notRead: 0 }
+  const counts = {
+    tested: 0,
+    partly: 0,
+    designed: 0,
+    outlined: 0,
+    gap: 0,
+    untestable: 0,
+    context: 0,
+    notRead: 0,
+  }
   for (const { fate } of sentences) counts[fate]++
   return counts
 }

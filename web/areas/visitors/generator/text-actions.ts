@@ -1,6 +1,16 @@
 import { isEditingText } from './open-session.ts'
 import { view } from './view.ts'
 
+/** To what the cases cover. */
+export function toCoverage(): void {
+  view.value = 'coverage'
+  requestAnimationFrame(() => {
+    const tab = document.querySelector<HTMLElement>('.gen-side [role="tab"][aria-selected="true"]')
+    tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ block: 'nearest' })
+  })
+}
+
 /** Leads the keyboard to a part of the text. On a phone the text is shown in place of the cases. */
 function goTo(part: string, block: ScrollLogicalPosition) {
   if (document.querySelector('.gen-text') === null) view.value = 'text'

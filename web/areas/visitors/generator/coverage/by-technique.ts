@@ -1,3 +1,4 @@
+import { notTriedInWords } from '../../../../parts/coverage-words.ts'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { techniquesOf } from '../filters.ts'
 import type { Cases, SessionView } from '../session.ts'
@@ -39,37 +40,51 @@ export function byTechnique({ summary, gaps }: Told, cases: Cases): readonly Tec
     .toSorted((a, b) => b.items - a.items || a.name.localeCompare(b.name))
 }
 
-type Account = NonNullable<SessionView['summary']>['requirements']
+type Figures = NonNullable<SessionView['summary']>['requirements']
+/** A session of long ago counts none in part. */
+type Account = Omit<Figures, 'partly'> & { partly?: number }
 
-/** The sentences that ask for something: those that proved cases use as a whole, those with ideas or outlines, and those without any case. */
-export const sentencesAsked = ({ sentences, context, tested, designed, outlined }: Account) => ({
+/** The sentences that ask for something: those that verified cases try as a whole or in part, those with ideas or outlines, and those without any case. */
+export const sentencesAsked = ({ sentences, context, tested, partly = 0, designed, outlined }: Account) => ({
   asked: sentences - context,
   tested,
+  partly,
   lower: designed + outlined,
-  without: sentences - context - tested - designed - outlined,
+  without: sentences - context - tested - partly - designed - outlined,
 })
 
 const withoutCase = new Set<string>(['gap', 'untestable', 'not_read'])
 
 type Read = Pick<SessionView, 'requirements' | 'sentences' | 'gaps'>
 
-/** The sentences without a case, each once, with what its author is asked; and what is left to ask of those with cases. */
-export function openSentences({ requirements, sentences, gaps }: Read): {
+interface OpenSentences {
   without: readonly OpenPoint[]
   partly: readonly OpenPoint[]
-} {
+  asked: readonly OpenPoint[]
+}
+
+/** The sentences without a case, each once, with what its author is asked; those tested in part, with what is left of them; and what is left to ask of the others. */
+export function openSentences({ requirements, sentences, gaps }: Read): OpenSentences {
   const without = sentences.filter(({ status }) => withoutCase.has(status))
+  const partly = sentences.filter(({ status }) => status === 'partly')
   const open = Map.groupBy(gaps, ({ requirementRef }) => requirementRef)
-  const theirs = new Set(without.map(({ requirementRef }) => requirementRef))
+  const theirs = new Set([...without, ...partly].map(({ requirementRef }) => requirementRef))
+  // Only the text stands in the session; what was uploaded beside it does not.
+  const wordsOf = ({ source, start, end }: Read['sentences'][number]) =>
+    source === 'requirements' ? `“${requirements.slice(start, end)}”` : texts.beside[source]
   return {
-    without: without.map(({ source, start, end, requirementRef, reason }, index) => {
+    without: without.map((sentence, index) => {
+      const { requirementRef, reason } = sentence
+      const words = wordsOf(sentence)
       const asked = open.get(requirementRef ?? '') ?? []
-      // Only the text stands in the session; what was uploaded beside it does not.
-      const words = source === 'requirements' ? `“${requirements.slice(start, end)}”` : texts.beside[source]
       const gap = asked.find(({ technique }) => technique === ofNoTechnique) ?? asked[0]
       return { id: `${index}`, text: gap?.description ?? (reason ? `${words}: ${reason}` : words) }
     }),
-    partly: pointsOf(
+    partly: partly.map((sentence, index) => {
+      const left = notTriedInWords(sentence.unused ?? [])
+      return { id: `${index}`, text: [wordsOf(sentence), left].filter(Boolean).join(' ') }
+    }),
+    asked: pointsOf(
       gaps.filter(
         ({ technique, requirementRef }) => technique === ofNoTechnique && !theirs.has(requirementRef),
       ),

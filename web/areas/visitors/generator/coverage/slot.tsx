@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { coverageHint, wholePercent } from '../../../../parts/coverage-words.ts'
 import { Time } from '../../../../parts/given.tsx'
 import { Empty } from '../../../../parts/states.tsx'
+import { texts as ofCoverage } from '../../../../texts/en/coverage.ts'
 import { texts } from '../../../../texts/en/generator-coverage.ts'
 import { editedSince } from '../edited.ts'
 import type { SessionView } from '../session.ts'
@@ -29,6 +31,7 @@ export function Slot() {
     <div class="cov">
       <Totals summary={summary} open={gaps.length} />
       <p class="hint">
+        {coverageHint(summary.coverage)}{' '}
         {typeof madeAt === 'string' && (
           <>
             {texts.madeAt} <Time at={madeAt} />.{' '}
@@ -53,41 +56,54 @@ interface TotalsProps {
   open: number
 }
 
-/** What is proved, what has ideas and outlines, and what is open. */
+/** What is verified, what only ideas name, what became of the sentences, and what is open. */
 function Totals({ summary: { coverage, requirements }, open }: TotalsProps) {
-  const sentences = sentencesAsked(requirements)
+  const { asked, tested, partly, lower, without } = sentencesAsked(requirements)
+  const { items, covered, ideas } = coverage
   return (
     <dl class="totals cov-totals">
-      <div>
-        <dt>{texts.items}</dt>
-        <dd>{coverage.items > 0 ? texts.percent(coverage.percent) : texts.noPercent}</dd>
-        <dd class="cov-of">
-          {coverage.items > 0 ? texts.ofItems(coverage.covered, coverage.items) : texts.noItems}
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.sentences}</dt>
-        <dd>{sentences.tested.toLocaleString('en')}</dd>
-        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-      </div>
-      <div>
-        <dt>{texts.lower}</dt>
-        <dd>{sentences.lower.toLocaleString('en')}</dd>
-        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-      </div>
-      <div>
-        <dt>{texts.without}</dt>
-        <dd>{sentences.without.toLocaleString('en')}</dd>
-        <dd class="cov-of">{texts.ofSentences(sentences.asked)}</dd>
-      </div>
-      <div>
-        <dt>{texts.open}</dt>
-        <dd>{open.toLocaleString('en')}</dd>
-        <dd class="cov-of">{texts.openHint}</dd>
-      </div>
+      <Share name={texts.verified} covered={covered} items={items} />
+      {ideas && <Share name={texts.ideas} covered={ideas.covered} items={items} isIdea />}
+      <Count name={texts.sentences} count={tested} of={texts.ofSentences(asked)} />
+      {partly > 0 && <Count name={texts.partly} count={partly} of={texts.ofSentences(asked)} />}
+      <Count name={texts.lower} count={lower} of={texts.ofSentences(asked)} />
+      <Count name={texts.without} count={without} of={texts.ofSentences(asked)} />
+      <Count name={texts.open} count={open} of={texts.openHint} />
     </dl>
   )
 }
+
+interface ShareProps {
+  name: string
+  covered: number
+  items: number
+  isIdea?: boolean
+}
+
+/** A share of all that the text demands, with a bar. */
+function Share({ name, covered, items, isIdea = false }: ShareProps) {
+  const percent = wholePercent(covered, items)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{items > 0 ? ofCoverage.percent(percent) : texts.noPercent}</dd>
+      {items > 0 && (
+        <dd class={`cov-bar${isIdea ? ' is-idea' : ''}`} aria-hidden="true">
+          <span style={{ inlineSize: `${percent}%` }} />
+        </dd>
+      )}
+      <dd class="cov-of">{items > 0 ? texts.ofParts(covered, items) : texts.noItems}</dd>
+    </div>
+  )
+}
+
+const Count = ({ name, count, of }: { name: string; count: number; of: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{count.toLocaleString('en')}</dd>
+    <dd class="cov-of">{of}</dd>
+  </div>
+)
 
 interface PartProps<T> {
   id: string

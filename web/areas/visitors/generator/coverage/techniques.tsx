@@ -7,8 +7,8 @@ import { CaseLinks } from './case-links.tsx'
 /** What each technique of test design asked for, what there is of it, and what is open. */
 export function Techniques() {
   const techniques = useComputed(() => (session.value ? byTechnique(session.value, cases.value) : []))
-  const { without, partly } = useComputed(() =>
-    session.value ? openSentences(session.value) : { without: [], partly: [] },
+  const { without, partly, asked } = useComputed(() =>
+    session.value ? openSentences(session.value) : { without: [], partly: [], asked: [] },
   ).value
   const dropped = session.value?.summary?.coverage.dropped ?? []
   return (
@@ -19,7 +19,8 @@ export function Techniques() {
           <Technique key={one.name} one={one} />
         ))}
         <Beside words={texts.openSentences(without.length)} points={without} />
-        <Beside words={texts.partly(partly.length)} points={partly} />
+        <Beside words={texts.partlySentences(partly.length)} points={partly} />
+        <Beside words={texts.asked(asked.length)} points={asked} />
         <Beside
           words={texts.dropped(dropped.length)}
           points={dropped.map(({ coverageItem: id, reason }) => ({ id, text: `${id}: ${reason}` }))}
