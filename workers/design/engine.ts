@@ -17,6 +17,7 @@ export {
   numberedSentences,
 } from '../../shared/domain/test-generation/authors/numbered-sentences.ts'
 export { SecondDerivation } from '../../shared/domain/test-generation/authors/second-derivation.ts'
+export { standingCases } from '../../shared/domain/test-generation/authors/standing-cases.ts'
 export { withExtracted } from '../../shared/domain/test-generation/authors/with-extracted.ts'
 export { writingRequestOf } from '../../shared/domain/test-generation/authors/writing-request.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'

@@ -18,6 +18,7 @@ import {
   extractRequirements,
   judge,
   numberedSentences,
+  standingCases,
   withExtracted,
   writeCases,
   writingRequestOf,
@@ -85,21 +86,28 @@ function uncovered(
   )
 }
 
-const handedIn = (written: Written, { questions }: SecondDerivation): Handed | undefined =>
-  written.asked.answered === 0 ? undefined : { ...written, questions: [...written.questions, ...questions] }
+/** What stands after the last word of the author. */
+function handedIn(written: Written, { questions }: SecondDerivation): Handed | undefined {
+  if (written.asked.answered === 0) return undefined
+  return {
+    cases: standingCases(written.cases).standing,
+    idle: written.idle,
+    gaps: written.gaps,
+    questions: [...written.questions, ...questions],
+  }
+}
 
 /** What the client should know of how it was written. */
-function withAuthor(embedded: Embedded, { asked, left, warnings }: Written): Embedded {
-  const told =
-    asked.answered === 0
+function withAuthor(embedded: Embedded, written: Written): Embedded {
+  const left = [...written.left, ...standingCases(written.cases).left]
+  const warnings =
+    written.asked.answered === 0
       ? ['The model gave no usable answer in time, so the embedded authors worked alone.']
-      : [
-          ...warnings,
-          ...left
-            .slice(0, mostLeft)
-            .map(({ title, reason }) => `Left out: “${title.slice(0, 120)}”. ${reason}`),
-        ]
-  return { ...embedded, warnings: [...embedded.warnings, ...new Set(told)] }
+      : [...written.warnings, ...left.slice(0, mostLeft).map(leftOut), ...more(left.length - mostLeft)]
+  return { ...embedded, warnings: [...embedded.warnings, ...new Set(warnings)] }
 }
 
 const mostLeft = 10
+const leftOut = ({ title, reason }: Written['left'][number]) =>
+  `Left out: “${title.slice(0, 120)}”. ${reason}`
+const more = (count: number) => (count > 0 ? [`${count} more written cases are left out.`] : [])

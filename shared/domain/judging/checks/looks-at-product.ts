@@ -24,9 +24,10 @@ export function looksAtProduct(
     return finding('looks_at_product', 'fails', 'It only reads back what it entered itself.', {
       hint: 'Expect something that the product shows or does after the entry.',
     })
+  const isOfYear = (value: string) => year !== undefined && isoDate.exec(value)?.[1] === year
   const literal = compiled.parts
     .flatMap(({ actions }) => actions.flatMap((action) => entryOf(action) ?? []))
-    .find(({ field, value }) => isoDate.exec(value)?.[1] === year && relativeFields.has(field))
+    .find(({ field, value }) => isOfYear(value) && relativeFields.has(field))
   if (literal)
     return finding(
       'looks_at_product',

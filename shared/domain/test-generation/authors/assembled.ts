@@ -2,7 +2,7 @@ import { type Coverage, coverageOf, questionFor } from '../../judging/coverage/i
 import { judge } from '../../judging/index.ts'
 import type { OpenQuestion } from '../../judging/types.ts'
 import { countCases } from '../../test-cases/count-cases.ts'
-import type { TestCase } from '../../test-cases/schema.ts'
+import type { Priority, TestCase } from '../../test-cases/schema.ts'
 import { numberGaps } from '../gaps/gaps.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { DesignRequest, DesignResult, SentenceFate } from '../schema.ts'
@@ -11,6 +11,7 @@ import { account } from '../writing/account.ts'
 import { demandingSentences } from './demanding-sentences.ts'
 import { joinedCases } from './joined-cases.ts'
 import { type PlacedSentence, numberedSentences } from './numbered-sentences.ts'
+import { standingCases } from './standing-cases.ts'
 
 /** What an author beside the embedded ones handed in, judged. */
 export interface Handed {
@@ -18,6 +19,8 @@ export interface Handed {
   questions: readonly OpenQuestion[]
   /** Ids of sentences that demand nothing. */
   idle: readonly string[]
+  /** What it calls untested, of `gap-analysis`. */
+  gaps: readonly { sentences: readonly string[]; description: string; priority: Priority }[]
 }
 
 interface Assembly {
@@ -34,11 +37,12 @@ interface Assembly {
  */
 export function assembled({ request, embedded, marks, handed }: Assembly): DesignResult {
   const sentences = numberedSentences(request, embedded.sentences)
-  const judged = judge(embedded.testCases, {
+  const { cases } = judge(embedded.testCases, {
     sentences,
     author: 'embedded',
     ...(request.pages && { pages: request.pages }),
-  }).cases
+  })
+  const judged = standingCases(cases).standing
   const testCases = handed ? joinedCases(request, sentences, { written: handed.cases, judged }) : judged
   const demanding = demandingSentences(sentences, { marks, idle: new Set(handed?.idle) })
   const coverage = coverageOf(countedCases(request, testCases), demanding)
@@ -117,7 +121,12 @@ function gapsAfter(
       priority: priorityOf.get(requirementRef) ?? 'medium',
     }
   }
-  const own: Unnumbered[] = handed ? handed.questions.map(asked) : gaps
+  const untested = (handed?.gaps ?? []).map(({ description, sentences: ids, priority }, at) => ({
+    ...asked({ text: description, sentences: ids }, at),
+    coverageItem: `gap ${at + 1}`,
+    priority,
+  }))
+  const own: Unnumbered[] = handed ? [...handed.questions.map(asked), ...untested] : gaps
   const named = new Set(own.map(({ requirementRef }) => requirementRef))
   const open = coverage.sentences.flatMap(({ status, unused }, at) => {
     const sentence = sentences[at]
