@@ -1,5 +1,6 @@
 import { charactersIn, mostCharacters } from '../step-readings/prose-size.ts'
 import { isForPerson } from '../test-cases/basis.ts'
+import { drivesNoPage } from '../test-cases/drives-no-page.ts'
 import type { TestCase } from '../test-cases/schema.ts'
 import { Deeds } from './checks/adds.ts'
 import { grounded } from './checks/grounded.ts'
@@ -34,6 +35,7 @@ export function judgeEach(
   for (const testCase of known) if (isRead(testCase)) deeds.remember(compiledOf(testCase, readings))
   return own.flatMap((compiled): Judged[] => {
     if (!('parts' in compiled)) return [unread(compiled)]
+    if (author === 'embedded' && drivesNoPage(compiled.testCase)) return [called(compiled)]
     const judged = withGround(compiled, { bench, judgement })
     if (!judged) return []
     const adds = deeds.adds(judged.compiled)
@@ -63,6 +65,15 @@ function withGround(
     compiled: pruned,
     findings: [removed.length > 0 ? readable(pruned, bench.readings) : first, ground],
   }
+}
+
+function called({ testCase }: CompiledCase): Judged {
+  const findings = [
+    finding('readable', 'unknown', 'It calls an interface or a function, and hosted runs drive pages.'),
+    finding('grounded', 'holds', 'Its values and results are those of the description.'),
+    finding('derived_twice', 'holds', 'It is made by a strict form and confirmed by its checker.'),
+  ]
+  return { compiled: { testCase, parts: [] }, findings }
 }
 
 function unread(testCase: TestCase): Judged {

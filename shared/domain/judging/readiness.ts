@@ -2,6 +2,7 @@ import { automationOf, type Readings } from '../step-readings/automation.ts'
 import { isFoundAgain, isOwn } from '../step-readings/judge-cases.ts'
 import { unprepared, withPreconditions } from '../step-readings/set-up.ts'
 import { readProse } from '../prose-steps/prose.ts'
+import { drivesNoPage } from '../test-cases/drives-no-page.ts'
 import { forPeople } from '../test-cases/for-people.ts'
 import type { Automation, CheckName, TestCase } from '../test-cases/schema.ts'
 import type { CompiledCase } from './compiled.ts'
@@ -20,6 +21,7 @@ export function readinessOf(
     return { ready: false, reasons: [forPeople[basis]] }
   const resultOf = (check: CheckName) => findings.find((each) => each.check === check)
   const read = resultOf('readable')
+  if (read?.result === 'unknown' && drivesNoPage(testCase) && testCase.automation) return testCase.automation
   if (read?.result === 'unknown') return { ready: false, reasons: [read.reason] }
   if (read?.result === 'fails' && (basis === 'designed' || basis === 'outline'))
     return { ready: false, reasons: [forPeople[basis]] }

@@ -2,8 +2,6 @@ import type { Judgement } from '../../judging/types.ts'
 import type { Written } from '../types.ts'
 import type { Session } from './session.ts'
 
-const mostWarned = 5
-
 /** What is handed back: judged cases within the cap, what was left out with its reason, and what the author says beside them. */
 export function finished(session: Session, judgement: Judgement, parts: number): Written {
   const { asker, collected, questions, gaps, most } = session
@@ -20,7 +18,6 @@ export function finished(session: Session, judgement: Judgement, parts: number):
     warnings: [
       ...asker.warnings,
       ...(over > 0 ? [`${over} cases beyond the most that were asked for (${most}) are left out.`] : []),
-      ...refusals(session),
     ],
   }
 }
@@ -31,15 +28,4 @@ function idleIn({ request, idle }: Session, { cases }: Judgement): string[] {
   return request.sentences.flatMap(({ id, text }) =>
     idle.has(id) && !cited.has(text.slice(0, 4000)) ? [id] : [],
   )
-}
-
-/** What could not be taken, in sentences: the first ones by name. */
-function refusals({ collected: { left } }: Session): string[] {
-  const more = left.length - mostWarned
-  return [
-    ...left
-      .slice(0, mostWarned)
-      .map(({ title, reason }) => `A written case was not taken (“${title.slice(0, 120)}”): ${reason}`),
-    ...(more > 0 ? [`${more} more written cases were not taken.`] : []),
-  ]
 }
