@@ -21,7 +21,7 @@ import { openOverlaps } from '../gaps/open-overlaps.ts'
 import { openRows } from '../gaps/open-rows.ts'
 import type { Gap } from '../gaps/gap.ts'
 import { disagreeing } from '../plans/disagreeing.ts'
-import { restsOnStrictForms, withoutTold } from '../plans/strict.ts'
+import { strictPlans, withoutTold } from '../plans/strict.ts'
 import { Names } from './words.ts'
 import type { Writing } from './as-case.ts'
 import { withDeeds, withReveals } from './reveal-steps.ts'
@@ -82,13 +82,10 @@ export function designCases(
   ])
   const writing: Writing = { names, sentences, refOf, readings: new Readings() }
   const disagreements = disagreeing(planner)
-  const isStrict = restsOnStrictForms(model, names, disagreements)
-  const told = plans.map((plan) => withoutTold(expectingNoMore(plan, model), model))
+  const strict = strictPlans(model, names, disagreements)
+  const told = plans.flatMap((plan) => strict(withoutTold(expectingNoMore(plan, model), model)))
   const shown = inOrder(
-    told.filter(
-      (plan) =>
-        isStrict(plan) && tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model),
-    ),
+    told.filter((plan) => tells(plan, model) && !isTooShort(plan, model) && !triesWhatIsAbsent(plan, model)),
   )
   const cases = shown.map((plan, index) => withDeeds(writeCase(plan, numbered(index), writing), model))
   const places = new Map(shown.map((plan, index) => [numbered(index), placeOf(plan)]))

@@ -7,6 +7,7 @@ import { isLimit } from '../items/conditions.ts'
 import type { Item } from '../items/item.ts'
 import type { Disagreement } from './disagreeing.ts'
 import type { Plan, Turn } from './plan.ts'
+import { valueIn, withValue } from './search.ts'
 import { isUsualText } from './texts.ts'
 
 /** Whether each sentence that something was read from was read to its last word. */
@@ -24,14 +25,14 @@ export const isBorneOut = (
 ): boolean => isOfPage(rule || subject) || isRead(from)
 
 /**
- * Whether a plan rests on strict forms alone: each sentence that its items and the rules which answer stand in was read to its last word,
+ * A plan that rests on strict forms alone, or none: each sentence that its items and the rules which answer stand in was read to its last word,
  * what comes of them is more than words, and nothing is entered of which nobody knows what it takes. What stands on a page was looked at.
  */
-export function restsOnStrictForms(
+export function strictPlans(
   model: RequirementModel,
   names: Names,
   disagreements: readonly Disagreement[],
-): (plan: Plan) => boolean {
+): (plan: Plan) => Plan[] {
   const isRead = readWholly(model)
   const doubted = new Set(
     model.rules.flatMap((rule) => (isOfPage(rule.id) || isRead(rule.from) ? [] : [rule.id])),
@@ -44,7 +45,10 @@ export function restsOnStrictForms(
   const judged = model.rules.some(isLimit)
   const isUnknown = (id: Id): boolean =>
     inDispute.has(id) || names.open.has(id) || (!limited.has(id) && isOfUnknownKind(names.subject(id)))
-  return ({ items, turns, about }) =>
+  const required = new Set(
+    model.rules.flatMap(({ if: given }) => (given?.kind === 'empty' ? [given.subject] : [])),
+  )
+  const isStrict = ({ items, turns, about }: Plan): boolean =>
     items.every((item) => isBorneOut(isRead, item) && !(item.decides && told.has(item.rule))) &&
     (about.some((id) => canEnter(names, id)) || !turns.every(isOnlyArranged)) &&
     !items.some((item) => choosesWhatIsNotOffered(item, names)) &&
@@ -55,8 +59,33 @@ export function restsOnStrictForms(
       turns.some(({ event }) => event.action === 'do') &&
       !about.some((id) => canEnter(names, id))
     ) &&
-    !about.some((id) => canEnter(names, id) && isUnknown(id))
+    !about.some((id) => canEnter(names, id) && isUnknown(id) && !isLeftEmpty(id, turns))
+  return (plan) => {
+    const tried = new Set(
+      plan.items.flatMap(({ demands }) =>
+        demands.flatMap(({ condition }) => referencesOfCondition(condition)),
+      ),
+    )
+    const left = plan.about.filter(
+      (id) => canEnter(names, id) && isUnknown(id) && !required.has(id) && !tried.has(id),
+    )
+    const own = left.reduce(leavingEmpty, plan)
+    return isStrict(own) ? [own] : []
+  }
 }
+
+const isLeftEmpty = (id: Id, turns: readonly Turn[]): boolean =>
+  turns.every(({ before }) => (valueIn(before, id)?.type ?? 'empty') === 'empty')
+
+/** What nobody asks for, and nobody knows an entry of, stays empty: a doubt about one field costs no case of another. */
+const leavingEmpty = (plan: Plan, id: Id): Plan => ({
+  ...plan,
+  turns: plan.turns.map((turn) => ({
+    ...turn,
+    before: withValue(turn.before, id, { type: 'empty' }),
+    after: withValue(turn.after, id, { type: 'empty' }),
+  })),
+})
 
 /** A plan without what only stands in the words of the text and no strict form tells: beside it the other outcomes hold. */
 export function withoutTold(plan: Plan, model: RequirementModel): Plan {
