@@ -12,6 +12,7 @@ import { demandingSentences } from './demanding-sentences.ts'
 import { joinedCases } from './joined-cases.ts'
 import { type PlacedSentence, numberedSentences } from './numbered-sentences.ts'
 import { standingCases } from './standing-cases.ts'
+import { withCitations } from './with-citations.ts'
 
 /** What an author beside the embedded ones handed in, judged. */
 export interface Handed {
@@ -37,7 +38,7 @@ interface Assembly {
  */
 export function assembled({ request, embedded, marks, handed }: Assembly): DesignResult {
   const sentences = numberedSentences(request, embedded.sentences)
-  const { cases } = judge(embedded.testCases, {
+  const { cases } = judge(withCitations(embedded.testCases, sentences), {
     sentences,
     author: 'embedded',
     ...(request.pages && { pages: request.pages }),
