@@ -10,11 +10,21 @@ const requirements = `The page has the fields Name (required, 2 to 40 characters
 When Age is outside this range, the message "Age must be from 18 to 120." is shown.`
 const request: DesignInput = { requirements, mode: 'agentic', maxTestCases: 50 }
 
-test('the Worker gives what the engine gives, whether somebody listens or not', async () => {
-  const alone = { ...generateTests(request), warnings: [] }
-  expect(alone.testCases.length).toBeGreaterThan(5)
-  expect(await design(request)).toEqual(alone)
-  expect(await design(request, () => Promise.resolve())).toEqual(alone)
+test('the Worker gives the cases of the engine with what the judge found, whether somebody listens or not', async () => {
+  const engine = generateTests(request)
+  const designed = await design(request)
+  expect(engine.testCases.length).toBeGreaterThan(5)
+  expect(designed.testCases.map(({ id, title, steps }) => ({ id, title, steps }))).toEqual(
+    engine.testCases.map(({ id, title, steps }) => ({ id, title, steps })),
+  )
+  for (const { author, checks = [], verified } of designed.testCases) {
+    expect(author).toBe('embedded')
+    expect(checks.map(({ check }) => check)).toContain('grounded')
+    const isRead = checks.some(({ check, result }) => check === 'readable' && result === 'holds')
+    expect(verified).toBe(isRead)
+  }
+  expect(designed.summary.byAuthor).toEqual({ embedded: designed.testCases.length })
+  expect(await design(request, () => Promise.resolve())).toEqual(designed)
 })
 
 test('every step is told in order, and the next one begins only when the one before was heard', async () => {

@@ -25,15 +25,11 @@ test('Gherkin that a user brought stays as it is, broken or not', async () => {
   expect(refined.warnings).toEqual([])
 })
 
-test.each([
-  ['the session ends after 30 minutes without activity', 'designed'],
-  ['the lantern keeper gets the Sunday dues', 'outline'],
-])('a sentence that a message adds is tried by its marks: %s', async (sentence, basis) => {
-  const line =
-    basis === 'designed'
-      ? '{eff The {E session} {V ends}} {cond after {N 30} {U minutes} without activity}. ## expiry'
-      : '{eff The {A lantern keeper} {V gets} the {T Sunday dues}}.'
-  const marks = marksOf([line])
+test('a sentence that a message adds is tried by its marks', async () => {
+  const sentence = 'the session ends after 30 minutes without activity'
+  const marks = marksOf([
+    '{eff The {E session} {V ends}} {cond after {N 30} {U minutes} without activity}. ## expiry',
+  ])
   const asked: string[] = []
   const tagger = {
     mark: (text: string) => {
@@ -46,7 +42,7 @@ test.each([
   expect((await refineCases(message, session, () => Promise.reject(new Error('damaged')))).added).toEqual([])
   const refined = await refineCases(message, session, () => Promise.resolve(tagger))
   const added = refined.testCases.filter(({ id }) => refined.added.includes(id))
-  expect(added.map((one) => one.basis)).toContain(basis)
+  expect(added.map((one) => one.basis)).toContain('designed')
   expect(asked).toContain([...marks.keys()][0])
   expect(
     (await refineCases(`Remove ${testCases[0]?.id}`, session, () => Promise.reject())).removed,

@@ -1,4 +1,5 @@
 import type { Heading, WritingRequest } from '../../authoring/types.ts'
+import type { NumberedSentence } from '../../judging/types.ts'
 import type { DesignRequest } from '../schema.ts'
 import type { SentenceMarks } from '../tiers/sentence-marks.ts'
 import type { PlacedSentence } from './numbered-sentences.ts'
@@ -15,7 +16,7 @@ export function writingRequestOf(
     [...(marks?.values() ?? [])].flatMap((marked) => marked.kinds.map(({ kind }) => kind)),
   )
   return {
-    sentences: placed.flatMap(({ fate: _, isHeading, ...sentence }) => (isHeading ? [] : [sentence])),
+    sentences: placed.filter(({ isHeading }) => !isHeading).map(numberedOf),
     headings: headingsOf(placed),
     ...(pages && { pages }),
     ...(context && { background: [context] }),
@@ -30,6 +31,13 @@ export function writingRequestOf(
     mode,
   }
 }
+
+const numberedOf = ({ id, text, requirementRef, header }: PlacedSentence): NumberedSentence => ({
+  id,
+  text,
+  ...(requirementRef !== undefined && { requirementRef }),
+  ...(header !== undefined && { header }),
+})
 
 function headingsOf(placed: readonly PlacedSentence[]): Heading[] {
   return placed.flatMap(({ isHeading, text }, at) => {

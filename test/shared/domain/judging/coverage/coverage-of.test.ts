@@ -125,7 +125,7 @@ test('a negation needs an absence, or the text that is shown instead', () => {
   expect(rowOf(text, [absent], { needs }).status).toBe('tested')
 })
 
-test('ideas count apart, and what is not verified counts nowhere', () => {
+test('ideas and cases with a doubt count apart', () => {
   const text = 'The fee is 12 EUR.'
   const steps = stepOf('Look at the fee', 'It is 12 EUR')
   const idea = caseOf('I-1', { sentences: [text], steps, basis: 'designed', verified: false })
@@ -134,7 +134,9 @@ test('ideas count apart, and what is not verified counts nowhere', () => {
     [demand(text)],
   )
   expect(counted).toMatchObject({ needs: 2, verified: 0, ideas: 2, percentVerified: 0, percentIdeas: 100 })
-  expect(counted.sentences).toEqual([{ id: 'S1', status: 'designed', unused: ['12'], caseIds: ['I-1'] }])
+  expect(counted.sentences).toEqual([
+    { id: 'S1', status: 'designed', unused: ['12'], caseIds: ['I-1', 'TC-1'] },
+  ])
 })
 
 test('a case cites by words, by a part of them, or by requirement', () => {
