@@ -3,6 +3,7 @@ import { judge } from '../../judging/index.ts'
 import type { OpenQuestion } from '../../judging/types.ts'
 import { countCases } from '../../test-cases/count-cases.ts'
 import type { Priority, TestCase } from '../../test-cases/schema.ts'
+import { answerPlaces, overlaps } from '../answers/places.ts'
 import { numberGaps } from '../gaps/gaps.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { DesignRequest, DesignResult, SentenceFate } from '../schema.ts'
@@ -52,7 +53,7 @@ export function assembled({ request, embedded, marks, handed }: Assembly): Desig
     ...embedded,
     testCases,
     sentences: fates,
-    gaps: gapsAfter(embedded, sentences, { coverage, handed }),
+    gaps: gapsAfter(embedded, sentences, { request, coverage, handed }),
     summary: {
       ...embedded.summary,
       ...countCases(testCases),
@@ -107,7 +108,7 @@ function fatesAfter(
 function gapsAfter(
   { gaps, requirements }: DesignResult,
   sentences: readonly PlacedSentence[],
-  { coverage, handed }: { coverage: Coverage; handed: Handed | undefined },
+  { request, coverage, handed }: Pick<Assembly, 'request' | 'handed'> & { coverage: Coverage },
 ): DesignResult['gaps'] {
   const priorityOf = new Map(requirements.map(({ id, priority }) => [id, priority]))
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]))
@@ -129,10 +130,15 @@ function gapsAfter(
   }))
   const own: Unnumbered[] = handed ? [...handed.questions.map(asked), ...untested] : gaps
   const named = new Set(own.map(({ requirementRef }) => requirementRef))
+  const places = answerPlaces(request.requirements, request.answers ?? [])
+  const isAnswered = ({ source, ...range }: SentenceFate) =>
+    source === 'requirements' &&
+    places.some(({ asked: about, answer }) => overlaps(range, answer) || (about && overlaps(range, about)))
   const open = coverage.sentences.flatMap(({ status, unused }, at) => {
     const sentence = sentences[at]
     const isOpen = status === 'gap' || status === 'partly' || status === 'not_read'
     if (!sentence?.requirementRef || !isOpen || named.has(sentence.requirementRef)) return []
+    if (isAnswered(sentence.fate)) return []
     return [asked(questionFor(sentence, unused))]
   })
   return handed || open.length > 0 ? numberGaps([...own, ...open]) : gaps
