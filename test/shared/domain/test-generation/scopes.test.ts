@@ -4,7 +4,7 @@ import { generateTests } from '../../../../shared/domain/test-generation/index.t
 
 const text = `# Shop
 
-Quantity must be between 1 and 99.
+The field "Quantity" must be between 1 and 99.
 
 # Story
 
@@ -12,11 +12,11 @@ As a customer I want to save a name so that I find it again.
 
 Acceptance criteria:
 
-- Name must have 2 to 40 characters.
+- The field "Name" must have 2 to 40 characters.
 
 # Security
 
-- Nickname must have 3 to 30 characters.
+- The field "Nickname" must have 3 to 30 characters.
 - Markup in any input must be shown as plain text and never be executed.
 
 # Performance

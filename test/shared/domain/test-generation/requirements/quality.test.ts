@@ -51,7 +51,10 @@ describe('a range that another requirement contradicts is named at the later one
       one.ambiguities.filter((words) => words.startsWith('contradicts')),
     )
   test.each([
-    ['Age must be between 18 and 120. Age must be between 21 and 99.', 'range for Age'],
+    [
+      'The field "Age" must be between 18 and 120. The field "Age" must be between 21 and 99.',
+      'range for Age',
+    ],
     ['The field "Name" has 2 to 40 characters. The field "Name" has 5 to 10 characters.', 'length for Name'],
   ])('%s', (text, what) => {
     expect(ambiguitiesIn(text)).toEqual([[], [`contradicts REQ-001: another ${what}`]])
