@@ -17,7 +17,6 @@ const owner = await newOwner()
 const { token, organizationId } = owner
 const project = await ask(createProject, { organizationId, name: 'Relaunch' }, { token })
 const guide = 'tracewright://guides/steps'
-const instructions = 'tracewright://reading/instructions'
 const uri = `tracewright://projects/${project.projectId}`
 
 test('the projects of the caller are listed, and read as HTTP answers them', async () => {
@@ -41,7 +40,7 @@ test('the projects of the caller are listed, and read as HTTP answers them', asy
       cursor = page.nextCursor
     } while (cursor !== undefined)
     expect(new Set(listed.map((resource) => resource.uri))).toEqual(
-      new Set([guide, instructions, uri, `tracewright://projects/${other.projectId}`]),
+      new Set([guide, uri, `tracewright://projects/${other.projectId}`]),
     )
     expect(listed.find((resource) => resource.uri === uri)).toMatchObject({
       title: 'Relaunch',
@@ -85,7 +84,7 @@ test('a key sees the projects of its organization only', async () => {
   const { key } = await newKey(owner, { scopes: ['read'] })
   const client = await connect({ token: key })
   const listed = await client.listResources()
-  expect(listed.resources.map((resource) => resource.uri)).toEqual([guide, instructions, uri])
+  expect(listed.resources.map((resource) => resource.uri)).toEqual([guide, uri])
 })
 
 test('a session is read by whoever knows its id, and listed to nobody', async () => {
@@ -93,19 +92,13 @@ test('a session is read by whoever knows its id, and listed to nobody', async ()
   const client = await connect(await newOwner())
   const { contents } = await client.readResource({ uri: `tracewright://sessions/${sessionId}` })
   expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ sessionId, title: 'Sums' })
-  expect((await client.listResources()).resources.map((resource) => resource.uri)).toEqual([
-    guide,
-    instructions,
-  ])
+  expect((await client.listResources()).resources.map((resource) => resource.uri)).toEqual([guide])
 })
 
 test('the guide to steps is listed to everybody at the head, and read as HTTP answers it', async () => {
   const client = await connect(await newOwner())
   const listed = await client.listResources()
-  expect(listed.resources).toMatchObject([
-    { uri: guide, title: 'How to write steps' },
-    { uri: instructions, title: 'How to read for Tracewright' },
-  ])
+  expect(listed.resources).toMatchObject([{ uri: guide, title: 'How to write steps' }])
   const { contents } = await client.readResource({ uri: guide })
   expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(await ask(getStepGuide, {}))
 })
