@@ -1840,10 +1840,29 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "the text does not say with which button or link this is done; name it in quotation marks",
+       "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"Quantity\" accepts whole numbers from 1 to 99."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      }
+     ],
+     "verified": false,
      "type": "boundary",
      "testLevel": "system",
      "requirementRef": "REQ-1.001",
@@ -1914,10 +1933,29 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "the text does not say with which button or link this is done; name it in quotation marks",
+       "The quantity \"99\" is accepted: I cannot check “The quantity \"99\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
      "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"Quantity\" accepts whole numbers from 1 to 99."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The quantity \"99\" is accepted” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      }
+     ],
+     "verified": false,
      "type": "boundary",
      "testLevel": "system",
      "requirementRef": "REQ-1.001",
@@ -1944,10 +1982,17 @@ export const recordings: readonly Recording[] = [
     "byBasis": {
      "proved": 2
     },
+    "byAuthor": {
+     "embedded": 2
+    },
     "coverage": {
-     "items": 7,
-     "covered": 3,
-     "percent": 42.86,
+     "items": 4,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 4,
+      "percent": 100
+     },
      "byTechnique": {
       "Equivalence Partitioning": {
        "items": 3,
@@ -1973,8 +2018,9 @@ export const recordings: readonly Recording[] = [
     },
     "requirements": {
      "sentences": 1,
-     "tested": 1,
-     "designed": 0,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
      "outlined": 0,
      "gaps": 0,
      "untestable": 0,
@@ -2615,6 +2661,24 @@ export const recordings: readonly Recording[] = [
       ]
      },
      "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The order is placed” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed."
+      }
+     ],
+     "verified": false,
      "type": "functional",
      "testLevel": "system",
      "requirementRef": "REQ-2.001",
@@ -4981,10 +5045,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "045f1eb141d2f5f13d2fc72e4ef9137dc43674e944c5231326e0fb59966fd8c0",
+     "digest": "c13cc5480a31e64ad3a84f912d7b60f78348391b2e657de0520bd1da3653a223",
      "before": "",
-     "line": "1\n1796012739021\ncreated\n1795996800000\n1796083200000\n045f1eb141d2f5f13d2fc72e4ef9137dc43674e944c5231326e0fb59966fd8c0",
-     "hash": "ebf0c7f9c5d1e791e84f37312ec7d90b523d872d9f81dd56af9ecdbb59a98bb6"
+     "line": "1\n1796016872119\ncreated\n1795996800000\n1796083200000\nc13cc5480a31e64ad3a84f912d7b60f78348391b2e657de0520bd1da3653a223",
+     "hash": "76221449e075018106a42be4c6219095eefb01d570088140082f2003f860e624"
     },
     {
      "n": 2,
@@ -4994,10 +5058,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "0a564e7be68e15b03e671b2bff7254d8ce9e8504a8f7cdb3e487883fb5d8c087",
-     "before": "ebf0c7f9c5d1e791e84f37312ec7d90b523d872d9f81dd56af9ecdbb59a98bb6",
-     "line": "2\n1796012739021\ncreated\n1796083200000\n1796169600000\n0a564e7be68e15b03e671b2bff7254d8ce9e8504a8f7cdb3e487883fb5d8c087",
-     "hash": "e9ab3ea97af3ecb53bc5a54195e3a211f3f273a0f72553f3016181b71eb2b0aa"
+     "digest": "a0d3d4b868f8e2205cfb661e3a13adb23487f3858759dd49df41014dd71a166c",
+     "before": "76221449e075018106a42be4c6219095eefb01d570088140082f2003f860e624",
+     "line": "2\n1796016872119\ncreated\n1796083200000\n1796169600000\na0d3d4b868f8e2205cfb661e3a13adb23487f3858759dd49df41014dd71a166c",
+     "hash": "8fdb8327b150913f7bd760e6d650a8e707f5d40f8d2393e615d9cbe05543f801"
     }
    ]
   }
@@ -5023,7 +5087,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
+   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5047,7 +5111,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "cW-LXxTg_58ZnWzf9knw6g"
+   "shareId": "pzd3tjUwF92_NMHkpaxfEA"
   },
   "query": {},
   "headers": {},
@@ -5395,7 +5459,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000110",
-   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
+   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5433,7 +5497,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000110",
-     "shareId": "cW-LXxTg_58ZnWzf9knw6g",
+     "shareId": "pzd3tjUwF92_NMHkpaxfEA",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5493,7 +5557,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "cW-LXxTg_58ZnWzf9knw6g",
+   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9776,7 +9840,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "2b032aac959c65c1",
+      "version": "b5e1f065849ccceb",
       "files": 1,
       "chunks": 1
      },
@@ -9856,7 +9920,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "2b032aac959c65c1",
+    "version": "b5e1f065849ccceb",
     "files": 1,
     "chunks": 1
    },
@@ -10668,7 +10732,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=eG3WtwCBL8nua284c9MaBU3UCL-gya7OOwl4ZA8er5w&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Od8nHe9q75b6-PHt1TYmF1Wj9yR4ZPTVY8kOxQ1VYMU&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -10861,8 +10925,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51,
-     "readBy": "engine"
+     "end": 51
     },
     {
      "id": "REQ-002",
@@ -10883,8 +10946,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123,
-     "readBy": "engine"
+     "end": 123
     }
    ],
    "summary": {
@@ -11032,10 +11094,29 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "the text does not say with which button or link this is done; name it in quotation marks",
+       "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"ale\" is accepted” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     },
     {
      "id": "TC-002",
@@ -11085,10 +11166,29 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": false,
       "reasons": [
-       "the text does not say with which button or link this is done; name it in quotation marks"
+       "the text does not say with which button or link this is done; name it in quotation marks",
+       "The user name \"alexmilleralexmiller\" is accepted: I cannot check “The user name \"alexmilleralexmiller\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"alexmilleralexmiller\" is accepted” in step 2 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     }
    ]
   }
@@ -11178,7 +11278,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "ID,Title,Description,Objective,Preconditions,Steps,Test Data,Expected Results,Expected Result,Postconditions,Priority,Test Type,Test Level,Design Technique,Risk Level,Category,Tags,Requirement,Test Condition,Test Basis,Estimated Duration,Gherkin\r\nTC-1,The cart is shown,,,,\"1. Open \"\"/\"\"\",,\"1. The text \"\"Example\"\" is visible\",,,high,functional,system,,,,,,,,,\r\n"
+  "answer": "ID,Title,Description,Objective,Preconditions,Steps,Test Data,Expected Results,Expected Result,Postconditions,Priority,Test Type,Test Level,Design Technique,Risk Level,Category,Tags,Requirement,Test Condition,Test Basis,Estimated Duration,Gherkin,Check Notes\r\nTC-1,The cart is shown,,,,\"1. Open \"\"/\"\"\",,\"1. The text \"\"Example\"\" is visible\",,,high,functional,system,,,,,,,,,,\r\n"
  },
  {
   "section": "quality",
@@ -11270,7 +11370,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "findings": []
@@ -11339,7 +11440,7 @@ export const recordings: readonly Recording[] = [
    "files": [
     {
      "path": "features/start-page.feature",
-     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @basis:proved @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"the text does not say with which button or link this is done; name it in quotation marks. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n  @TC-002 @REQ-001 @positive @b…"
+     "content": "Feature: Start page\n\n  @TC-001 @REQ-001 @positive @basis:proved @author:embedded @verified:no @manual\n  Scenario: User name of 3 characters is accepted\n    Given this is for a person to do, because \"the text does not say with which button or link this is done; name it in quotation marks. I cannot check “The user name \\\"ale\\\" is accepted”. Say what the page shows then: The message \\\"Age must be from 18 to 120.\\\" is shown, or \\\"Welcome\\\" is visible.\"\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    Then it is true that the user name \"ale\" is accepted\n\n …"
     },
     {
      "path": "features/step_definitions/steps.js",
@@ -11478,7 +11579,25 @@ export const recordings: readonly Recording[] = [
        "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"ale\" is accepted” in step 3 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     },
     {
      "id": "TC-002",
@@ -11531,7 +11650,25 @@ export const recordings: readonly Recording[] = [
        "The user name \"alexmilleralexmiller\" is accepted: I cannot check “The user name \"alexmilleralexmiller\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"alexmilleralexmiller\" is accepted” in step 3 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     }
    ],
    "requirements": [
@@ -11553,8 +11690,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "start": 0,
-     "end": 51,
-     "readBy": "engine"
+     "end": 51
     },
     {
      "id": "REQ-002",
@@ -11575,8 +11711,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "sentence": "When the user name is taken, the message \"This name is taken\" is shown.",
      "start": 52,
-     "end": 123,
-     "readBy": "engine"
+     "end": 123
     }
    ],
    "sentences": [
@@ -11584,7 +11719,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 0,
      "end": 51,
-     "status": "gap",
+     "status": "designed",
      "requirementRef": "REQ-001",
      "testCaseIds": [
       "TC-001",
@@ -11595,7 +11730,7 @@ export const recordings: readonly Recording[] = [
      "source": "requirements",
      "start": 52,
      "end": 123,
-     "status": "tested",
+     "status": "designed",
      "requirementRef": "REQ-002",
      "testCaseIds": [
       "TC-005"
@@ -11612,7 +11747,7 @@ export const recordings: readonly Recording[] = [
     "total": 5,
     "byTechnique": {
      "Boundary Value Analysis": 4,
-     "Decision Table Testing": 1
+     "Use Case Testing": 1
     },
     "byType": {
      "boundary": 2,
@@ -11623,12 +11758,20 @@ export const recordings: readonly Recording[] = [
      "medium": 5
     },
     "byBasis": {
-     "proved": 5
+     "proved": 4,
+     "designed": 1
+    },
+    "byAuthor": {
+     "embedded": 5
     },
     "coverage": {
-     "items": 5,
-     "covered": 5,
-     "percent": 100,
+     "items": 6,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 6,
+      "percent": 100
+     },
      "byTechnique": {
       "Boundary Value Analysis": {
        "items": 4,
@@ -11637,18 +11780,19 @@ export const recordings: readonly Recording[] = [
       },
       "Decision Table Testing": {
        "items": 1,
-       "covered": 1,
-       "percent": 100
+       "covered": 0,
+       "percent": 0
       }
      },
      "dropped": []
     },
     "requirements": {
      "sentences": 2,
-     "tested": 1,
-     "designed": 0,
+     "tested": 0,
+     "partly": 0,
+     "designed": 2,
      "outlined": 0,
-     "gaps": 1,
+     "gaps": 0,
      "untestable": 0,
      "context": 0,
      "notRead": 0
@@ -11831,7 +11975,7 @@ export const recordings: readonly Recording[] = [
      "kinds": [
       "message"
      ],
-     "basis": "proved",
+     "basis": "designed",
      "confidence": 0.874
     }
    ],
@@ -11927,7 +12071,25 @@ export const recordings: readonly Recording[] = [
        "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"ale\" is accepted” in step 3 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     },
     {
      "id": "TC-002",
@@ -11980,7 +12142,25 @@ export const recordings: readonly Recording[] = [
        "The user name \"alexmilleralexmiller\" is accepted: I cannot check “The user name \"alexmilleralexmiller\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"alexmilleralexmiller\" is accepted” in step 3 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      }
+     ],
+     "verified": false
     }
    ]
   }
@@ -12200,7 +12380,60 @@ export const recordings: readonly Recording[] = [
        "The user name \"ale\" is accepted: I cannot check “The user name \"ale\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
       ]
      },
-     "basis": "proved"
+     "basis": "proved",
+     "author": "embedded",
+     "sentences": [
+      "The field \"User name\" must have 3 to 20 characters."
+     ],
+     "checks": [
+      {
+       "check": "readable",
+       "result": "fails",
+       "reason": "“The user name \"ale\" is accepted” in step 3 is not understood. So are 1 more."
+      },
+      {
+       "check": "grounded",
+       "result": "holds",
+       "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+       "sentence": "The field \"User name\" must have 3 to 20 characters."
+      },
+      {
+       "check": "possible",
+       "result": "holds",
+       "reason": "The page has every control that it uses, in the state that it needs."
+      },
+      {
+       "check": "single_fault",
+       "result": "holds",
+       "reason": "It expects no refusal that a second entry could hide."
+      },
+      {
+       "check": "consistent",
+       "result": "holds",
+       "reason": "No case expects something else after the same steps."
+      },
+      {
+       "check": "derived_twice",
+       "result": "holds",
+       "reason": "Made by a strict form and confirmed by its checker."
+      },
+      {
+       "check": "settled",
+       "result": "holds",
+       "reason": "No open question is about what it expects."
+      },
+      {
+       "check": "looks_at_product",
+       "result": "fails",
+       "reason": "It expects nothing of the product."
+      },
+      {
+       "check": "adds",
+       "result": "holds",
+       "reason": "No other case does and expects the same."
+      }
+     ],
+     "verified": false
     }
    ],
    "format": "gherkin",
@@ -12208,7 +12441,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/x.cucumber.gherkin+plain",
-  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    When the user opens the page\n    And the user enters \"ale\" in the \"User name\" field\n    And the user presses \"Tab\"\n    Then The user name \"ale\" is accepted\n"
+  "answer": "Feature: Shop\n\n  @medium @boundary @TC-001 @REQ-001 @Boundary-Value-Analysis @positive @basis:proved @author:embedded @verified:no\n  Scenario: User name of 3 characters is accepted\n    Id: TC-001\n    Requirement: REQ-001\n    Design technique: Boundary Value Analysis\n    Description: User name of 3 characters is accepted. Expected: The user name \"ale\" is accepted.\n    Objective: Show that the rule of the text holds for these values\n    Check note: readable fails: “The user name \"ale\" is accepted” in step 3 is not understood. So are 1 more.\n    Check note: looks at product fails: It expects noth…"
  },
  {
   "section": "public",
@@ -12371,7 +12604,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "findings": [
@@ -12441,7 +12675,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "summary": null,
@@ -12775,13 +13010,15 @@ export const recordings: readonly Recording[] = [
       "ready": true,
       "reasons": []
      },
+     "author": "import",
      "checks": [
       {
        "check": "rehearsed",
        "result": "holds",
        "reason": "Played on the page: every step was done, and what is expected was seen."
       }
-     ]
+     ],
+     "verified": false
     }
    ],
    "summary": null,

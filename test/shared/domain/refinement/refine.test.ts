@@ -106,7 +106,7 @@ describe('adding', () => {
       testCases: after,
       added,
       updated,
-    } = refine('Add a test that Phone must be 5 to 15 characters', session)
+    } = refine('Add a test that the field "Phone" must have 5 to 15 characters', session)
     expect(updated).toEqual([])
     const data = after
       .filter(({ id }) => added.includes(id))
@@ -328,7 +328,8 @@ describe('a session whose text is about a page', () => {
     values: [],
     messages: [],
   }
-  const text = 'The field Name has 2 to 40 characters. If Name is shorter, the page shows "Too short".'
+  const text =
+    'The field "Your name" has 2 to 40 characters. If "Your name" is shorter, the page shows "Too short".'
   const known = { requirements: text, pages: [order] }
   const before = generateTests({ ...known, mode: 'generate' }).testCases
   const actions = ({ steps = [] }: TestCase) => steps.map(({ action }) => action)

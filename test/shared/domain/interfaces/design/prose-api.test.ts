@@ -87,7 +87,7 @@ describe('requirements in sentences', () => {
     const text =
       'PUT /settings stores the settings. The theme must be one of light or dark. The size must be between 5 and 9.'
     const { testCases, gaps } = design(text)
-    expect(testCases.length).toBeGreaterThan(4)
+    expect(testCases.length).toBeGreaterThan(2)
     for (const { steps = [], coverageItems = [] } of testCases) {
       expect(steps[0]?.action).toMatch(/^Send PUT \/settings with body/)
       expect(coverageItems.every(({ oracle }) => oracle === 'inferred')).toBe(true)
@@ -95,28 +95,20 @@ describe('requirements in sentences', () => {
     }
     expect(gaps.map(({ description }) => description).join()).toContain('an allowed request to')
   })
-  test('under headings with lists of inputs and statuses are read as a whole', () => {
+  test('under headings are read as far as a strict form says what a request holds', () => {
     const text = `## Orders\n\n### POST /orders\nCreates an order.\n\nRequest body:\n- \`customerId\` (required): UUID of the customer\n- \`quantity\` (required): whole number from 1 to 99\n\nResponses:\n- 201 Created: order stored\n- 400 if a required field is missing or a value is out of range\n- 401 without a valid bearer token\n\n### GET /orders/{orderId}\n200 on success, 404 if the order is unknown.\n\n### DELETE /carts\n`
     const { testCases, gaps } = design(text)
     const titles = testCases.map(
       ({ title, expectedResult = '' }) => `${title} → ${/\d\w\w/.exec(expectedResult.slice(9))?.[0] ?? ''}`,
     )
     expect(titles).toEqual([
-      'POST /orders accepts quantity = 1 → 201',
-      'POST /orders accepts quantity = 99 → 201',
-      'POST /orders refuses customerId (missing) → 400',
-      'POST /orders refuses customerId = "3f2b8c1e-7d4a-4e6b-9a1c" (no uuid: too few digits) → 400',
-      'POST /orders refuses quantity (missing) → 400',
-      'POST /orders refuses quantity = 0 (below 1) → 400',
-      'POST /orders refuses quantity = 100 (above 99) → 400',
-      'POST /orders: without credentials → 401',
       'GET /orders/{orderId} accepts orderId = "AB12CD34" (allowed text) → 200',
       'GET /orders/{orderId}: an id that does not exist → 404',
       'DELETE /carts: an allowed request → 2xx',
     ])
-    expect(gaps.map(({ description }) => description).join()).toBe(
-      asks.outcomes('an allowed request to DELETE /carts'),
-    )
+    const questions = gaps.map(({ description }) => description)
+    expect(questions).toContain(asks.outcomes('an allowed request to DELETE /carts'))
+    expect(questions.join('\n')).toContain('POST /orders: an allowed request')
     for (const { requirementRef } of testCases) expect(requirementRef).toMatch(/^REQ-/)
   })
   test('without any endpoint stay what they were', () => {
@@ -126,10 +118,10 @@ describe('requirements in sentences', () => {
       expect(steps[0]?.action).not.toContain('Send')
   })
   test('a web form in another section stays a web form', () => {
-    const text = `# API\n\nGET /users/{id} returns 200.\n\n# Sign-up page\n\nAge must be between 18 and 120, otherwise "Wrong age" is shown.\n`
+    const text = `# API\n\nGET /users/{id} returns 200.\n\n# Sign-up page\n\nThe field "Age" must be between 18 and 120, otherwise "Wrong age" is shown.\n`
     const { testCases } = generateTests({ requirements: text, mode: 'generate' })
     const actions = testCases.map(({ steps = [] }) => steps[0]?.action).join('\n')
-    expect(actions).toMatch(/^Enter/m)
+    expect(actions).toMatch(/^Open the page/m)
     expect(actions).toMatch(/^Send GET/m)
   })
   test('beside a schema say what its documents lead to', () => {

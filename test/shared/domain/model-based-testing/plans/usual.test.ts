@@ -59,12 +59,8 @@ test('a fact that only one rule names is not so in the other cases', () => {
       ],
     ),
   )
-  expect(cases).toContainEqual([
-    'Machine in use: "Please wait"',
-    [],
-    ['Make sure that the machine is "in use"'],
-    'The message "Please wait" is shown',
-  ])
+  // Nobody enters that a machine is in use, so a rule of that is for a person.
+  expect(cases.map(([title]) => title)).not.toContain('Machine in use: "Please wait"')
   expect(cases).toContainEqual([
     'Weight 21 is refused',
     [],
