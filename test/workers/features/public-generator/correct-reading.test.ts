@@ -68,7 +68,8 @@ test('cases that somebody wrote or edited stay, and later runs of the session re
     steps: [{ stepNumber: 1, action: 'Look', expectedResult: 'Nice' }],
   }
   const { testCases: edited } = await ask(replaceTestCases, { sessionId, testCases: [byHand, ...others] })
-  const changed = await ask(correctReading, { sessionId, sentences: [{ id: own.id, marked: corrected }] })
+  const sentences = [{ id: own.id, marked: corrected, kinds: ['permission' as const] }]
+  const changed = await ask(correctReading, { sessionId, sentences })
   expect(changed.testCases[0]).toMatchObject({ title: 'By hand', steps: edited[0]?.steps })
   const answer = await ask(generate, { sessionId, requirements: `${gallery}\nThe name is required.` })
   if (!('testCases' in answer)) throw new Error('The generation was not synchronous')

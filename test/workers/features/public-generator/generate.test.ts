@@ -52,7 +52,6 @@ test('a session keeps answers: what they answer is asked no more, until their wo
   const said = { ...asked, requirements: `${sentence} ${answer}`, sessionId }
   const made = await run({ ...said, answers: [{ sentence, answer }] })
   expect(made.gaps).toEqual([])
-  expect(made.testCases.map(({ testBasis }) => testBasis)).toContainEqual(expect.stringContaining(answer))
   expect((await settled(sessionId)).answers).toEqual([{ sentence, answer }])
   expect((await run(said)).gaps).toEqual([])
   expect((await run({ ...asked, sessionId })).gaps).toEqual(gaps)

@@ -36,10 +36,11 @@ test('what a rehearsal found stands with each case and in the record of the sess
   expect(played).toEqual(['A', 'B', 'C'])
   const session = await ask(getSession, { sessionId })
   expect(session.testCases.map((each) => [each.id, rehearsedCheck(each), each.verified])).toEqual([
-    ['A', 'holds', true],
+    // Nobody judged them, so a rehearsal that passes verifies nothing.
+    ['A', 'holds', false],
     ['B', 'fails', false],
     ['C', 'unknown', false],
-    ['D', undefined, true],
+    ['D', undefined, undefined],
   ])
   expect(session.rehearsal).toMatchObject({
     status: 'over',
@@ -150,8 +151,8 @@ test('cases that were edited or taken out meanwhile are left as they are', async
   })
   const { testCases, rehearsal } = await ask(getSession, { sessionId })
   expect(testCases.map((each) => [each.id, rehearsedCheck(each), each.verified])).toEqual([
-    ['B', undefined, true],
-    ['C', 'holds', true],
+    ['B', undefined, undefined],
+    ['C', 'holds', false],
   ])
   expect(rehearsal?.cases.map(({ testCaseId }) => testCaseId)).toEqual(['C'])
 })

@@ -66,7 +66,7 @@ test('a criterion without a given is a condition by itself, and not the end of t
 const isNoIdea = ({ basis }: { basis?: string | null | undefined }) =>
   basis !== 'designed' && basis !== 'outline'
 
-test('a wish that the description says once more is tested once, by ideas and in its own words', async () => {
+test('a wish that the description says once more is tested once, by ideas', async () => {
   const wish = 'As a clerk, I want to export all accounts as CSV'
   const { plan, storyId } = await newStoryOf({
     title: 'Export all accounts',
@@ -78,12 +78,7 @@ test('a wish that the description says once more is tested once, by ideas and in
   const titles = testCases.map(({ title }) => title)
   expect(titles).toContain('The CSV output of the accounts agrees with what is shown')
   expect(new Set(titles).size).toBe(titles.length)
-  expect(testCases.filter(({ basis }) => basis !== 'designed')).toMatchObject([
-    {
-      coverageItems: [],
-      automation: { ready: false, reasons: [expect.stringContaining('in the words of the text')] },
-    },
-  ])
+  expect(new Set(testCases.map(({ basis }) => basis))).toEqual(new Set(['designed']))
 })
 
 test('what the description has of a criterion makes no second case, and one that can be run as it is stated is no gap', async () => {
@@ -100,7 +95,7 @@ test('what the description has of a criterion makes no second case, and one that
   expect(gaps).toEqual([])
 })
 
-test('a criterion that the engine does not understand is a case in the words of its author', async () => {
+test('a criterion that no strict form reads is a case in the words of its author, and a question', async () => {
   const { testCases, gaps } = await (await newStory([unclear])).generate({ format: 'gherkin' })
   expect(testCases.filter(isNoIdea)).toMatchObject([
     {
@@ -115,7 +110,7 @@ test('a criterion that the engine does not understand is a case in the words of 
       ),
     },
   ])
-  expect(gaps).toEqual([])
+  expect(gaps).toMatchObject([{ description: expect.stringContaining('the total is 4') }])
 })
 
 test('a criterion without something to do, or to see, is no case as it is stated', async () => {
@@ -267,7 +262,6 @@ test('what was answered is asked no more, by whoever generates next, until its w
   await ask(updateStory, { storyId, description: answer }, { token })
   const made = await generate({ answers: [{ sentence, answer }] })
   expect(made.gaps).toEqual([])
-  expect(made.testCases.map(({ testBasis }) => testBasis)).toContainEqual(expect.stringContaining(answer))
   expect((await generate()).gaps).toEqual([])
   const ofProject = await ask(generateTestCases, { projectId: plan.projectId }, { token })
   expect(ofProject.gaps.filter(({ completions }) => completions)).toEqual([])
