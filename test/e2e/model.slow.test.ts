@@ -142,3 +142,41 @@ test('an organization is served by the model that it chose, with its guidance, a
     byTask: [{ task: 'stories.wordStories', ...took }],
   })
 })
+
+test('the model writes whole cases, which are judged; a broken one costs only itself', async () => {
+  const text = 'The form has the field "Name" and the button "Save". A name of 1 character shows "Too short".'
+  const step = (action: string, expected = '') => [action, expected]
+  answer = JSON.stringify({
+    cases: [
+      {
+        t: 'A single letter is too short',
+        s: [2],
+        k: 'negative',
+        p: 'high',
+        steps: [
+          step('Open the page'),
+          step('Enter "A" in the "Name" field'),
+          step('Click "Save"', '"Too short" is shown'),
+        ],
+      },
+      { t: 'No steps' },
+      {
+        t: 'An invented message',
+        s: [2],
+        k: 'negative',
+        p: 'high',
+        steps: [step('Open the page'), step('Click "Save"', 'The message "Name is missing" is shown')],
+      },
+    ],
+  })
+  const { testCases, summary, warnings } = (await api.ask('POST', '/generate', {
+    requirements: text,
+    mode: 'generate',
+    stream: false,
+  })) as Awaited<ReturnType<typeof api.generate>> & { warnings: string[]; summary: { engine: string } }
+  const written = testCases.filter(({ author }) => author === 'model')
+  expect(written.map(({ title }) => title)).toEqual(['A single letter is too short'])
+  expect(written[0]).toMatchObject({ basis: 'written', verified: false, automation: { ready: true } })
+  expect(summary.engine).toBe('openai-compatible')
+  expect(warnings.join('\n')).toContain('An invented message')
+})
