@@ -75,6 +75,7 @@ export const cases = {
   designed: 'Sentences with test ideas of the catalogue',
   outlined: 'Sentences whose demand stands in a case for a person to complete',
   byBasis: 'Cases by what they rest on',
+  byAuthor: 'Cases by who made them',
   basis: 'What a case rests on: proved, written as a whole case, a test idea, or an outline for a person',
   author:
     'Who made the case: the embedded engine, a language model, an assistant, a person, or the file it was imported from',
@@ -84,16 +85,12 @@ export const cases = {
   result: 'Whether it holds, fails, or cannot be told',
   verified:
     'Whether nothing that makes a case certain is in doubt. Only the service sets it; a case that comes to do something else loses it',
-  computed:
-    'How values of the expected result follow from figures of the text or of entries; the judge works each out',
   expression: 'A calculation with numbers, as `50 * 0.9 + 4.95`',
   idea: 'The kind of demand that a test idea belongs to',
   untestable: 'Sentences that nothing can test',
   notRead: 'Sentences that were not understood',
   duplicatesRemoved: 'Cases that said the same as another',
   engine: 'Who designed: the embedded engine or a model',
-  parts: 'How many parts the texts were shown in',
-  answered: 'How many of them the model answered for in time',
   questions: 'How many questions were put to the model',
   quote: 'The words of the text that it rests on',
   traceability: 'Each requirement with the cases and gaps that it came to',
@@ -103,7 +100,6 @@ export const cases = {
   'TestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
   'StoredTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
   'GivenTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
-  'ComputedValue.value': 'What it comes to',
   'TestCase.id': 'Its id, which clients may choose',
   'TestCase.description': 'What the case is about',
   'TestCase.category': 'The area of the product that it belongs to',
