@@ -59,7 +59,7 @@ export function assembled({ request, embedded, marks, handed }: Assembly): Desig
       ...countCases(testCases),
       byBasis: countsOf(testCases, ({ basis }) => basis),
       byAuthor: countsOf(testCases, ({ author }) => author),
-      requirements: account(fates),
+      requirements: accountOf(embedded, fates),
       coverage: {
         ...embedded.summary.coverage,
         items: coverage.needs,
@@ -69,6 +69,13 @@ export function assembled({ request, embedded, marks, handed }: Assembly): Desig
       },
     },
   }
+}
+
+/** Sentences beyond those that a result names one by one stay in the account as the embedded authors left them. */
+function accountOf({ summary, sentences }: DesignResult, fates: readonly SentenceFate[]) {
+  const [all, named, after] = [summary.requirements, account(sentences), account(fates)]
+  const keys = Object.keys(after) as (keyof typeof after)[]
+  return Object.fromEntries(keys.map((key) => [key, after[key] + all[key] - named[key]])) as typeof after
 }
 
 /** Cases that were there count where a mode works beside them. */
