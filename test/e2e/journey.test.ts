@@ -205,11 +205,11 @@ test('an edit with the right version replaces the cases, and one with an old ver
   const { before, after, ids, sent, stale, kept } = await edited()
   // What somebody changes by hand no checker has confirmed.
   expect(after.testCases).toEqual(
-    sent.map((testCase) =>
-      [ids.wrongText, ids.noButton].includes(testCase.id)
-        ? { ...testCase, ...(testCase.basis && { basis: 'written' }), author: 'person' }
-        : testCase,
-    ),
+    sent.map((testCase) => {
+      if (![ids.wrongText, ids.noButton].includes(testCase.id)) return testCase
+      const { checks: _checks, verified: _verified, ...others } = testCase
+      return { ...others, ...(testCase.basis && { basis: 'written' }), author: 'person' }
+    }),
   )
   expect(after.updatedAt > before.updatedAt).toBe(true)
   expect(stale).toMatchObject({ status: 409, error: 'sessions.stale' })
