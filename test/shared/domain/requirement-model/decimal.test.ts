@@ -17,6 +17,15 @@ const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 4 }))
   .map(([digits, places]) => decimalText({ above: digits, below: 1n }, { places }) ?? '0')
 
+test('a decimal text is a number, and nothing else is', () => {
+  expect(['12', '-3.50', '+7', '0.01'].map((text) => exact(text) !== undefined)).not.toContain(false)
+  expect(
+    ['', '.5', '5.', '1e5', '1,000', ' 1', '0x1', 'x1', '１', '9'.repeat(41)].flatMap(
+      (text) => exact(text) ?? [],
+    ),
+  ).toEqual([])
+})
+
 test('a third times three is one', () => {
   const third = dividedBy(exactOf(1), exactOf(3))
   expect(third && decimalText(third)).toBeUndefined()
