@@ -8,9 +8,6 @@ const shape = /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?$/
 /** Beyond it a number stands for nothing that a page could show. */
 const tooLong = 10n ** 40n
 
-/** Whether a text is written as a decimal number: "12", "-3.50"; not "1e5", ".5" or "1,000". */
-export const isDecimal = (text: string): boolean => shape.test(text)
-
 const mostKept = 5000
 const kept = new Map<string, Exact | undefined>()
 

@@ -31,7 +31,7 @@ import { statementsOf } from './statements.ts'
 import { tokenise } from './tokenise.ts'
 import type { Token } from './tokens.ts'
 
-export interface ReadRequirements {
+interface ReadRequirements {
   sentences: Sentence[]
   model: RequirementModel
   /** Alternatives of the grammars that took part, with how often: the census. */

@@ -140,7 +140,7 @@ function spoken(warnings: string[]): string[] {
 type Read = Pick<Generation, 'uploadedContent'> & Beside['read']
 
 /** The requirements with what bases say of them. An upload that repeats the requirements is read once, as without a base. */
-export async function besideRequirements(
+async function besideRequirements(
   context: Context,
   { requirements, uploadedContent }: Pick<Generation, 'requirements' | 'uploadedContent'>,
   bases: readonly OpenBase[],
