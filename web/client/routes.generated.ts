@@ -111,6 +111,7 @@ export interface Routes {
   'GET /api/public/test-cases/sessions/{sessionId}/pages': typeof import('../../workers/features/public-generator/get-pages.ts').getPages
   'GET /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/get-reading.ts').getReading
   'GET /api/public/test-cases/steps/guide': typeof import('../../workers/features/public-generator/get-step-guide.ts').getStepGuide
+  'GET /api/public/writing/instructions': typeof import('../../workers/features/public-generator/get-writing-instructions.ts').getWritingInstructions
   'GET /api/qa/defects': typeof import('../../workers/features/defects/list-defects.ts').listDefects
   'GET /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/get-defect.ts').getDefect
   'GET /api/qa/defects/{defectId}/history': typeof import('../../workers/features/defects/list-defect-history.ts').listDefectHistory
@@ -270,6 +271,7 @@ export interface Routes {
   'POST /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/refine-session.ts').refineSession
   'POST /api/public/test-cases/sessions/{sessionId}/rehearsal': typeof import('../../workers/features/public-generator/answer-rehearsal.ts').answerRehearsal
   'POST /api/public/test-cases/sessions/{sessionId}/rehearse': typeof import('../../workers/features/public-generator/rehearse-session.ts').rehearseSession
+  'POST /api/public/test-cases/sessions/{sessionId}/submit': typeof import('../../workers/features/public-generator/submit-cases.ts').submitCases
   'POST /api/public/test-cases/steps/read': typeof import('../../workers/features/public-generator/read-steps.ts').readSteps
   'POST /api/qa/defects': typeof import('../../workers/features/defects/create-defect.ts').createDefect
   'POST /api/qa/knowledge/query': typeof import('../../workers/features/qa-knowledge/query-knowledge.ts').queryKnowledge
