@@ -30,6 +30,8 @@ export const rows: readonly RouteRow[] = [
   ['evidence.get', 'GET', '/api/evidence/{token}', 'hosted-runs', true],
   ['quality.generateTestCases', 'POST', '/api/qa/test-cases/generate', 'quality', false],
   ['stories.generateTests', 'POST', '/api/pm/stories/{storyId}/generate-tests', 'quality', false],
+  ['quality.getWritingInstructions', 'GET', '/api/qa/writing/instructions', 'quality', false],
+  ['quality.submitCases', 'POST', '/api/qa/test-cases/submit', 'quality', false],
   ['quality.extractRequirements', 'POST', '/api/qa/requirements/extract', 'quality', false],
   ['quality.exportTestCases', 'POST', '/api/qa/test-cases/export', 'quality', false],
   ['quality.importTestCases', 'POST', '/api/qa/test-cases/import', 'quality', false],

@@ -6,6 +6,7 @@ interface WritingInstructionsOperation {
   id: string
   route: RoutePattern
   access: 'public' | 'user'
+  mcp: 'direct' | 'listed'
   /** In what order to go on, in Markdown. */
   next: string
 }
@@ -26,7 +27,6 @@ export const writingInstructionsOf = ({ next, ...given }: WritingInstructionsOpe
         schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of `testCases` of a submission'),
       }),
     errors: [generationInterrupted],
-    mcp: 'direct',
     async run(context) {
       const { instructions, stepGuide, schema } = await callEngine(context, (designer) =>
         designer.writingInstructions(),
