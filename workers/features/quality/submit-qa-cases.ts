@@ -11,8 +11,13 @@ import { callEngine, generationInterrupted } from '../engine/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
 import { storyNotFound } from '../stories/index.ts'
-import { type StoredTestCase, publicCaseOf, submittedCasesOf, testCaseStale } from '../test-cases/index.ts'
-import { testCaseTooLarge } from '../test-cases/index.ts'
+import {
+  type StoredTestCase,
+  publicCaseOf,
+  submittedCasesOf,
+  testCaseStale,
+  testCaseTooLarge,
+} from '../test-cases/index.ts'
 import { designAccess, submissionLimits } from './access.ts'
 import { submittedBeside } from './errors.ts'
 import { correctionsFor } from './kept-corrections.ts'
