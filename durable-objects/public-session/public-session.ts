@@ -8,6 +8,7 @@ import { type Rehearsed, beginRehearsal, keepRehearsal } from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
 import { migrations } from './schema.ts'
 import * as store from './store.ts'
+import { type KeptSubmission, keepSubmission } from './submissions.ts'
 import * as transitions from './transitions.ts'
 
 export type { SessionCard, SessionSnapshot } from './store.ts'
@@ -77,6 +78,11 @@ export class PublicSession extends DurableObject {
   /** Adds cases to those that are there, under ids and titles of their own. */
   addTestCases(addition: Addition) {
     return addTestCases(this.ctx.storage, this.#record(), addition)
+  }
+
+  /** Keeps what was judged beside the cases of one version. Refused where the session has changed since. */
+  keepSubmission(submission: KeptSubmission) {
+    return keepSubmission(this.ctx.storage, this.#record(), submission)
   }
 
   /** Notes a rehearsal among what the session has to delete with it. Refused while another one goes on. */

@@ -1,3 +1,8 @@
+import type { WritingInstructions } from '../domain/authoring/instructions.ts'
+import type {
+  JudgedSubmission,
+  Submission as SubmissionOf,
+} from '../domain/test-generation/authors/submissions/judge-submission.ts'
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
 import type { StoryFacts } from '../domain/estimation/index.ts'
 import type { StoryText } from '../domain/story-facts/types.ts'
@@ -50,6 +55,15 @@ export interface Designed extends DesignResult {
   warnings: string[]
 }
 
+/** Cases that somebody submits for a text, and those that are there. */
+export type Submission = Omit<SubmissionOf, 'request' | 'embedded' | 'marks'> & {
+  request: Omit<DesignInput, 'mode'>
+}
+
+export interface Submitted extends JudgedSubmission {
+  warnings: string[]
+}
+
 export interface Refined extends Refinement {
   warnings: string[]
 }
@@ -74,6 +88,10 @@ export interface Designer {
   design: (request: DesignInput, tell?: Tell) => Promise<Designed>
   /** Cases that a model writes, judged, with those that the embedded authors add. */
   write: (request: DesignInput, ask: AskAuthor, tell?: Tell) => Promise<Designed>
+  /** Judges cases that somebody submits beside those that are there, and says what all of them cover. */
+  judge: (submission: Submission) => Promise<Submitted>
+  /** What an assistant is told before it writes cases. */
+  writingInstructions: () => Promise<WritingInstructions>
   /** What whoever answers its questions is told before them, by what they are about. */
   instructions: () => Promise<Record<AskedWork, string>>
   /** The sentences of a request that are marked, as they are marked: by these its corrections are found. */

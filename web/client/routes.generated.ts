@@ -111,6 +111,7 @@ export interface Routes {
   'GET /api/public/test-cases/sessions/{sessionId}/pages': typeof import('../../workers/features/public-generator/get-pages.ts').getPages
   'GET /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/get-reading.ts').getReading
   'GET /api/public/test-cases/steps/guide': typeof import('../../workers/features/public-generator/get-step-guide.ts').getStepGuide
+  'GET /api/public/writing/instructions': typeof import('../../workers/features/public-generator/get-writing-instructions.ts').getWritingInstructions
   'GET /api/qa/defects': typeof import('../../workers/features/defects/list-defects.ts').listDefects
   'GET /api/qa/defects/{defectId}': typeof import('../../workers/features/defects/get-defect.ts').getDefect
   'GET /api/qa/defects/{defectId}/history': typeof import('../../workers/features/defects/list-defect-history.ts').listDefectHistory
@@ -123,6 +124,7 @@ export interface Routes {
   'GET /api/qa/test-execution/{executionId}/results': typeof import('../../workers/features/test-runs/get-test-run-results.ts').getTestRunResults
   'GET /api/qa/test-execution/{executionId}/status': typeof import('../../workers/features/test-runs/get-test-run-status.ts').getTestRunStatus
   'GET /api/qa/traceability': typeof import('../../workers/features/traceability/get-traceability.ts').getTraceability
+  'GET /api/qa/writing/instructions': typeof import('../../workers/features/quality/get-qa-writing-instructions.ts').getQaWritingInstructions
   'GET /api/realtime/{websiteId}': typeof import('../../workers/features/activity/get-realtime.ts').getRealtime
   'GET /api/reports': typeof import('../../workers/features/saved-reports/list-reports.ts').listReports
   'GET /api/reports/{reportId}': typeof import('../../workers/features/saved-reports/get-report.ts').getReport
@@ -270,6 +272,7 @@ export interface Routes {
   'POST /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/refine-session.ts').refineSession
   'POST /api/public/test-cases/sessions/{sessionId}/rehearsal': typeof import('../../workers/features/public-generator/answer-rehearsal.ts').answerRehearsal
   'POST /api/public/test-cases/sessions/{sessionId}/rehearse': typeof import('../../workers/features/public-generator/rehearse-session.ts').rehearseSession
+  'POST /api/public/test-cases/sessions/{sessionId}/submit': typeof import('../../workers/features/public-generator/submit-cases.ts').submitCases
   'POST /api/public/test-cases/steps/read': typeof import('../../workers/features/public-generator/read-steps.ts').readSteps
   'POST /api/qa/defects': typeof import('../../workers/features/defects/create-defect.ts').createDefect
   'POST /api/qa/knowledge/query': typeof import('../../workers/features/qa-knowledge/query-knowledge.ts').queryKnowledge
@@ -278,6 +281,7 @@ export interface Routes {
   'POST /api/qa/test-cases': typeof import('../../workers/features/test-cases/create-test-case.ts').createTestCase
   'POST /api/qa/test-cases/generate': typeof import('../../workers/features/quality/generate-test-cases.ts').generateTestCases
   'POST /api/qa/test-cases/steps/read': typeof import('../../workers/features/quality/read-qa-steps.ts').readQaSteps
+  'POST /api/qa/test-cases/submit': typeof import('../../workers/features/quality/submit-qa-cases.ts').submitQaCases
   'POST /api/qa/test-execution/run': typeof import('../../workers/features/test-runs/run-test-cases.ts').runTestCases
   'POST /api/qa/test-execution/{executionId}/cancel': typeof import('../../workers/features/test-runs/cancel-test-run.ts').cancelTestRun
   'POST /api/qa/webhooks': typeof import('../../workers/features/ci-triggers/run-suite.ts').runSuite

@@ -85,6 +85,7 @@ export const PublicSession = lazyObject(
     executionEnded: true,
     replaceTestCases: true,
     addTestCases: true,
+    keepSubmission: true,
     beginRehearsal: true,
     keepRehearsal: true,
     answerRehearsal: true,

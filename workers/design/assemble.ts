@@ -1,4 +1,4 @@
-import type { Handed } from '../../shared/domain/test-generation/authors/assembled.ts'
+import type { Handed } from '../../shared/domain/test-generation/authors/with-coverage.ts'
 import type { Designed, DesignInput } from '../../shared/services/designer.ts'
 import type { Embedded } from './embedded.ts'
 import { assembled, withParsedGherkin } from './engine.ts'

@@ -7,7 +7,7 @@ export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-te
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
-export { extractRequirements, writeCases } from '../../shared/domain/authoring/index.ts'
+export { extractRequirements, writeCases, writingInstructions } from '../../shared/domain/authoring/index.ts'
 export { judge } from '../../shared/domain/judging/index.ts'
 export { coverageOf } from '../../shared/domain/judging/coverage/index.ts'
 export { assembled } from '../../shared/domain/test-generation/authors/assembled.ts'
@@ -17,6 +17,7 @@ export {
   numberedSentences,
 } from '../../shared/domain/test-generation/authors/numbered-sentences.ts'
 export { SecondDerivation } from '../../shared/domain/test-generation/authors/second-derivation.ts'
+export { judgeSubmission } from '../../shared/domain/test-generation/authors/submissions/judge-submission.ts'
 export { standingCases } from '../../shared/domain/test-generation/authors/standing-cases.ts'
 export { withExtracted } from '../../shared/domain/test-generation/authors/with-extracted.ts'
 export { writingRequestOf } from '../../shared/domain/test-generation/authors/writing-request.ts'

@@ -9,6 +9,8 @@ import type {
   Refined,
   StoriesRequest,
   StoriesWritten,
+  Submission,
+  Submitted,
   Tell,
   TextsInput,
 } from '../../shared/services/designer.ts'
@@ -21,6 +23,7 @@ import type { BddRequest, ProjectFile, ScriptRequest } from '../../shared/domain
 import type { ManualRequest, NotesRequest } from '../../shared/domain/user-documentation/index.ts'
 import type { Manual } from '../../shared/domain/user-documentation/schema.ts'
 import type { TextReading } from '../../shared/domain/test-generation/tiers/text-reading.ts'
+import type { WritingInstructions } from '../../shared/domain/authoring/instructions.ts'
 import type { AskedWork } from '../../shared/schemas/asked-works.ts'
 import type { KnowledgeAnswer, KnowledgeQuestion } from '../../shared/domain/testing-knowledge/index.ts'
 import type { TaggerBindings } from './tagger.ts'
@@ -42,6 +45,15 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
       tell: tell && ((events) => tell(events)),
       taggerOf: () => taggerOf(this.env),
     })
+  }
+
+  async judge(submission: Submission): Promise<Submitted> {
+    const { judgeSubmitted, taggerOf } = await loadEngine()
+    return judgeSubmitted(submission, () => taggerOf(this.env))
+  }
+
+  async writingInstructions(): Promise<WritingInstructions> {
+    return (await loadEngine()).writingInstructions()
   }
 
   async instructions(): Promise<Record<AskedWork, string>> {

@@ -1,4 +1,5 @@
 export { design, readRequirements } from './design.ts'
+export { judgeSubmitted } from './judge-submitted.ts'
 export { write } from './write.ts'
 export {
   analyse,
@@ -8,6 +9,7 @@ export {
   textsToMark,
   writeBdd,
   writeScripts,
+  writingInstructions,
 } from './engine.ts'
 export { instructions } from './instructions.ts'
 export { refineCases } from './refine-cases.ts'

@@ -1,6 +1,6 @@
 import type { AskWriter, Written } from '../../shared/domain/authoring/types.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
-import type { Handed } from '../../shared/domain/test-generation/authors/assembled.ts'
+import type { Handed } from '../../shared/domain/test-generation/authors/with-coverage.ts'
 import type {
   AskAuthor,
   AuthorQuestion,

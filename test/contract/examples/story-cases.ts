@@ -56,6 +56,19 @@ const testCase = {
   steps: [{ stepNumber: 1, action: 'Open "/"', expectedResult: 'The text "Example" is visible' }],
 }
 
+const written = {
+  id: 'TC-1',
+  title: 'A taken name is refused',
+  sentences: ['When the user name is taken, the message "This name is taken" is shown.'],
+  steps: [
+    { action: 'Open the page' },
+    {
+      action: 'Enter "ada" in the "User name" field and press Tab',
+      expectedResult: '"This name is taken" is shown',
+    },
+  ],
+}
+
 /** What teams ask for beside a session. */
 export async function designForTeams(recorder: Recorder, organizationId: string): Promise<void> {
   recorder.section = 'quality'
@@ -112,6 +125,7 @@ export async function designAndRun(
     pages: [page],
   })
   await recorder.call('public.getReadingInstructions', { work: 'stories' })
+  await recorder.call('public.getWritingInstructions')
   const { testCases, sessionId: read } = generated.answer as { testCases: unknown[]; sessionId: string }
   await recorder.call('public.getPages', { sessionId: read })
   const reading = await recorder.call('public.getReading', { sessionId: read })
@@ -139,6 +153,7 @@ export async function designAndRun(
     maxTestCases: 10,
   })
   const { sessionId } = answer as { sessionId: string }
+  await recorder.call('public.submitCases', { sessionId, testCases: [written] })
   await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
   await recorder.call('public.importTestCases', { sessionId }, { form: upload('cases.csv', spreadsheet) })
   await recorder.call('public.getSession', { sessionId })

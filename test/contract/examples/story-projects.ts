@@ -44,6 +44,19 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
     requirements: 'The field "Quantity" accepts whole numbers from 1 to 99.',
     maxTestCases: 2,
   })
+  await recorder.call('quality.getWritingInstructions')
+  await recorder.call('quality.submitCases', {
+    projectId,
+    requirements: 'When the cart is empty, the text "Your cart is empty" is shown.',
+    testCases: [
+      {
+        id: 'CART-1',
+        title: 'An empty cart says so',
+        sentences: ['When the cart is empty, the text "Your cart is empty" is shown.'],
+        steps: [{ action: 'Open "/cart"', expectedResult: '"Your cart is empty" is shown' }],
+      },
+    ],
+  })
   await recorder.call('quality.getSetup', { projectId })
   await recorder.call('quality.queryKnowledge', {
     organizationId,

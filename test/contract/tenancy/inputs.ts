@@ -12,6 +12,13 @@ export const corrected = {
   sentences: [{ id: idOfSentence(requirements), marked: '{eff The {F sum} is shown}.' }],
 }
 
+const submitted = {
+  id: 'PAY-1',
+  title: 'Pay by card',
+  sentences: ['The name must have 2 to 40 characters.'],
+  steps: [{ action: 'Open the page', expectedResult: 'The "Name" field is shown' }],
+}
+
 /** What an operation needs beside its schema's own sample to get past the check of its input. */
 export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'organizations.create': { slug: `sample-${crypto.randomUUID()}` },
@@ -91,6 +98,10 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
+  'quality.submitCases': {
+    requirements: 'The name must have 2 to 40 characters.',
+    testCases: [submitted],
+  },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
   'manuals.generateUserManual': { content: 'Visits lets you book.' },
   'manuals.generateReleaseNotes': { from: '2026-03-02' },

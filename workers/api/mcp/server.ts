@@ -30,7 +30,7 @@ export interface Asked {
 const pageSize = 50
 
 const instructions =
-  'Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps.'
+  'Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, or write cases yourself (public_getWritingInstructions) and submit them, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps.'
 
 /** The protocol's server for one request. */
 export function createServer(asked: Asked): Server {

@@ -33,7 +33,7 @@ export const getReadingInstructions = defineOperation({
       schema: z.record(z.string(), z.unknown()).describe('The JSON Schema of the answer to a question'),
     }),
   errors: [generationInterrupted],
-  mcp: 'direct',
+  mcp: 'listed',
   async run(context, { work }) {
     const instructions = await callEngine(context, (designer) => designer.instructions())
     return { work, instructions: instructions[work], schema: schemaOf(answersTo()[work]) }

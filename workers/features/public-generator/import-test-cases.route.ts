@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
+import { maxCaseCharacters } from '../../../shared/domain/test-cases/session-limit.ts'
 import { idsFor } from '../../../shared/kernel/key-claim.ts'
 import { defineRoute } from '../../../shared/kernel/operation.ts'
 import { maxFormBytes, uploadErrors } from '../../../shared/kernel/uploads.ts'
@@ -7,7 +8,6 @@ import { iso } from '../../../shared/schemas/time.ts'
 import { logError } from '../../../shared/services/log.ts'
 import { importedFields, importForm, importUpload, readImportForm } from '../quality/index.ts'
 import { sessionBusy, sessionFull, sessionNotFound } from './errors.ts'
-import { maxCaseCharacters } from './schemas.ts'
 import { indexSession, requireSession } from './store.ts'
 
 const SessionImport = once(() =>

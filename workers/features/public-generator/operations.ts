@@ -11,12 +11,14 @@ import { getSession } from './get-session.ts'
 import { getPages } from './get-pages.ts'
 import { getReading } from './get-reading.ts'
 import { getReadingInstructions } from './get-reading-instructions.ts'
+import { getWritingInstructions } from './get-writing-instructions.ts'
 import { getStepGuide } from './get-step-guide.ts'
 import { listSessions } from './list-sessions.ts'
 import { readSteps } from './read-steps.ts'
 import { refineSession } from './refine-session.ts'
 import { rehearseSession } from './rehearse-session.ts'
 import { sendListingCode } from './send-listing-code.ts'
+import { submitCases } from './submit-cases.ts'
 import { replaceTestCases } from './replace-test-cases.ts'
 
 export const operations: readonly Operation[] = [
@@ -26,6 +28,7 @@ export const operations: readonly Operation[] = [
   readSteps,
   getStepGuide,
   getReadingInstructions,
+  getWritingInstructions,
   listSessions,
   sendListingCode,
   createSession,
@@ -35,6 +38,7 @@ export const operations: readonly Operation[] = [
   correctReading,
   refineSession,
   replaceTestCases,
+  submitCases,
   importTestCases,
   rehearseSession,
   answerRehearsal,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
+import { maxCaseCharacters, maxSessionCases } from '../../../shared/domain/test-cases/session-limit.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { AnswerSchema } from '../../../shared/domain/test-generation/answers/schema.ts'
@@ -27,9 +27,6 @@ export const ExecutionStarted = once(() =>
 
 const time = () => z.iso.datetime()
 const status = () => z.enum(['draft', 'running', 'ready', 'failed'])
-
-/** A value of object storage holds 2 MB. */
-export const maxCaseCharacters = 500_000
 
 /** A set of cases as a client sends it: no two may share an id or a title. */
 export const TestCaseSet = once(() =>

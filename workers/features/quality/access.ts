@@ -44,6 +44,11 @@ export const readingLimits: readonly Limit<unknown>[] = [
   { name: 'step readings', setting: 'UPLOADS_PER_HOUR', key: byPerson },
 ]
 
+/** Submissions are counted as readings of steps are. */
+export const submissionLimits: readonly Limit<unknown>[] = [
+  { name: 'submissions', setting: 'UPLOADS_PER_HOUR', key: byPerson },
+]
+
 /** Who looks at how texts are read designs nothing yet. */
 export const readingLooks: readonly Limit<unknown>[] = [
   { name: 'readings', setting: 'READINGS_PER_HOUR', key: byPerson },

@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { idsIn } from '../../../shared/db/ids-in.ts'
 import { newestFirst } from '../../../shared/db/pagination.ts'
 import { stories } from '../../../shared/db/tables/stories.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -8,14 +9,20 @@ const mostStories = 1000
 
 /**
  * The stories of a project as a text is made of them: the newest that are not given up and together have so many characters, in the order of their numbers.
- * `all` is how many there would be.
+ * `all` is how many there would be. `only` names those that are looked at.
  */
-export async function storiesToRead(context: Context, projectId: string, mostCharacters: number) {
+export async function storiesToRead(
+  context: Context,
+  projectId: string,
+  mostCharacters: number,
+  only?: readonly string[],
+) {
   const { db } = context.services
   const which = and(
     eq(stories.projectId, projectId),
     eq(stories.organizationId, tenantOf(context).organizationId),
     ne(stories.status, 'cancelled'),
+    only && inArray(stories.storyId, idsIn(only)),
   )
   const newest = newestFirst(stories, 'createdAt', 'storyId').order
   const { storyId, createdAt, title, userStory, description, acceptanceCriteria, answers } = stories

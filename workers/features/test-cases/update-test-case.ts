@@ -46,11 +46,16 @@ async function change(context: Context, before: StoredTestCase, given: CaseInput
   const fields = await changesOf(given, before)
   if (Object.keys(fields).length === 0) return unchanged(context, before)
   await requireStory(context, before.projectId, fields.storyId)
-  await write(context, before, fields)
+  await writeChanges(context, before, { fields })
   return readCase(context, before.id)
 }
 
-async function write(context: Context, before: StoredTestCase, fields: CaseInput): Promise<void> {
+/** Writes fields of a case that became another value, with the history of it. `action` is what the audit log says. */
+export async function writeChanges(
+  context: Context,
+  before: StoredTestCase,
+  { fields, action = 'testCases.update' }: { fields: CaseInput; action?: string },
+): Promise<void> {
   const { organizationId } = tenantOf(context)
   const { id: testCaseId, projectId, number } = before
   const after = caseOf({ ...before, ...fields, title: fields.title ?? before.title })
@@ -67,7 +72,7 @@ async function write(context: Context, before: StoredTestCase, fields: CaseInput
     context,
     {
       organizationId,
-      action: 'testCases.update',
+      action,
       resource: 'test_case',
       resourceId: testCaseId,
       summary: `Changed the test case #${number} ${before.title}: ${Object.keys(fields).join(', ')}`,

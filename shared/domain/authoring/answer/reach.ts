@@ -36,19 +36,20 @@ export function reachOf({
 
 /** Why steps reach further than they may, in one sentence; undefined where they do not. */
 export function beyondReach(steps: readonly TestStep[], reach: Reach): string | undefined {
-  for (const { action, expectedResult } of steps) {
-    const secret = [...`${action}\n${expectedResult}`.matchAll(secretMark)].find(
+  for (const step of steps) {
+    const { action, expectedResult, testData = '' } = step
+    const secret = [...`${action}\n${expectedResult}\n${testData}`.matchAll(secretMark)].find(
       ([, name = '']) => !reach.secrets.has(name),
     )?.[0]
     if (secret !== undefined) return `It uses ${secret}, which is no secret of this request.`
-    const origin = addressMarks.test(action) ? openedBeyond(action, reach) : undefined
+    const origin = addressMarks.test(`${action}${testData}`) ? openedBeyond(step, reach) : undefined
     if (origin !== undefined) return `It opens ${origin}, which is another origin than that of the page.`
   }
   return undefined
 }
 
-function openedBeyond(action: string, { baseUrl, origins }: Reach): string | undefined {
-  const { actions } = compileStep({ action, expectedResult: '' }, { baseUrl })
+function openedBeyond(step: TestStep, { baseUrl, origins }: Reach): string | undefined {
+  const { actions } = compileStep({ ...step, expectedResult: '' }, { baseUrl })
   return actions
     .flatMap((done) => ('url' in done ? (originOf(done.url, baseUrl) ?? done.url) : []))
     .find((origin) => !origins.has(origin))

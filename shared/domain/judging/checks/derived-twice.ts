@@ -3,7 +3,11 @@ import { type Finding, finding } from '../finding.ts'
 
 /** What is known of a second derivation before anybody made one. */
 export function derivedTwice({ author, basis }: Pick<TestCase, 'author' | 'basis'>): Finding {
-  return author === 'embedded' && basis === 'proved'
-    ? finding('derived_twice', 'holds', 'Made by a strict form and confirmed by its checker.')
-    : finding('derived_twice', 'unknown', 'Not derived a second time.')
+  if (author === 'embedded' && basis === 'proved')
+    return finding('derived_twice', 'holds', 'Made by a strict form and confirmed by its checker.')
+  const reason =
+    author === 'assistant'
+      ? 'Not derived a second time: no model reads the text once more for cases of an assistant.'
+      : 'Not derived a second time.'
+  return finding('derived_twice', 'unknown', reason)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SubmittedCases, writingInstructions } from '../../../../shared/domain/authoring/instructions.ts'
+import { writingInstructions } from '../../../../shared/domain/authoring/instructions.ts'
+import { SubmittedCases } from '../../../../shared/domain/authoring/submitted-cases.ts'
 import { compactGuide } from '../../../../shared/domain/authoring/step-guide/compact-guide.ts'
 import { systemPrompt } from '../../../../shared/domain/authoring/prompt/system-prompt.ts'
 import { writingRules } from '../../../../shared/domain/authoring/prompt/rules.ts'

@@ -15,6 +15,14 @@ export const askedAs: Readonly<Record<string, string>> = {
     'how must I write, phrase, word or reword a step; which sentences, verbs, wording, syntax, grammar, language are understood; manual, help, examples of steps; what does an error of a step mean',
   'public.getReadingInstructions':
     'assistant in the place of a model, language model, JSON schema of replies to the engine, read: assistant',
+  'public.getWritingInstructions':
+    'how do I, the assistant, write test cases myself; rules, guide and JSON schema for writing cases with my own model',
+  'public.submitCases':
+    'hand in, send in, upload or have judged the cases that I, the assistant, wrote myself; check my own tests against the text; mend a returned case',
+  'quality.getWritingInstructions':
+    'how an assistant writes test cases of a project itself; rules, guide and JSON schema for my team',
+  'quality.submitCases':
+    'hand in or have judged the cases that an assistant wrote for stories or requirements of my project; store my own tests after a check',
   'public.listSessions':
     'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',
