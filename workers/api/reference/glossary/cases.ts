@@ -84,8 +84,6 @@ export const cases = {
   result: 'Whether it holds, fails, or cannot be told',
   verified:
     'Whether nothing that makes a case certain is in doubt. Only the service sets it; a case that comes to do something else loses it',
-  computed:
-    'How values of the expected result follow from figures of the text or of entries; the judge works each out',
   expression: 'A calculation with numbers, as `50 * 0.9 + 4.95`',
   idea: 'The kind of demand that a test idea belongs to',
   untestable: 'Sentences that nothing can test',
@@ -103,7 +101,6 @@ export const cases = {
   'TestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
   'StoredTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
   'GivenTestCase.sentences': 'The sentences of the text that the case rests on, letter by letter',
-  'ComputedValue.value': 'What it comes to',
   'TestCase.id': 'Its id, which clients may choose',
   'TestCase.description': 'What the case is about',
   'TestCase.category': 'The area of the product that it belongs to',
