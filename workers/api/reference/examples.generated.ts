@@ -4981,10 +4981,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "d833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
+     "digest": "4136a0257367d01762c5c32ab4968f438677ea083df314378885d5f9392c9955",
      "before": "",
-     "line": "1\n1795982149071\ncreated\n1795910400000\n1795996800000\nd833ee247b326940e3aee2dc649c5963bba84b4493e9b9e93a35bb9906607b15",
-     "hash": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01"
+     "line": "1\n1796014131387\ncreated\n1795996800000\n1796083200000\n4136a0257367d01762c5c32ab4968f438677ea083df314378885d5f9392c9955",
+     "hash": "23fbe3b9652e6580d2bdf265a296af8915850fb01a3a4b2e86b49075451f9e6f"
     },
     {
      "n": 2,
@@ -4994,10 +4994,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "before": "14594e12efd410730c4bad953cc1b6de1ea431b1320aa972d1e011389eaf9f01",
-     "line": "2\n1795982149071\ncreated\n1795996800000\n1796083200000\n74d9f3cb5bbbd3e1afa97cfa13a1fc2756186aed039330cbfeb8bd6fb199e0d8",
-     "hash": "9a372ed1ba5cec95dde153de33a14484daa010ad00e80da8abfc9a0fb9b95c24"
+     "digest": "0b9a4d1ff7bd77b8e49a4cb06746861633cf2399aded09722ba47ea2b7cd4307",
+     "before": "23fbe3b9652e6580d2bdf265a296af8915850fb01a3a4b2e86b49075451f9e6f",
+     "line": "2\n1796014131387\ncreated\n1796083200000\n1796169600000\n0b9a4d1ff7bd77b8e49a4cb06746861633cf2399aded09722ba47ea2b7cd4307",
+     "hash": "48b939afaf464dc9d89b251428b7bc0aff54947882f25079e194ac4b46104560"
     }
    ]
   }
@@ -5023,7 +5023,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "-GoNeQdGXQ8M-Gm0vfYWIQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5047,7 +5047,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ"
+   "shareId": "-GoNeQdGXQ8M-Gm0vfYWIQ"
   },
   "query": {},
   "headers": {},
@@ -5395,7 +5395,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": "0199c0de-0000-7000-8000-000000000109",
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "-GoNeQdGXQ8M-Gm0vfYWIQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5433,7 +5433,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000061",
      "teamId": "0199c0de-0000-7000-8000-000000000109",
-     "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+     "shareId": "-GoNeQdGXQ8M-Gm0vfYWIQ",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5493,7 +5493,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000061",
    "teamId": null,
-   "shareId": "55ffy54v4dMO-Zqb20tPHQ",
+   "shareId": "-GoNeQdGXQ8M-Gm0vfYWIQ",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -9776,7 +9776,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "24b4bab5be7b4da2",
+      "version": "cebf3bb51f40ef4c",
       "files": 1,
       "chunks": 1
      },
@@ -9856,7 +9856,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "24b4bab5be7b4da2",
+    "version": "cebf3bb51f40ef4c",
     "files": 1,
     "chunks": 1
    },
@@ -10668,7 +10668,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=CpeGoaWsF826nm0zRDaxAKx6VI_nxRrs7L13anE-wK8&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=jKFhRViKHV4TEPjTWCToMxKx7wjYmq9mwoghRjh_BVM&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11178,7 +11178,7 @@ export const recordings: readonly Recording[] = [
   },
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "ID,Title,Description,Objective,Preconditions,Steps,Test Data,Expected Results,Expected Result,Postconditions,Priority,Test Type,Test Level,Design Technique,Risk Level,Category,Tags,Requirement,Test Condition,Test Basis,Estimated Duration,Gherkin\r\nTC-1,The cart is shown,,,,\"1. Open \"\"/\"\"\",,\"1. The text \"\"Example\"\" is visible\",,,high,functional,system,,,,,,,,,\r\n"
+  "answer": "ID,Title,Description,Objective,Preconditions,Steps,Test Data,Expected Results,Expected Result,Postconditions,Priority,Test Type,Test Level,Design Technique,Risk Level,Category,Tags,Requirement,Test Condition,Test Basis,Estimated Duration,Gherkin,Check Notes\r\nTC-1,The cart is shown,,,,\"1. Open \"\"/\"\"\",,\"1. The text \"\"Example\"\" is visible\",,,high,functional,system,,,,,,,,,,\r\n"
  },
  {
   "section": "quality",
@@ -11270,7 +11270,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "findings": []
@@ -12369,7 +12370,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "findings": [
@@ -12439,7 +12441,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "import"
     }
    ],
    "summary": null,
