@@ -60,7 +60,12 @@ export const TestStep = /* @__PURE__ */ once(() =>
       expectedResult: text(4000),
       testData: text(20_000).optional(),
       computed: z
-        .array(z.strictObject({ expression: text(500), value: text(200) }))
+        .array(
+          z.strictObject({
+            expression: text(500),
+            value: text(200).describe('What the calculation comes to'),
+          }),
+        )
         .max(20)
         .optional()
         .describe(

@@ -18,7 +18,7 @@ export const replaceTestCases = defineOperation({
   route: 'PATCH /api/public/test-cases/sessions/{sessionId}',
   summary: 'Replace all test cases of a session at once',
   description:
-    'Over HTTP, a header `If-Match` with the `updatedAt` that you read has the edit refused when the session has changed since. What a run would make of the steps is found anew (`automation`).',
+    'Over HTTP, a header `If-Match` with the `updatedAt` that you read has the edit refused when the session has changed since. What a run would make of the steps is found anew (`automation`). `checks` and `verified` are those that the session has: a case that comes to do something else, or to rest on other sentences, has none.',
   access: 'public',
   effect: 'write',
   input: () => ({ sessionId: z.uuid(), testCases: TestCaseSet() }),

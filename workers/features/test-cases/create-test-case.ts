@@ -16,7 +16,7 @@ export const createTestCase = defineOperation({
   route: 'POST /api/qa/test-cases',
   summary: 'Store a test case that somebody wrote by hand',
   description:
-    'Takes a test case of any origin as well: its own `id` is kept as `externalId`. What a hosted run would make of the steps is found (`automation`).',
+    'Takes a test case of any origin as well: its own `id` is kept as `externalId`. What a hosted run would make of the steps is found (`automation`); `checks` and `verified` are not taken from clients.',
   access: {
     role: 'member',
     organization: (_context, { organizationId }) => organizationId,

@@ -21,7 +21,7 @@ export const updateTestCase = defineOperation({
   route: 'PUT /api/qa/test-cases/{testCaseId}',
   summary: 'Change a stored test case',
   description:
-    'Only what is given changes; lists are replaced whole, and null takes away what may be missing. A case that goes to another story leaves its criterion unless one is given. Over HTTP, a header `If-Match` with the `updatedAt` that you read has the change refused when the case has changed since.',
+    'Only what is given changes; lists are replaced whole, and null takes away what may be missing. A case that goes to another story leaves its criterion unless one is given. Over HTTP, a header `If-Match` with the `updatedAt` that you read has the change refused when the case has changed since. `checks` and `verified` are not taken from clients: a case that comes to do something else, or to rest on other sentences, loses them.',
   access: {
     role: 'member',
     organization: caseOrganization,

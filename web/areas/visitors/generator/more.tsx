@@ -73,15 +73,16 @@ export function More({ given, fault }: { given: Signal<Given>; fault: string }) 
 /** A look at the page sends nothing; playing cases on it may, so it is asked for. */
 const Rehearse = ({ isOn, write }: { isOn: boolean; write: (isOn: boolean) => void }) => (
   <>
-    <label class="check">
+    <div class="choice">
       <input
+        id="rehearse"
         type="checkbox"
         checked={isOn}
         aria-describedby="rehearse-hint"
         onChange={({ currentTarget }) => write(currentTarget.checked)}
       />
-      {texts.rehearse}
-    </label>
+      <label for="rehearse">{texts.rehearse}</label>
+    </div>
     <p class="hint" id="rehearse-hint">
       {texts.rehearseHint}
     </p>
