@@ -19,6 +19,7 @@ export {
 export { SecondDerivation } from '../../shared/domain/test-generation/authors/second-derivation.ts'
 export { judgeSubmission } from '../../shared/domain/test-generation/authors/submissions/judge-submission.ts'
 export { standingCases } from '../../shared/domain/test-generation/authors/standing-cases.ts'
+export { withCitations } from '../../shared/domain/test-generation/authors/with-citations.ts'
 export { withExtracted } from '../../shared/domain/test-generation/authors/with-extracted.ts'
 export { writingRequestOf } from '../../shared/domain/test-generation/authors/writing-request.ts'
 export { writeBdd, writeScripts } from '../../shared/domain/test-scripts/index.ts'

@@ -48,3 +48,27 @@ test('a sentence that a message adds is tried by its marks', async () => {
     (await refineCases(`Remove ${testCases[0]?.id}`, session, () => Promise.reject())).removed,
   ).toHaveLength(1)
 })
+
+test('a case that a message adds is judged beside those that are there', async () => {
+  const page = [
+    'The page has the field "Age" and the button "Save".',
+    'The field "Age" must be a whole number from 18 to 120. Otherwise the page shows "From 18 to 120".',
+    'When all fields are valid and the visitor clicks "Save", the page shows "Saved".',
+  ].join('\n\n')
+  const session = {
+    requirements: page,
+    testCases: generateTests({ requirements: page, mode: 'generate' }).testCases,
+  }
+  const refined = await refineCases('Add a test with Age "30"', session)
+  const isAdded = ({ id }: { id: string }) => refined.added.includes(id)
+  const [added] = refined.testCases.filter(isAdded)
+  const readable = added?.checks?.find(({ check }) => check === 'readable')
+  expect([added?.verified, readable?.result]).toEqual([true, 'holds'])
+  expect(refined.testCases.filter((testCase) => !isAdded(testCase))).toEqual(session.testCases)
+})
+
+test('a case that does the same as another one is not added', async () => {
+  const refined = await refineCases('Add a test with Age "17"', { requirements, testCases })
+  expect([refined.added, refined.testCases]).toEqual([[], testCases])
+  expect(refined.warnings).toEqual([expect.stringContaining('“Age 17 is refused”')])
+})
