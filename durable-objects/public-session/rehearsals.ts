@@ -1,3 +1,4 @@
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { withRehearsal } from '../../shared/domain/judging/rehearsal.ts'
 import {
   type KeptRehearsal,
@@ -33,6 +34,8 @@ export interface Rehearsed {
   executionId: string
   pageUrl: string
   cases: PlayedDeed[]
+  /** Cases that operate the page in another way by now, each with the deed of the one that it takes the place of. */
+  operated: { testCase: TestCase; from: string }[]
   now: number
 }
 
@@ -40,13 +43,15 @@ export interface Rehearsed {
 export function keepRehearsal(
   storage: DurableObjectStorage,
   record: SessionRecord | null,
-  { executionId, pageUrl, cases, now }: Rehearsed,
+  { executionId, pageUrl, cases, operated, now }: Rehearsed,
 ): { ok: boolean; updatedAt: number; email: string | null } {
   const { sql } = storage
   const none = { ok: false, updatedAt: now, email: null }
   if (record?.rehearsingExecutionId !== executionId) return none
   const earlier = readRehearsal(sql)
   const present = new Map(store.snapshot(sql, record).testCases.map((each) => [each.id, each]))
+  for (const { testCase, from } of operated)
+    if (isSame(present.get(testCase.id), from)) present.set(testCase.id, testCase)
   const same = cases.filter(({ testCaseId, deed }) => isSame(present.get(testCaseId), deed))
   const updatedAt = touched(record, now)
   storage.transactionSync(() => {

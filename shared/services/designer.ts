@@ -3,6 +3,8 @@ import type {
   JudgedSubmission,
   Submission as SubmissionOf,
 } from '../domain/test-generation/authors/submissions/judge-submission.ts'
+import type { RehearsedCase } from '../domain/judging/rehearsed-case.ts'
+import type { TestCase } from '../domain/test-cases/schema.ts'
 import type { Refinement, RefinementSession } from '../domain/refinement/index.ts'
 import type { StoryFacts } from '../domain/estimation/index.ts'
 import type { StoryText } from '../domain/story-facts/types.ts'
@@ -60,6 +62,12 @@ export type Submission = Omit<SubmissionOf, 'request' | 'embedded' | 'marks'> & 
   request: Omit<DesignInput, 'mode'>
 }
 
+/** Cases of a session, and what a rehearsal on their page found of some. */
+export interface PlayedCases {
+  testCases: readonly TestCase[]
+  rehearsed: readonly RehearsedCase[]
+}
+
 export interface Submitted extends JudgedSubmission {
   warnings: string[]
 }
@@ -90,6 +98,8 @@ export interface Designer {
   write: (request: DesignInput, ask: AskAuthor, tell?: Tell) => Promise<Designed>
   /** Judges cases that somebody submits beside those that are there, and says what all of them cover. */
   judge: (submission: Submission) => Promise<Submitted>
+  /** Cases that could not be performed on their page, operated in another way by the model that wrote them, judged; those that stay as they are are not among them. */
+  operateAgain: (request: DesignInput, played: PlayedCases, ask: AskAuthor) => Promise<TestCase[]>
   /** What an assistant is told before it writes cases. */
   writingInstructions: () => Promise<WritingInstructions>
   /** What whoever answers its questions is told before them, by what they are about. */

@@ -10,6 +10,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     design: (request, tell) => ours.design(request, tell),
     write: (request, ask, tell) => ours.write(request, ask, tell),
     judge: (submission) => ours.judge(submission),
+    operateAgain: (request, played, ask) => ours.operateAgain(request, played, ask),
     writingInstructions: () => ours.writingInstructions(),
     instructions: () => ours.instructions(),
     sentencesOf: (texts) => ours.sentencesOf(texts),

@@ -7,8 +7,14 @@ export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-te
 export { readingOf } from '../../shared/domain/test-generation/tiers/text-reading.ts'
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
-export { extractRequirements, writeCases, writingInstructions } from '../../shared/domain/authoring/index.ts'
+export {
+  extractRequirements,
+  operateAgain,
+  writeCases,
+  writingInstructions,
+} from '../../shared/domain/authoring/index.ts'
 export { judge } from '../../shared/domain/judging/index.ts'
+export { returnedAfterRehearsal } from '../../shared/domain/judging/returned-after-rehearsal.ts'
 export { coverageOf } from '../../shared/domain/judging/coverage/index.ts'
 export { assembled } from '../../shared/domain/test-generation/authors/assembled.ts'
 export { demandingSentences } from '../../shared/domain/test-generation/authors/demanding-sentences.ts'

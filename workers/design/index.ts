@@ -5,6 +5,7 @@ import type {
   DesignInput,
   Designed,
   Designer,
+  PlayedCases,
   ReadingInput,
   Refined,
   StoriesRequest,
@@ -14,6 +15,7 @@ import type {
   Tell,
   TextsInput,
 } from '../../shared/services/designer.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { StoryFacts } from '../../shared/domain/estimation/index.ts'
 import type { RiskRequest } from '../../shared/domain/risk-analysis/index.ts'
 import type { RiskAnalysis } from '../../shared/domain/risk-analysis/schema.ts'
@@ -50,6 +52,11 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
   async judge(submission: Submission): Promise<Submitted> {
     const { judgeSubmitted, taggerOf } = await loadEngine()
     return judgeSubmitted(submission, () => taggerOf(this.env))
+  }
+
+  async operateAgain(request: DesignInput, played: PlayedCases, ask: AskAuthor): Promise<TestCase[]> {
+    const { operateAgainAsking } = await loadEngine()
+    return operateAgainAsking(request, played, (question, hear) => ask(question, hear))
   }
 
   async writingInstructions(): Promise<WritingInstructions> {

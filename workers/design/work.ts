@@ -1,5 +1,6 @@
 export { design, readRequirements } from './design.ts'
 export { judgeSubmitted } from './judge-submitted.ts'
+export { operateAgainAsking } from './operate-again.ts'
 export { write } from './write.ts'
 export {
   analyse,

@@ -1,13 +1,7 @@
-import type { AskWriter, Written } from '../../shared/domain/authoring/types.ts'
+import type { Written } from '../../shared/domain/authoring/types.ts'
 import type { Tagger } from '../../shared/domain/marking/tagger.ts'
 import type { Handed } from '../../shared/domain/test-generation/authors/with-coverage.ts'
-import type {
-  AskAuthor,
-  AuthorQuestion,
-  Designed,
-  DesignInput,
-  Tell,
-} from '../../shared/services/designer.ts'
+import type { AskAuthor, Designed, DesignInput, Tell } from '../../shared/services/designer.ts'
 import { assemble } from './assemble.ts'
 import { type Embedded, designEmbedded } from './embedded.ts'
 import {
@@ -23,6 +17,7 @@ import {
   writeCases,
   writingRequestOf,
 } from './engine.ts'
+import { writer } from './writer.ts'
 
 interface Writing {
   ask: AskAuthor
@@ -53,19 +48,6 @@ export async function write(input: DesignInput, { ask, tell, taggerOf }: Writing
   })
   return assemble(input, withAuthor(embedded, written), handedIn(written, derivation))
 }
-
-/** One way to ask, heard as it grows. */
-const writer =
-  (ask: AskAuthor, form: AuthorQuestion['form']): AskWriter =>
-  async (prompt, onText) => {
-    let soFar = ''
-    const answer = await ask({ ...prompt, form }, (piece) => {
-      soFar += piece
-      onText?.(soFar)
-    })
-    // An answer that broke off is worth what came of it.
-    return soFar.trim() === '' ? answer : soFar
-  }
 
 const judging = ({ pages, existingTestCases, mode }: DesignInput, sentences: readonly PlacedSentence[]) => ({
   sentences,

@@ -51,7 +51,7 @@ interface Parts {
 function partsOf(page: RequirementModel, text: RequirementModel): Parts {
   const ids = new Map<Id, Id>()
   const subjects = page.subjects.map((subject) => ({ ...subject }))
-  const controls = [...page.controls]
+  const controls = page.controls.map((control) => ({ ...control }))
   const names = ({ name, aliases }: Subject) => [name, ...aliases].map(keyOf)
   const states = [page, text].map((model) => model.subjects.filter(({ kind }) => kind === 'state'))
   const onlyState = states.every(({ length }) => length === 1) ? states[0]?.[0] : undefined
@@ -73,7 +73,12 @@ function partsOf(page: RequirementModel, text: RequirementModel): Parts {
       (own) => meet(own.scope, control.scope) && keyOf(own.name) === keyOf(control.name),
     )
     ids.set(control.id, same?.id ?? control.id)
-    if (!same)
+    if (same)
+      takeOrigin(
+        controls.find(({ id }) => id === same.id),
+        control,
+      )
+    else
       controls.push({
         ...control,
         ...(control.subject === undefined ? {} : { subject: ids.get(control.subject) ?? control.subject }),
@@ -90,6 +95,11 @@ function partsOf(page: RequirementModel, text: RequirementModel): Parts {
 function takeUnit(own: Subject | undefined, { unit, unitFirst }: Subject): void {
   if (own && own.unit === undefined && unit !== undefined)
     Object.assign(own, { unit, ...(unitFirst && { unitFirst }) })
+}
+
+/** The sentences that name a control of the page. */
+function takeOrigin(own: Control | undefined, { from }: Control): void {
+  if (own?.from.length === 0) Object.assign(own, { from })
 }
 
 /** Without what only the text declares and no rule that is left speaks of. */

@@ -1,3 +1,4 @@
+import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { PlayedDeed } from '../../../durable-objects/public-session/rehearsal-store.ts'
 import {
   type PlayedCase,
@@ -17,6 +18,7 @@ import {
   deleteEvidence,
 } from '../hosted-runs/index.ts'
 import { rehearsalMs, type RehearsalInput } from './rehearsal-input.ts'
+import { operatedAgain } from './operate-again.ts'
 import { planRehearsal } from './rehearsal-plan.ts'
 import { indexSession } from './store.ts'
 
@@ -29,6 +31,8 @@ export interface Rehearsing extends Omit<RehearsalInput, 'kind'> {
 
 export interface RehearsalEnd {
   cases: PlayedDeed[]
+  /** Cases that operate the page in another way by now, each with the deed of the one that it took the place of. */
+  operated: { testCase: TestCase; from: string }[]
   /** Why not all were played. */
   reason?: string
 }
@@ -36,41 +40,102 @@ export interface RehearsalEnd {
 /** What the Execution keeps of a case: that it was begun, then what it came to. */
 type Stored = { testCaseId: string; deed: string; rehearsed?: PlayedDeed }
 
+const none: RehearsalEnd = { cases: [], operated: [] }
+
 const busy = 'Another rehearsal of this session goes on. Wait for it to end, then rehearse again.'
 const interrupted = 'The rehearsal was interrupted while it played this case; the next takes it up.'
 
 /**
  * Plays the cases of a session on its page and keeps with the session what that found. What another attempt has played, or begun, is not played again: that
- * would do to the page twice what a case does there. A session that is gone, and an execution that is another's by now, are left alone.
+ * would do to the page twice what a case does there. Cases that could not be performed go back to their author once, and are played as they come back. A session that is
+ * gone, and an execution that is another's by now, are left alone.
  */
 export async function rehearseCases(context: Context, rehearsing: Rehearsing): Promise<RehearsalEnd> {
-  const { executionId, attempt, sessionId, visit, testCaseIds, until, playCases } = rehearsing
+  const { executionId, sessionId, testCaseIds } = rehearsing
   const stub = () => context.services.publicSessions.getByName(sessionId)
   const begun = await stub().beginRehearsal({ executionId })
   const session = begun.ok ? await stub().read() : null
-  if (!session) return { cases: [], reason: busy }
-  if (session.rehearsal?.executionId === executionId) return { cases: session.rehearsal.cases }
+  if (!session) return { ...none, reason: busy }
+  if (session.rehearsal?.executionId === executionId) return { ...none, cases: session.rehearsal.cases }
   const plan = planRehearsal(session.testCases, testCaseIds)
+  const deeds = new Map(session.testCases.map((each) => [each.id, deedKeyOf(each)]))
+  const first = await play(context, rehearsing, { cases: plan.cases, playMs: rehearsalMs.play })
+  const again = first.isOver ? none : await playAgain(context, rehearsing, { session, deeds, first })
+  const found = new Map([...first.cases, ...again.cases].map((each) => [each.testCaseId, each]))
+  const left = plan.left.map((each) => ({ ...each, deed: deeds.get(each.testCaseId) ?? '' }))
+  const end: RehearsalEnd = {
+    cases: [...found.values(), ...left],
+    operated: again.operated,
+    ...(first.reason !== undefined && { reason: first.reason }),
+  }
+  return first.isGone ? withoutTraces(context, executionId) : keep(context, rehearsing, end)
+}
+
+interface First {
+  session: SessionSnapshot
+  deeds: ReadonlyMap<string, string>
+  first: PlayedOnce
+}
+
+/** What could not be performed, as its author operates the page instead. Of an earlier attempt that came so far nothing is tried again. */
+async function playAgain(
+  context: Context,
+  rehearsing: Rehearsing,
+  { session, deeds, first: { cases } }: First,
+): Promise<Pick<RehearsalEnd, 'cases' | 'operated'>> {
+  const { executionId, sessionId } = rehearsing
+  const stored = await storedBy(context, executionId)
+  if (stored.some(({ testCaseId, deed }) => deeds.get(testCaseId) !== deed)) return none
+  const fresh = await operatedAgain(context, { sessionId, session, cases })
+  if (fresh.length === 0) return none
+  const again = await play(context, rehearsing, { cases: fresh, playMs: rehearsalMs.again })
+  const performed = again.cases.filter(({ state }) => state === 'passes' || state === 'differs')
+  const byId = new Map(fresh.map((testCase) => [testCase.id, testCase]))
+  return {
+    cases: performed,
+    operated: performed.flatMap(({ testCaseId }) => {
+      const testCase = byId.get(testCaseId)
+      const from = deeds.get(testCaseId)
+      return testCase && from !== undefined ? [{ testCase, from }] : []
+    }),
+  }
+}
+
+interface PlayedOnce {
+  cases: PlayedDeed[]
+  reason?: string
+  /** Nothing more can be played. */
+  isOver: boolean
+  isGone: boolean
+}
+
+async function play(
+  context: Context,
+  { executionId, attempt, visit, until, playCases }: Rehearsing,
+  { cases: testCases, playMs }: { cases: readonly TestCase[]; playMs: number },
+): Promise<PlayedOnce> {
   const stored = await storedBy(context, executionId)
   const ended = new Map<string, PlayedDeed>()
-  const waiting = plan.cases.filter((testCase) => !stored.some((each) => isOf(each, testCase)))
+  const waiting = testCases.filter((testCase) => !stored.some((each) => isOf(each, testCase)))
   const cases = waiting.map((testCase, at) => {
-    const play = { executionId, attempt, index: stored.length + at, testCase }
-    return casePlay(context, play, (played) => ended.set(testCase.id, played))
+    const one = { executionId, attempt, index: stored.length + at, testCase }
+    return casePlay(context, one, (played) => ended.set(testCase.id, played))
   })
-  const limits = { waitMs: rehearsalMs.wait, playMs: rehearsalMs.play, until }
+  const limits = { waitMs: rehearsalMs.wait, playMs, until }
   const played: Played =
     cases.length > 0 ? await playCases(context, { executionId, attempt, visit, cases, ...limits }) : {}
-  const found = plan.cases.map((testCase): PlayedDeed => {
-    const earlier = stored.find((each) => isOf(each, testCase))
-    const known = earlier?.rehearsed ?? ended.get(testCase.id)
-    const reason = earlier ? interrupted : (played.reason ?? interrupted)
-    return known ?? { ...notRehearsed(testCase.id, reason), deed: deedKeyOf(testCase) }
-  })
-  const deeds = new Map(session.testCases.map((each) => [each.id, deedKeyOf(each)]))
-  const left = plan.left.map((each) => ({ ...each, deed: deeds.get(each.testCaseId) ?? '' }))
-  const end = { cases: [...found, ...left], ...(played.reason !== undefined && { reason: played.reason }) }
-  return played.gone ? withoutTraces(context, executionId) : keep(context, rehearsing, end)
+  const { reason } = played
+  return {
+    cases: testCases.map((testCase): PlayedDeed => {
+      const earlier = stored.find((each) => isOf(each, testCase))
+      const found = earlier?.rehearsed ?? ended.get(testCase.id)
+      const why = earlier ? interrupted : (reason ?? interrupted)
+      return found ?? { ...notRehearsed(testCase.id, why), deed: deedKeyOf(testCase) }
+    }),
+    ...(reason !== undefined && { reason }),
+    isOver: reason !== undefined,
+    isGone: played.gone === true,
+  }
 }
 
 const isOf = ({ testCaseId, deed }: Stored, testCase: TestCase): boolean =>
@@ -132,8 +197,8 @@ async function keep(
   end: RehearsalEnd,
 ): Promise<RehearsalEnd> {
   const stub = context.services.publicSessions.getByName(sessionId)
-  const { cases } = end
-  const found = { executionId, pageUrl: visit.baseUrl, cases, now: context.now() }
+  const { cases, operated } = end
+  const found = { executionId, pageUrl: visit.baseUrl, cases, operated, now: context.now() }
   const kept = await stub.keepRehearsal(found)
   if (!kept.ok) return withoutTraces(context, executionId)
   await indexSession(context, { sessionId, email: kept.email, updatedAt: kept.updatedAt })
@@ -144,5 +209,5 @@ async function keep(
 async function withoutTraces(context: Context, executionId: string): Promise<RehearsalEnd> {
   const record = await context.services.executions.getByName(executionId).record()
   if (record === null) await deleteEvidence(context, executionId)
-  return { cases: [], reason: 'The session was deleted, or its rehearsal was taken over.' }
+  return { ...none, reason: 'The session was deleted, or its rehearsal was taken over.' }
 }

@@ -14,7 +14,7 @@ interface Run {
   input: RunInput
 }
 
-const none: RehearsalEnd = { cases: [] }
+const none: RehearsalEnd = { cases: [], operated: [] }
 
 /** Rehearses the cases of a generation that is stored by now, where that was asked for. What goes wrong is told and not thrown: the cases are there. */
 export async function rehearseGeneration(
@@ -33,9 +33,15 @@ export async function rehearseGeneration(
 }
 
 /** The cases of a result with what the rehearsal found. */
-export function withRehearsals(testCases: readonly TestCase[], { cases }: RehearsalEnd): TestCase[] {
+export function withRehearsals(
+  testCases: readonly TestCase[],
+  { cases, operated }: RehearsalEnd,
+): TestCase[] {
   const found = new Map(cases.map((each) => [each.testCaseId, each]))
-  return testCases.map((testCase) => {
+  const byId = new Map(operated.map((each) => [each.testCase.id, each]))
+  return testCases.map((before) => {
+    const other = byId.get(before.id)
+    const testCase = other?.from === deedKeyOf(before) ? other.testCase : before
     const played = found.get(testCase.id)
     return played && played.deed === deedKeyOf(testCase) ? withRehearsal(testCase, played) : testCase
   })

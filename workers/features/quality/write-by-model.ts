@@ -1,7 +1,8 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { AskAuthor, Designed, DesignInput } from '../../../shared/services/designer.ts'
+import type { AskAuthor, Designed, DesignInput, PlayedCases } from '../../../shared/services/designer.ts'
 import { askerOf, callEngine, inPieces, waitingFor } from '../engine/index.ts'
 import { writingTasks } from './writing-tasks.ts'
 
@@ -37,6 +38,27 @@ export async function writeByModel(
       summary: { ...designed.summary, engine: model && isWritten ? model.engine : 'embedded' },
       warnings: [...warnings, ...designed.warnings],
     }
+  } finally {
+    waiting.end()
+  }
+}
+
+/**
+ * Has cases that could not be performed on their page operated in another way by the configured model, once. None where no model is configured, or none of the
+ * cases is a model's.
+ */
+export async function operateByModel(
+  context: Context,
+  request: DesignInput,
+  played: PlayedCases,
+): Promise<TestCase[]> {
+  if (!context.services.model || !isWritable(request)) return []
+  const waiting = waitingFor(context, longestMs.waiting)
+  const { ask } = authorOf(context, waiting)
+  try {
+    return await callEngine(context, (designer) => designer.operateAgain(request, played, ask), {
+      until: waiting.engine,
+    })
   } finally {
     waiting.end()
   }

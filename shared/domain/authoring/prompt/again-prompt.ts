@@ -23,6 +23,26 @@ const task = [
   'Then write cases, without "id", for the sentences under "not covered yet", if they demand something; else name them idle or ask. Repeat none of the cases that stay.',
 ]
 
+const operating = [
+  'Under "sent back" stand cases of yours that were played on the page once; a step of each could not be done there. Give each again with its "id" and its sentences. Change only how it operates the page: the control, the words of the step, a step before it.',
+  'What is entered and chosen, and every expected result, stay word by word. Leave out a case that can only be done by changing these.',
+]
+
+/** The question how else cases that could not be performed operate their page. */
+export function operatePrompt(request: WritingRequest, returned: Again['returned']): WritingPrompt {
+  const part = { sentences: concerned(request, returned, []), headings: [], elsewhere: [] }
+  const lines = [
+    ...dataLines({ ...request, background: [], existingTestCases: [] }, part),
+    'sent back:',
+    ...returned.slice(0, mostReturned).flatMap(returnedLines),
+  ]
+  const most = Math.min(returned.length, mostReturned)
+  return {
+    system: systemPrompt(),
+    user: [...taskLines({ ...request, mode: 'generate' }, most), ...operating, fenced(lines)].join('\n'),
+  }
+}
+
 /** One more question: what was sent back and what is still uncovered, with the sentences of both. */
 export function againPrompt(
   request: WritingRequest,

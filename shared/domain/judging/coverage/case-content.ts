@@ -1,4 +1,5 @@
 import { compileStep } from '../../prose-steps/compile-step.ts'
+import { parseTestData } from '../../prose-steps/test-data.ts'
 import type { Check } from '../../prose-steps/types.ts'
 import { quoted } from '../../quoted.ts'
 import type { NumberHabit } from '../../numbers/written.ts'
@@ -68,11 +69,20 @@ export function caseReader(habit: NumberHabit): (testCase: Content, isIdea?: boo
       named: plainText(joined([doing, ...preconditions, ...expected])),
       values: new Set([...entered, ...shown, ...calculated]),
       entered: new Set(entered),
-      lengths: new Set((doing.match(quoted) ?? []).map(({ length }) => length - 2)),
+      lengths: lengthsOf(doing, steps),
       calculated: new Set(calculated),
       isDenying: checks.some(({ negated }) => negated === true),
     }
   }
+}
+
+/** A text stands in quotes or, where its step is no sentence, in the data of the step. */
+function lengthsOf(doing: string, steps: NonNullable<Content['steps']>): Set<number> {
+  const data = joined(steps.map(({ testData = '' }) => testData))
+  return new Set([
+    ...(doing.match(quoted) ?? []).map(({ length }) => length - 2),
+    ...parseTestData(data).map(({ value }) => value.length),
+  ])
 }
 
 const joined = (texts: readonly string[]): string => texts.join('\n').slice(0, longestContent)

@@ -14,6 +14,8 @@ const kinds: Partial<Record<RoleTag, Need['kind']>> = {
   NEG: 'negation',
 }
 const counted = new Set(['character', 'char', 'letter', 'digit', 'symbol'])
+/** Of JSON Schema (draft 2020-12, validation 6.3): they count characters. */
+const lengthKeyword = /(?:min|max)Length["']?\s*:\s*$/
 const shares = new Set(['%', 'percent', 'per cent'])
 
 /**
@@ -64,6 +66,8 @@ function measured(text: string, needs: readonly Need[]): Need[] {
   return needs.map((need) => {
     const unit = units.get(need)
     if (need.kind !== 'figure') return need
+    if (lengthKeyword.test(text.slice(Math.max(0, need.start - 20), need.start)))
+      return { ...need, measure: 'characters' as const }
     if (unit !== undefined && shares.has(unit)) return { ...need, measure: 'percent' as const }
     const isLength = unit === undefined ? isOfLength : counted.has(unit)
     return isLength ? { ...need, measure: 'characters' as const } : need
