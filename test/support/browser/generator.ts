@@ -8,6 +8,7 @@ export interface View {
   title: string
   requirements: string
   testCases: { id: string; title: string; priority: string; steps?: { action: string }[] }[]
+  gaps: { description: string }[]
 }
 
 export const text = 'The field "Name" must have 2 to 40 characters.\nThe page should load fast.'

@@ -2,7 +2,7 @@ import { type Coverage, coverageOf, questionFor } from '../../judging/coverage/i
 import type { OpenQuestion } from '../../judging/types.ts'
 import { countCases } from '../../test-cases/count-cases.ts'
 import type { Priority, TestCase } from '../../test-cases/schema.ts'
-import { answerPlaces, overlaps } from '../answers/places.ts'
+import { type AnswerPlace, answerPlaces, overlaps } from '../answers/places.ts'
 import { numberGaps } from '../gaps/gaps.ts'
 import type { Unnumbered } from '../parts/part.ts'
 import type { DesignRequest, DesignResult, SentenceFate } from '../schema.ts'
@@ -127,9 +127,10 @@ function gapsAfter(
     coverageItem: `gap ${at + 1}`,
     priority,
   }))
-  const own: Unnumbered[] = handed ? [...handed.questions.map(asked), ...untested] : gaps
-  const named = new Set(own.map(({ requirementRef }) => requirementRef))
   const places = answerPlaces(request.requirements, request.answers ?? [])
+  const left = gaps.filter((gap) => !asksOfAnswer(gap, sentences, places))
+  const own: Unnumbered[] = handed ? [...handed.questions.map(asked), ...untested] : left
+  const named = new Set(own.map(({ requirementRef }) => requirementRef))
   const isAnswered = ({ source, ...range }: SentenceFate) =>
     source === 'requirements' &&
     places.some(({ asked: about, answer }) => overlaps(range, answer) || (about && overlaps(range, about)))
@@ -140,5 +141,23 @@ function gapsAfter(
     if (isAnswered(sentence.fate)) return []
     return [asked(questionFor(sentence, unused))]
   })
-  return handed || open.length > 0 ? numberGaps([...own, ...open]) : gaps
+  return handed || open.length > 0 || left.length < gaps.length ? numberGaps([...own, ...open]) : gaps
+}
+
+/** Whether a question asks what to try of a sentence that is an answer itself. */
+function asksOfAnswer(
+  { requirementRef, technique }: Unnumbered,
+  sentences: readonly PlacedSentence[],
+  places: readonly AnswerPlace[],
+): boolean {
+  const fates = sentences.flatMap((sentence) =>
+    sentence.requirementRef === requirementRef ? sentence.fate : [],
+  )
+  return (
+    technique === 'Requirement' &&
+    fates.some(
+      ({ source, ...range }) =>
+        source === 'requirements' && places.some(({ answer }) => overlaps(range, answer)),
+    )
+  )
 }
