@@ -4,8 +4,9 @@ import { Button } from '../../../parts/button.tsx'
 import { Failed } from '../../../parts/states.tsx'
 import { toast } from '../../../parts/toasts.tsx'
 import { texts } from '../../../texts/en/generator.ts'
+import { answersIn } from '../../../parts/questions/answers.ts'
 import { type AnsweredText } from '../../../parts/questions/use-written.ts'
-import { type Written, followed, standing } from '../../../parts/questions/written.ts'
+import { type Written, followed } from '../../../parts/questions/written.ts'
 import { keepAnswers, keepText, keptAnswers, keptText } from './drafts.ts'
 import { generateAgain } from './generate-again.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -14,6 +15,7 @@ import { useShownDraft } from './open-questions.ts'
 import { Questions } from './questions.tsx'
 import { busy, session } from './store.ts'
 import { TextField } from './text-field.tsx'
+import { questions } from './view.ts'
 
 /** The text of the session: read with its marks and questions, or edited and generated from again. */
 export function TextPane() {
@@ -87,7 +89,7 @@ export function TextPane() {
 /** Generates from the changed text. */
 async function again({ text, written }: Pick<AnsweredText, 'text' | 'written'>): Promise<void> {
   const requirements = text.peek()
-  await generateAgain({ requirements, answers: standing(requirements, written.peek()) })
+  await generateAgain({ requirements, answers: answersIn(requirements, questions.peek(), written.peek()) })
 }
 
 /** For what sticks to the lower end of the pane: what gets the focus there, or is scrolled to, comes to stand above it, however high it is by then (WCAG 2.4.11). */
