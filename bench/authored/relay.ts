@@ -9,6 +9,9 @@ interface Question {
   stream?: boolean
 }
 
+/** Pages are served at another port each time. */
+const port = /(?<=127\.0\.0\.1):\d+/g
+
 /**
  * A service that speaks the chat completions protocol and answers from a folder: the answer to a question is the file `<hash>.answer.txt`. A question without one is kept
  * as `<hash>.prompt.txt`, for whoever reads in the place of a model, and refused.
@@ -20,7 +23,7 @@ export async function startRelay(folder: string) {
     void bodyOf(request).then((body) => {
       const question = JSON.parse(body) as Question
       const prompt = question.messages.map(({ role, content }) => `## ${role}\n${content}`).join('\n\n')
-      const hash = createHash('sha256').update(prompt).digest('hex').slice(0, 16)
+      const hash = createHash('sha256').update(prompt.replaceAll(port, '')).digest('hex').slice(0, 16)
       const file = join(folder, `${hash}.answer.txt`)
       if (!existsSync(file)) {
         counts.open += 1
