@@ -38,11 +38,12 @@ export async function barriersInBoth({ page }: { page: Page }): Promise<string[]
   const found: string[] = []
   for (const value of ['dark', 'light']) {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }])
-    // Colours on their way from one theme to the other are of neither.
-    await page.evaluate(async () => {
-      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      await Promise.allSettled(changing.map(({ finished }) => finished))
-    })
+    // Colours on their way from one theme to the other are of neither. Below the window no promise of their end is kept.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+    )
     found.push(...(await barriers(page)))
   }
   return found
