@@ -28,8 +28,9 @@ export class Numbers {
   }
 }
 
-export function phasesOf({ parts }: CompiledCase, numbers: Numbers): Phase[] {
-  let past = 0
+export function phasesOf({ testCase, parts }: CompiledCase, numbers: Numbers): Phase[] {
+  // What holds beforehand is part of what was done.
+  let past = numbers.of(JSON.stringify(testCase.preconditions ?? []))
   let isActed = false
   let entries = new Map<string, Entry>()
   let pending = new Map<string, string>()

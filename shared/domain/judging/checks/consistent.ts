@@ -7,6 +7,8 @@ import { type Phase, textsOf } from '../phases.ts'
 interface Said {
   at: number
   text: string
+  /** The part of the page that is meant; empty for all of it. */
+  where: string
 }
 
 const mostTexts = 200
@@ -22,8 +24,11 @@ class Moment {
   add(at: number, checks: readonly Check[]): void {
     for (const [fact, side] of checks.flatMap((check) => [factOf(check), ...labelled(check)]))
       this.#note(fact, side, at)
-    for (const text of textsOf(checks, false).map(normal)) note(this.#shown, { at, text })
-    for (const text of textsOf(checks, true).map(normal)) note(this.#absent, { at, text })
+    for (const check of checks) {
+      const where = check.target ? JSON.stringify(check.target) : ''
+      for (const text of textsOf([check], false).map(normal)) note(this.#shown, { at, text, where })
+      for (const text of textsOf([check], true).map(normal)) note(this.#absent, { at, text, where })
+    }
   }
 
   /** Pairs of cases of which one contradicts the other; a case may contradict itself. */
@@ -33,7 +38,7 @@ class Moment {
     )
     const absent = this.#absent.flatMap((no) =>
       this.#shown.flatMap((yes): [number, number][] =>
-        standsIn(no.text, yes.text) ? [[yes.at, no.at]] : [],
+        (no.where === '' || no.where === yes.where) && standsIn(no.text, yes.text) ? [[yes.at, no.at]] : [],
       ),
     )
     return [...opposed, ...absent]
@@ -112,7 +117,9 @@ function areSides(sides: ReadonlyMap<string, ReadonlySet<number>>): boolean {
 }
 
 function note(texts: Said[], said: Said): void {
-  const isThere = texts.some(({ at, text }) => at === said.at && text === said.text)
+  const isThere = texts.some(
+    ({ at, text, where }) => at === said.at && text === said.text && where === said.where,
+  )
   if (!isThere && texts.length < mostTexts) texts.push(said)
 }
 

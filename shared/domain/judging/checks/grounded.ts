@@ -108,7 +108,7 @@ function removedOf(
   lacks: string,
   ground: CaseGround,
 ): RemovedExpectation {
-  const [fault] = ground.faults
+  const [fault] = [...ground.faults, ...ground.unfounded]
   return {
     id: '',
     ...(step ? { stepNumber: step.stepNumber } : {}),

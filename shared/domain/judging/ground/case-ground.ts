@@ -2,7 +2,7 @@ import type { TypedAction } from '../../prose-steps/types.ts'
 import type { CompiledCase } from '../compiled.ts'
 import { computedValues } from './computed.ts'
 import { valuesIn } from './figures.ts'
-import { normal } from './normal.ts'
+import { normal, standsIn } from './normal.ts'
 import type { Source } from './source.ts'
 
 /** Where a claim has its ground: the number of a sentence, or the case and the page themselves. */
@@ -28,6 +28,10 @@ export class CaseGround {
   readonly #computed: ReadonlySet<string>
   /** What is wrong with the expressions of the case, in sentences. */
   readonly faults: readonly string[]
+  /** Why expressions of the case give no ground, in sentences. */
+  readonly unfounded: readonly string[]
+  /** What the case brings about in words: its preconditions, and steps that only a person can read. */
+  readonly #told: string
 
   constructor(compiled: CompiledCase, source: Source) {
     const { testCase, parts } = compiled
@@ -39,9 +43,13 @@ export class CaseGround {
     this.#entries = new Set(actions.flatMap(enteredBy).map(normal))
     this.#names = new Set(actions.flatMap(namesOf).map(normal))
     this.#acted = new Set(countsOf(actions))
-    const { values, faults } = computedValues(testCase.steps ?? [], (value) => this.#isFactor(value))
+    this.#told = toldBy(compiled)
+    const { values, faults, unfounded } = computedValues(testCase.steps ?? [], (value) =>
+      this.#isFactor(value),
+    )
     this.#computed = values
     this.faults = faults
+    this.unfounded = unfounded
   }
 
   /** Texts that the case typed or chose, longest first: they part a claim into words of the text. */
@@ -54,7 +62,7 @@ export class CaseGround {
   }
 
   isEntered(text: string): boolean {
-    return this.#entries.has(text)
+    return this.#entries.has(text) || (/\p{L}/u.test(text) && standsIn(text, this.#told))
   }
 
   isNamed(text: string): boolean {
@@ -93,7 +101,12 @@ export class CaseGround {
   }
 
   #isEnteredValue(value: string): boolean {
-    this.#entered ??= new Set([...this.#entries].flatMap((text) => (text.length < 200 ? valuesIn(text) : [])))
+    const entries = [...this.#entries]
+    this.#entered ??= new Set([
+      ...entries.flatMap((text) => (text.length < 200 ? valuesIn(text) : [])),
+      ...entries.map(({ length }) => `${length}`),
+      ...valuesIn(this.#told),
+    ])
     return this.#entered.has(value)
   }
 
@@ -104,6 +117,13 @@ export class CaseGround {
     const percents = [...this.cited].flatMap((at) => [...(this.source.facts(at)?.percents ?? [])])
     return percents.some((percent) => shares.some((share) => Math.abs(share - Number(percent)) < 1e-9))
   }
+}
+
+const longestTold = 20_000
+
+function toldBy({ testCase: { preconditions = [] }, parts }: CompiledCase): string {
+  const unread = parts.flatMap(({ action, actions }) => (actions.length === 0 ? action : []))
+  return normal([...preconditions, ...unread].join('\n').slice(0, longestTold))
 }
 
 function citedBy({ testCase }: CompiledCase, source: Source): { cited: Set<number>; lost: string[] } {

@@ -6,16 +6,18 @@ import { workOut, type Worked } from './expression.ts'
 /** Values that expressions of a case really come to, and why others do not count. */
 export interface ComputedValues {
   values: ReadonlySet<string>
-  /** Sentences about expressions that are wrong or rest on nothing. */
+  /** Sentences about expressions that are wrong. */
   faults: string[]
+  /** Sentences about expressions that rest on nothing: what they come to does not count. */
+  unfounded: string[]
 }
 
 type Sum = Extract<Worked, { value: Big }> & { claimed: string; expression: string }
 
 const mostExpressions = 500
 const mostRounds = 20
-/** Factors and shares that need no ground: nothing, one, a whole in percent. */
-const freeNumbers = new Set(['0', '1', '100'])
+/** Factors that need no ground: nothing, one, a whole in percent, and what units of time, length and weight are made of. */
+const freeNumbers = new Set(['0', '1', '100', '7', '12', '24', '60', '365', '1000'])
 
 /**
  * The values of `computed` that count: the expression comes to the value, and each of its numbers has ground (`isGrounded`) or is the value of an
@@ -51,11 +53,11 @@ export function computedValues(
       return !isRooted
     })
   }
-  for (const { expression, numbers } of waiting)
-    faults.push(
+  const unfounded = waiting.map(
+    ({ expression, numbers }) =>
       `“${short(expression)}” uses ${numbers.find((number) => !counts(number)) ?? ''}, which stands neither in the text nor in the case.`,
-    )
-  return { values, faults }
+  )
+  return { values, faults, unfounded }
 }
 
 function claimedValue(text: string): string | undefined {

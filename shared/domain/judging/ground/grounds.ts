@@ -14,6 +14,8 @@ export function groundOf({ is, text }: Claim, ground: CaseGround): GroundOfClaim
   if (wordsIn(claim).length === 0) return 'case'
   const plain = plainGround(claim, ground)
   if (plain) return plain
+  // Without a page nobody knows what its controls are called.
+  if (is === 'name' && !ground.source.hasPage) return 'case'
   if (is === 'name' && (ground.isNamed(claim) || areTextWords(claim, ground))) return 'case'
   if (is === 'words') return wordsGround(claim, ground)
   const values = soleValues(text)

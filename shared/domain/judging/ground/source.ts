@@ -46,6 +46,10 @@ export class Source {
     this.#pageValues = new Set(texts.flatMap(valuesIn))
   }
 
+  get hasPage(): boolean {
+    return this.#page.size > 0
+  }
+
   get isEmpty(): boolean {
     return this.#sentences.length === 0
   }
