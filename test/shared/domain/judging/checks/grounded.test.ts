@@ -139,3 +139,43 @@ test('a step that only looked and has no ground is left out, and the others are 
     [2, '"Total: 4.95 EUR" is shown'],
   ])
 })
+
+describe('ground in what the case brings about', () => {
+  const given = (expected: string, preconditions: string[], computed?: TestStep['computed']) => {
+    const testCase = writtenCase('A', [['Click "Pay"', expected]], { sentences: all, preconditions })
+    if (computed) testCase.steps!.at(-1)!.computed = computed
+    return judge([testCase], { sentences, author: 'model' })
+  }
+  const groundedOf = ({ cases }: ReturnType<typeof given>) =>
+    cases[0]?.checks?.find(({ check }) => check === 'grounded')?.result
+
+  test('names and numbers of preconditions are ground, and nothing else beside them', () => {
+    const preconditions = ['The basket of "Lea Winter" holds goods of 1080 EUR']
+    expect(groundedOf(given('"Lea Winter" is shown', preconditions))).toBe('holds')
+    expect(groundedOf(given('"1080" is shown', preconditions))).toBe('holds')
+    expect(groundedOf(given('"Tom Winter" is shown', preconditions))).not.toBe('holds')
+    expect(groundedOf(given('"1081" is shown', preconditions))).not.toBe('holds')
+  })
+
+  test('a precondition of 80 is no ground for 8', () => {
+    expect(groundedOf(given('"8" is shown', ['The basket holds goods of 80 EUR']))).not.toBe('holds')
+  })
+
+  test('what units are made of counts as a factor', () => {
+    const weeks = [{ expression: '3 * 7', value: '21' }]
+    expect(groundedOf(given('"21" is shown', [], weeks))).toBe('holds')
+    expect(groundedOf(given('"24" is shown', [], [{ expression: '3 * 8', value: '24' }]))).not.toBe('holds')
+  })
+
+  test('an expression that rests on nothing costs no more than its own value', () => {
+    const sum = [{ expression: '777 + 1', value: '778' }]
+    expect(groundedOf(given('"Total: 12.50 EUR" is shown', [], sum))).toBe('holds')
+    const [removed] = given('"Total: 12.50 EUR" is shown and "778" is shown', [], sum).removed
+    expect(removed?.reason).toContain('uses 777')
+  })
+
+  test('without a page nobody knows what its lists are called', () => {
+    const { cases } = given('"Total: 12.50 EUR" is shown in the "Receipts" list', [])
+    expect(cases[0]?.checks?.find(({ check }) => check === 'grounded')?.result).toBe('holds')
+  })
+})

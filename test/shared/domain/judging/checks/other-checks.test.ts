@@ -146,4 +146,25 @@ describe('consistent', () => {
     const { checks } = checkOf('consistent', cases, input)
     expect(checks.map(({ result }) => result)).toEqual(['fails', 'fails'])
   })
+
+  test('what holds beforehand is part of what was done', () => {
+    const under = (id: string, precondition: string, isShown: boolean) =>
+      writtenCase(id, [['Click "Save"', `"Saved" is ${isShown ? '' : 'not '}shown`]], {
+        ...cited,
+        preconditions: [precondition],
+      })
+    const { checks } = checkOf('consistent', [
+      under('A', 'It is Monday', true),
+      under('B', 'It is Sunday', false),
+    ])
+    expect(checks.map(({ result }) => result)).toEqual(['holds', 'holds'])
+  })
+
+  test('a text may be in one list and not in another one, and not both on the page and nowhere', () => {
+    const expecting = (expected: string) =>
+      checkOf('consistent', [writtenCase('A', [['Click "Save"', expected]], cited)]).checks[0]?.result
+    const isListed = '"Saved" is shown in the "Sent" list'
+    expect(expecting(`${isListed} and "Saved" is not shown in the "Open" list`)).toBe('holds')
+    expect(expecting(`${isListed} and "Saved" is not shown`)).toBe('fails')
+  })
 })
