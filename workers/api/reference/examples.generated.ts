@@ -2045,6 +2045,235 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "projects",
+  "operation": "quality.getWritingInstructions",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "instructions": "# Rules\n1. One fault per case: a case that expects a refusal breaks exactly one rule. Fill every other required field with a value that keeps all rules, and say so in the steps.\n2. Copy names, options, messages and values letter by letter from the text or the page, in double quotes. Never translate or shorten them.\n3. Cite all sentences that a case rests on: a table row with the sentence that says what the table decides, a limit with its message, an exception with its rule.\n4. Expect only what the cited sentences, the entries of the case or the page give ground for. Add no good practice and no…",
+   "stepGuide": "A step says what to do and, if you like, what must then be seen. It is plain English that is read by fixed rules: the same sentence always means the same thing, and a sentence that cannot be read is refused instead of guessed.\nPut names, values and messages in double quotes; what is in quotes is taken literally (`\\\"` is a quote, `\\\\` a backslash).\n## What to do\n- Steps go on in the browser tab they are in until one says otherwise: a click that opens a tab does not switch to it.\nopen a page: Open the page | Open \"/orders\"\nclick: Click the \"Save\" button | Double-click \"Item\" | Hover over \"More\" …",
+   "schema": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "type": "object",
+    "properties": {
+     "testCases": {
+      "minItems": 1,
+      "maxItems": 200,
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/SubmittedCase"
+      }
+     }
+    },
+    "required": [
+     "testCases"
+    ],
+    "$defs": {
+     "SubmittedCase": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "description": "Kept. Another case with a known id takes the place of the earlier one"
+       },
+       "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+       },
+       "sentences": {
+        "maxItems": 50,
+        "type": "array",
+        "items": {
+         "type": "string",
+         "maxLength": 4000
+        },
+        "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
+       },
+       "preconditions": {
+        "maxItems": 100,
+        "type": "array",
+        "items": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "steps": {
+        "minItems": 1,
+        "maxItems": 200,
+        "type": "array",
+        "items": {
+         "$ref": "#/$defs/SubmittedStep"
+        }
+       },
+       "testType": {
+        "default": "functional",
+        "type": "string",
+        "enum": [
+         "functional",
+         "regression"
+        ]
+       },
+       "priority": {
+        "default": "medium",
+        "type": "string",
+        "enum": [
+         "critical",
+         "high"
+        ]
+       },
+       "requirementRef": {
+        "type": "string",
+        "maxLength": 200
+       }
+      },
+      "required": [
+       "id",
+       "title"
+      ]
+     },
+     "SubmittedStep": {
+      "type": "object",
+      "properties": {
+       "stepNumber": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+       },
+       "action": {
+        "type": "string",
+        "maxLength": 4000
+       },
+       "expectedResult": {
+        "default": "",
+        "type": "string",
+        "maxLength": 4000
+       },
+       "testData": {
+        "type": "string",
+        "maxLength": 20000
+       },
+       "computed": {
+        "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
+        "maxItems": 20,
+        "type": "array",
+        "items": {
+         "type": "object",
+         "properties": {
+          "expression": {
+           "type": "string",
+           "maxLength": 500
+          },
+          "value": {
+           "type": "string",
+           "maxLength": 200,
+           "description": "What the calculation comes to"
+          }
+         },
+         "required": [
+          "expression",
+          "value"
+         ],
+         "additionalProperties": false
+        }
+       }
+      },
+      "required": [
+       "action"
+      ]
+     }
+    }
+   }
+  }
+ },
+ {
+  "section": "projects",
+  "operation": "quality.submitCases",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "requirements": "When the cart is empty, the text \"Your cart is empty\" is shown.",
+   "testCases": [
+    {
+     "id": "CART-1",
+     "title": "An empty cart says so",
+     "sentences": [
+      "When the cart is empty, the text \"Your cart is empty\" is shown."
+     ],
+     "steps": [
+      {
+       "action": "Open \"/cart\"",
+       "expectedResult": "\"Your cart is empty\" is shown"
+      }
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000086",
+     "externalId": "CART-1",
+     "number": 3
+    }
+   ],
+   "returned": [],
+   "left": [],
+   "removed": [],
+   "summary": {
+    "total": 1,
+    "byTechnique": {},
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "byBasis": {
+     "written": 1
+    },
+    "byAuthor": {
+     "assistant": 1
+    },
+    "coverage": {
+     "items": 3,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 3,
+      "percent": 100
+     },
+     "byTechnique": {},
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 1,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
+     "outlined": 0,
+     "gaps": 0,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   }
+  }
+ },
+ {
+  "section": "projects",
   "operation": "quality.getSetup",
   "token": "example-access-token-61",
   "path": {},
@@ -2122,7 +2351,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "agentRuns": [
     {
-     "runId": "0199c0de-0000-7000-8000-000000000086",
+     "runId": "0199c0de-0000-7000-8000-000000000087",
      "agentType": "test-design",
      "status": "completed",
      "startedAt": "2026-01-05T09:30:00.000Z",
@@ -2181,7 +2410,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "story": {
-    "storyId": "0199c0de-0000-7000-8000-000000000087",
+    "storyId": "0199c0de-0000-7000-8000-000000000088",
     "organizationId": "0199c0de-0000-7000-8000-000000000062",
     "projectId": "0199c0de-0000-7000-8000-000000000074",
     "number": 1,
@@ -2226,7 +2455,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
@@ -2263,14 +2492,14 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.get",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -2304,7 +2533,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.update",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -2315,7 +2544,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -2349,7 +2578,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -2395,7 +2624,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "userStory": "As a cashier, I want to refund up to 50 euros on my own.",
@@ -2432,7 +2661,7 @@ export const recordings: readonly Recording[] = [
      "duplicates": []
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "storyId": "0199c0de-0000-7000-8000-000000000090",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "userStory": "I want this: above that, a supervisor must enter a PIN.",
@@ -2470,8 +2699,8 @@ export const recordings: readonly Recording[] = [
     }
    ],
    "saved": [
-    "0199c0de-0000-7000-8000-000000000088",
-    "0199c0de-0000-7000-8000-000000000089"
+    "0199c0de-0000-7000-8000-000000000089",
+    "0199c0de-0000-7000-8000-000000000090"
    ],
    "cut": [],
    "sentences": [
@@ -2591,7 +2820,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.generateTests",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -2603,12 +2832,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000090",
+     "id": "0199c0de-0000-7000-8000-000000000091",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
-     "number": 3,
+     "number": 4,
      "externalId": "TC-001",
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "criterion": {
       "given": "a basket of at most 500 euros",
       "when": "I choose \"Invoice\"",
@@ -2617,7 +2846,7 @@ export const recordings: readonly Recording[] = [
      "title": "Choose \"Invoice\": the order is placed",
      "description": "Choose \"Invoice\": the order is placed. Expected: The order is placed.",
      "objective": "Show that the scenario ends as the text states",
-     "testBasis": "REQ-2.001: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+     "testBasis": "REQ-3.001: Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
      "testCondition": "Choose \"Invoice\": the order is placed",
      "designTechnique": "Use Case Testing",
      "preconditions": [
@@ -2641,12 +2870,12 @@ export const recordings: readonly Recording[] = [
      "category": "scenario",
      "tags": [
       "positive",
-      "REQ-2.001"
+      "REQ-3.001"
      ],
      "estimatedDuration": "1 min",
      "coverageItems": [
       {
-       "id": "REQ-2.001/scenario/Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
+       "id": "REQ-3.001/scenario/Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
        "technique": "Use Case Testing",
        "partition": "Given a basket of at most 500 euros, when I choose \"Invoice\", then the order is placed.",
        "valid": true,
@@ -2681,7 +2910,7 @@ export const recordings: readonly Recording[] = [
      "verified": false,
      "type": "functional",
      "testLevel": "system",
-     "requirementRef": "REQ-2.001",
+     "requirementRef": "REQ-3.001",
      "lastStatus": null,
      "lastExecutionId": null,
      "lastRunAt": null,
@@ -2704,7 +2933,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "title": "An invoice above the limit is refused",
    "preconditions": [
     "A business customer is signed in"
@@ -2725,12 +2954,12 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "number": 4,
+   "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2768,7 +2997,7 @@ export const recordings: readonly Recording[] = [
   "path": {},
   "query": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "tag": "checkout"
   },
   "headers": {},
@@ -2777,12 +3006,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "testCases": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000091",
+     "id": "0199c0de-0000-7000-8000-000000000092",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
-     "number": 4,
+     "number": 5,
      "externalId": null,
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "criterion": null,
      "title": "An invoice above the limit is refused",
      "description": "",
@@ -2821,19 +3050,19 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.get",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "number": 4,
+   "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2869,7 +3098,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.update",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -2880,12 +3109,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000091",
+   "id": "0199c0de-0000-7000-8000-000000000092",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "number": 4,
+   "number": 5,
    "externalId": null,
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "criterion": null,
    "title": "An invoice above the limit is refused",
    "description": "",
@@ -2922,7 +3151,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -2960,8 +3189,8 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
    "title": "An invoice of 10,000.01 is accepted",
    "stepsToReproduce": "Order for 10,000.01 and choose the invoice",
    "severity": "major",
@@ -2970,7 +3199,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -2981,8 +3210,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -3011,7 +3240,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "defects": [
     {
-     "defectId": "0199c0de-0000-7000-8000-000000000092",
+     "defectId": "0199c0de-0000-7000-8000-000000000093",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "number": 1,
@@ -3022,8 +3251,8 @@ export const recordings: readonly Recording[] = [
      "priority": "medium",
      "status": "open",
      "resolution": "",
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
-     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000092",
      "executionId": null,
      "environment": "staging",
      "assignee": null,
@@ -3045,14 +3274,14 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.get",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -3063,8 +3292,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "open",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
    "executionId": null,
    "environment": "staging",
    "assignee": null,
@@ -3083,7 +3312,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.update",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3094,7 +3323,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092",
+   "defectId": "0199c0de-0000-7000-8000-000000000093",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "number": 1,
@@ -3105,8 +3334,8 @@ export const recordings: readonly Recording[] = [
    "priority": "medium",
    "status": "in_progress",
    "resolution": "",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092",
    "executionId": null,
    "environment": "staging",
    "assignee": "grace@example.com",
@@ -3125,7 +3354,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3170,11 +3399,11 @@ export const recordings: readonly Recording[] = [
     "covered": 1,
     "percent": 33.33
    },
-   "testCases": 4,
+   "testCases": 5,
    "passRate": null,
    "openDefects": 1,
    "orphans": {
-    "testCases": 2,
+    "testCases": 3,
     "defects": 0
    },
    "stale": [],
@@ -3184,7 +3413,7 @@ export const recordings: readonly Recording[] = [
    "asOf": null,
    "stories": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "storyId": "0199c0de-0000-7000-8000-000000000090",
      "number": 3,
      "title": "Above that, a supervisor must enter a PIN",
      "status": "backlog",
@@ -3192,7 +3421,7 @@ export const recordings: readonly Recording[] = [
      "testCaseCount": 0
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000088",
+     "storyId": "0199c0de-0000-7000-8000-000000000089",
      "number": 2,
      "title": "Refund up to 50 euros on my own",
      "status": "backlog",
@@ -3212,7 +3441,7 @@ export const recordings: readonly Recording[] = [
     {
      "requirementRef": "REQ-2.001",
      "testCaseIds": [
-      "0199c0de-0000-7000-8000-000000000090"
+      "0199c0de-0000-7000-8000-000000000086"
      ],
      "lastStatus": null
     }
@@ -3232,7 +3461,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "status": 200,
   "mediaType": "text/csv",
-  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,4,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,3,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
+  "answer": "Story number,Story,Story status,Test case number,Test case,Last verdict,Last run,Defects\r\n3,\"Above that, a supervisor must enter a PIN\",backlog,,,,,\r\n2,Refund up to 50 euros on my own,backlog,,,,,\r\n1,Pay by invoice,ready,5,An invoice above the limit is refused,,,\"#1 An invoice of 10,000.01 is accepted (in_progress)\"\r\n1,Pay by invoice,ready,4,\"Choose \"\"Invoice\"\": the order is placed\",,,\r\n"
  },
  {
   "section": "testRuns",
@@ -3244,10 +3473,10 @@ export const recordings: readonly Recording[] = [
   "body": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "storyId": "0199c0de-0000-7000-8000-000000000087",
+   "storyId": "0199c0de-0000-7000-8000-000000000088",
    "targetUrl": "https://shop.example.com/",
    "testCases": [
-    "0199c0de-0000-7000-8000-000000000091"
+    "0199c0de-0000-7000-8000-000000000092"
    ],
    "name": "Invoices on staging",
    "environment": "staging",
@@ -3257,7 +3486,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "queued",
    "total": 1,
    "unreadable": []
@@ -3277,10 +3506,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000093",
+     "executionId": "0199c0de-0000-7000-8000-000000000094",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "sprintId": null,
      "name": "Invoices on staging",
      "environment": "staging",
@@ -3309,14 +3538,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.cancel",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "cancelled"
   }
  },
@@ -3325,14 +3554,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getStatus",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "status": "cancelled",
    "counts": {
     "total": 1,
@@ -3350,14 +3579,14 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getResults",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093",
+   "executionId": "0199c0de-0000-7000-8000-000000000094",
    "sessionId": null,
    "status": "cancelled",
    "testType": "web",
@@ -3388,7 +3617,7 @@ export const recordings: readonly Recording[] = [
    },
    "planned": [
     {
-     "testCaseId": "0199c0de-0000-7000-8000-000000000091",
+     "testCaseId": "0199c0de-0000-7000-8000-000000000092",
      "title": "An invoice above the limit is refused",
      "steps": 1
     }
@@ -3420,13 +3649,13 @@ export const recordings: readonly Recording[] = [
   "operation": "testRuns.getJunit",
   "token": "example-access-token-61",
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000093"
+   "executionId": "0199c0de-0000-7000-8000-000000000094"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/xml",
-  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000091\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
+  "answer": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\">\n  <testsuite name=\"Invoices on staging\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.000\" timestamp=\"2026-01-05T09:30:00.000Z\">\n    <testcase classname=\"Invoices on staging\" name=\"An invoice above the limit is refused\" id=\"0199c0de-0000-7000-8000-000000000092\" time=\"0.000\">\n      <skipped message=\"The run was cancelled\"></skipped>\n    </testcase>\n  </testsuite>\n</testsuites>\n"
  },
  {
   "section": "ciTriggers",
@@ -3450,7 +3679,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "status": "queued",
    "total": 1,
    "repeated": false
@@ -3477,7 +3706,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000095",
+   "triggerId": "0199c0de-0000-7000-8000-000000000096",
    "name": "Push to main",
    "targetUrl": "https://shop.example.com/",
    "suite": {
@@ -3486,7 +3715,7 @@ export const recordings: readonly Recording[] = [
    "environment": "staging",
    "branch": "main",
    "callbackUrl": null,
-   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+   "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000096",
    "createdBy": "0199c0de-0000-7000-8000-000000000053",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "secret": "example-secret-19"
@@ -3506,7 +3735,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "triggers": [
     {
-     "triggerId": "0199c0de-0000-7000-8000-000000000095",
+     "triggerId": "0199c0de-0000-7000-8000-000000000096",
      "name": "Push to main",
      "targetUrl": "https://shop.example.com/",
      "suite": {
@@ -3515,7 +3744,7 @@ export const recordings: readonly Recording[] = [
      "environment": "staging",
      "branch": "main",
      "callbackUrl": null,
-     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000095",
+     "url": "http://localhost:8787/api/qa/webhooks/0199c0de-0000-7000-8000-000000000096",
      "createdBy": "0199c0de-0000-7000-8000-000000000053",
      "createdAt": "2026-01-05T09:30:00.000Z"
     }
@@ -3528,7 +3757,7 @@ export const recordings: readonly Recording[] = [
   "operation": "ciTriggers.receivePush",
   "token": null,
   "path": {
-   "triggerId": "0199c0de-0000-7000-8000-000000000095"
+   "triggerId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {
@@ -3544,7 +3773,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000094",
+   "executionId": "0199c0de-0000-7000-8000-000000000095",
    "status": "queued",
    "counts": {
     "total": 1,
@@ -3564,7 +3793,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "triggerId": "0199c0de-0000-7000-8000-000000000095"
+   "triggerId": "0199c0de-0000-7000-8000-000000000096"
   },
   "query": {},
   "headers": {},
@@ -3579,7 +3808,7 @@ export const recordings: readonly Recording[] = [
   "operation": "defects.delete",
   "token": "example-access-token-61",
   "path": {
-   "defectId": "0199c0de-0000-7000-8000-000000000092"
+   "defectId": "0199c0de-0000-7000-8000-000000000093"
   },
   "query": {},
   "headers": {},
@@ -3594,7 +3823,7 @@ export const recordings: readonly Recording[] = [
   "operation": "testCases.delete",
   "token": "example-access-token-61",
   "path": {
-   "testCaseId": "0199c0de-0000-7000-8000-000000000091"
+   "testCaseId": "0199c0de-0000-7000-8000-000000000092"
   },
   "query": {},
   "headers": {},
@@ -3609,7 +3838,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.estimate",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -3649,7 +3878,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.syncTests",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -3707,14 +3936,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Refund up to 50 euros on my own",
        "start": 0,
        "end": 31,
-       "storyId": "0199c0de-0000-7000-8000-000000000088",
+       "storyId": "0199c0de-0000-7000-8000-000000000089",
        "field": "title"
       },
       {
        "quote": "As a cashier, I want to refund up to 50 euros on my own.",
        "start": 0,
        "end": 56,
-       "storyId": "0199c0de-0000-7000-8000-000000000088",
+       "storyId": "0199c0de-0000-7000-8000-000000000089",
        "field": "userStory"
       }
      ],
@@ -3744,14 +3973,14 @@ export const recordings: readonly Recording[] = [
        "quote": "Above that, a supervisor must enter a PIN",
        "start": 0,
        "end": 41,
-       "storyId": "0199c0de-0000-7000-8000-000000000089",
+       "storyId": "0199c0de-0000-7000-8000-000000000090",
        "field": "title"
       },
       {
        "quote": "I want this: above that, a supervisor must enter a PIN.",
        "start": 0,
        "end": 55,
-       "storyId": "0199c0de-0000-7000-8000-000000000089",
+       "storyId": "0199c0de-0000-7000-8000-000000000090",
        "field": "userStory"
       }
      ],
@@ -3818,7 +4047,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "stories": [
-    "0199c0de-0000-7000-8000-000000000087"
+    "0199c0de-0000-7000-8000-000000000088"
    ],
    "content": "The shop is open to business customers.",
    "title": "Shop: user manual"
@@ -3847,7 +4076,7 @@ export const recordings: readonly Recording[] = [
       {
        "n": 2,
        "kind": "story",
-       "id": "0199c0de-0000-7000-8000-000000000087",
+       "id": "0199c0de-0000-7000-8000-000000000088",
        "number": 1,
        "field": "userStory",
        "quote": "As a business customer, I want to pay by invoice, so that I need no card.",
@@ -3924,7 +4153,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000097",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -3956,7 +4185,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sprints": [
     {
-     "sprintId": "0199c0de-0000-7000-8000-000000000096",
+     "sprintId": "0199c0de-0000-7000-8000-000000000097",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "projectId": "0199c0de-0000-7000-8000-000000000074",
      "name": "Sprint 1",
@@ -3982,20 +4211,20 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.update",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
   "body": {
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000087"
+    "0199c0de-0000-7000-8000-000000000088"
    ]
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000097",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -4006,7 +4235,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000087"
+    "0199c0de-0000-7000-8000-000000000088"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -4020,14 +4249,14 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.get",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000097",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "projectId": "0199c0de-0000-7000-8000-000000000074",
    "name": "Sprint 1",
@@ -4038,7 +4267,7 @@ export const recordings: readonly Recording[] = [
    "velocity": 20,
    "status": "active",
    "storyIds": [
-    "0199c0de-0000-7000-8000-000000000087"
+    "0199c0de-0000-7000-8000-000000000088"
    ],
    "totalPoints": 5,
    "completedPoints": 0,
@@ -4052,7 +4281,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.plan",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
@@ -4063,17 +4292,17 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096",
+   "sprintId": "0199c0de-0000-7000-8000-000000000097",
    "velocity": 20,
    "forecast": null,
    "selected": [
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000087",
+     "storyId": "0199c0de-0000-7000-8000-000000000088",
      "points": 5,
      "reason": "High priority. Risky: money (\"invoice\"). About \"invoices\"."
     },
     {
-     "storyId": "0199c0de-0000-7000-8000-000000000089",
+     "storyId": "0199c0de-0000-7000-8000-000000000090",
      "points": 1,
      "reason": "High priority."
     }
@@ -4091,7 +4320,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.listHistory",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
@@ -4104,7 +4333,7 @@ export const recordings: readonly Recording[] = [
      "actor": "user:0199c0de-0000-7000-8000-000000000053",
      "field": "storyIds",
      "from": null,
-     "to": "0199c0de-0000-7000-8000-000000000087",
+     "to": "0199c0de-0000-7000-8000-000000000088",
      "unusual": false
     },
     {
@@ -4124,7 +4353,7 @@ export const recordings: readonly Recording[] = [
   "operation": "sprints.delete",
   "token": "example-access-token-61",
   "path": {
-   "sprintId": "0199c0de-0000-7000-8000-000000000096"
+   "sprintId": "0199c0de-0000-7000-8000-000000000097"
   },
   "query": {},
   "headers": {},
@@ -4139,7 +4368,7 @@ export const recordings: readonly Recording[] = [
   "operation": "stories.delete",
   "token": "example-access-token-61",
   "path": {
-   "storyId": "0199c0de-0000-7000-8000-000000000087"
+   "storyId": "0199c0de-0000-7000-8000-000000000088"
   },
   "query": {},
   "headers": {},
@@ -4170,12 +4399,12 @@ export const recordings: readonly Recording[] = [
        "kbId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
        },
        "crawlId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
        },
        "url": {
         "type": "string"
@@ -4230,12 +4459,12 @@ export const recordings: readonly Recording[] = [
        "projectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
        },
        "defectId": {
         "type": "string",
         "format": "uuid",
-        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000097|0199c0de-0000-7000-8000-000000000098)$"
+        "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|0199c0de-0000-7000-8000-000000000098|0199c0de-0000-7000-8000-000000000099)$"
        },
        "change": {
         "type": "string",
@@ -4281,7 +4510,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4310,7 +4539,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "webhooks": [
     {
-     "webhookId": "0199c0de-0000-7000-8000-000000000099",
+     "webhookId": "0199c0de-0000-7000-8000-000000000100",
      "url": "https://hooks.example.com/tracewright",
      "events": [
       "*"
@@ -4333,14 +4562,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4360,7 +4589,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
@@ -4370,7 +4599,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4390,14 +4619,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
    "url": "https://hooks.example.com/tracewright",
    "events": [
     "*"
@@ -4418,16 +4647,16 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "eventId": "0199c0de-0000-7000-8000-000000000102",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4444,7 +4673,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
@@ -4453,9 +4682,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "deliveries": [
     {
-     "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-     "webhookId": "0199c0de-0000-7000-8000-000000000099",
-     "eventId": "0199c0de-0000-7000-8000-000000000101",
+     "deliveryId": "0199c0de-0000-7000-8000-000000000101",
+     "webhookId": "0199c0de-0000-7000-8000-000000000100",
+     "eventId": "0199c0de-0000-7000-8000-000000000102",
      "eventType": "ping",
      "status": "pending",
      "attempts": 0,
@@ -4475,17 +4704,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "eventId": "0199c0de-0000-7000-8000-000000000102",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4494,7 +4723,7 @@ export const recordings: readonly Recording[] = [
    "createdAt": "2026-01-05T09:30:00.000Z",
    "nextAttemptAt": "2026-01-05T09:30:00.000Z",
    "finishedAt": null,
-   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000101\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000062\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000099\"}}"
+   "body": "{\"id\":\"0199c0de-0000-7000-8000-000000000102\",\"type\":\"ping\",\"at\":\"2026-01-05T09:30:00.000Z\",\"organizationId\":\"0199c0de-0000-7000-8000-000000000062\",\"data\":{\"webhookId\":\"0199c0de-0000-7000-8000-000000000100\"}}"
   }
  },
  {
@@ -4503,17 +4732,17 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "deliveryId": "0199c0de-0000-7000-8000-000000000100"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000101"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "deliveryId": "0199c0de-0000-7000-8000-000000000102",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099",
-   "eventId": "0199c0de-0000-7000-8000-000000000101",
+   "deliveryId": "0199c0de-0000-7000-8000-000000000103",
+   "webhookId": "0199c0de-0000-7000-8000-000000000100",
+   "eventId": "0199c0de-0000-7000-8000-000000000102",
    "eventType": "ping",
    "status": "pending",
    "attempts": 0,
@@ -4530,7 +4759,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "webhookId": "0199c0de-0000-7000-8000-000000000099"
+   "webhookId": "0199c0de-0000-7000-8000-000000000100"
   },
   "query": {},
   "headers": {},
@@ -4555,7 +4784,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4591,7 +4820,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "websites": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4616,7 +4845,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4672,7 +4901,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "name": "Shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4719,14 +4948,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4753,7 +4982,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.update",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -4771,7 +5000,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "Shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4800,7 +5029,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updateByPost",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -4810,7 +5039,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -4839,7 +5068,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.updatePrivacyPolicy",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -4867,7 +5096,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getPrivacyPolicy",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -4892,7 +5121,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getLedger",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -4915,14 +5144,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.export",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000105",
    "status": "pending"
   }
  },
@@ -4931,16 +5160,16 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getExport",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "jobId": "0199c0de-0000-7000-8000-000000000104"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "jobId": "0199c0de-0000-7000-8000-000000000105"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000104",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "jobId": "0199c0de-0000-7000-8000-000000000105",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "kind": "export",
    "status": "completed",
    "events": 0,
@@ -4967,14 +5196,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.rebuild",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000105",
+   "jobId": "0199c0de-0000-7000-8000-000000000106",
    "status": "pending"
   }
  },
@@ -4983,7 +5212,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.exportVisitor",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5003,7 +5232,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.eraseVisitor",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5013,13 +5242,13 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "receiptId": "0199c0de-0000-7000-8000-000000000106",
+   "receiptId": "0199c0de-0000-7000-8000-000000000107",
    "removed": {
     "events": 0,
     "recordings": 0,
     "files": 1
    },
-   "proof": "0199c0de-0000-7000-8000-000000000107"
+   "proof": "0199c0de-0000-7000-8000-000000000108"
   }
  },
  {
@@ -5027,7 +5256,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listReceipts",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "limit": "2"
@@ -5045,10 +5274,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "c13cc5480a31e64ad3a84f912d7b60f78348391b2e657de0520bd1da3653a223",
+     "digest": "a8a2b9c258dcf3fd99e819da95c8db13606e8a3f208643e6ea01be511d707ce2",
      "before": "",
-     "line": "1\n1796016872119\ncreated\n1795996800000\n1796083200000\nc13cc5480a31e64ad3a84f912d7b60f78348391b2e657de0520bd1da3653a223",
-     "hash": "76221449e075018106a42be4c6219095eefb01d570088140082f2003f860e624"
+     "line": "1\n1796031402619\ncreated\n1795996800000\n1796083200000\na8a2b9c258dcf3fd99e819da95c8db13606e8a3f208643e6ea01be511d707ce2",
+     "hash": "54358cfaa89f8e5e08a83e083c8c2544f879d91834cf3d56724af0b12db0bd00"
     },
     {
      "n": 2,
@@ -5058,10 +5287,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "a0d3d4b868f8e2205cfb661e3a13adb23487f3858759dd49df41014dd71a166c",
-     "before": "76221449e075018106a42be4c6219095eefb01d570088140082f2003f860e624",
-     "line": "2\n1796016872119\ncreated\n1796083200000\n1796169600000\na0d3d4b868f8e2205cfb661e3a13adb23487f3858759dd49df41014dd71a166c",
-     "hash": "8fdb8327b150913f7bd760e6d650a8e707f5d40f8d2393e615d9cbe05543f801"
+     "digest": "09d1100150819712552e0a563fac2919b1e4ca1452dac3ac0ca2ce7d2b1eed82",
+     "before": "54358cfaa89f8e5e08a83e083c8c2544f879d91834cf3d56724af0b12db0bd00",
+     "line": "2\n1796031402619\ncreated\n1796083200000\n1796169600000\n09d1100150819712552e0a563fac2919b1e4ca1452dac3ac0ca2ce7d2b1eed82",
+     "hash": "f688c42740e53c8176ae22eb8180a5fa5580ec4df6ae6d90ca7d24b7831e614d"
     }
    ]
   }
@@ -5072,7 +5301,7 @@ export const recordings: readonly Recording[] = [
   "title": "Share the figures of a website",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5082,12 +5311,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
+   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5111,14 +5340,14 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "pzd3tjUwF92_NMHkpaxfEA"
+   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "token": "example-token-23"
   },
   "otherwise": 404
@@ -5137,7 +5366,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000108",
+   "id": "0199c0de-0000-7000-8000-000000000109",
    "name": "Old shop",
    "domain": null,
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
@@ -5164,7 +5393,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.reset",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5179,7 +5408,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.import",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5190,7 +5419,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000109",
+   "jobId": "0199c0de-0000-7000-8000-000000000110",
    "status": "pending"
   }
  },
@@ -5199,7 +5428,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000108"
+   "websiteId": "0199c0de-0000-7000-8000-000000000109"
   },
   "query": {},
   "headers": {},
@@ -5223,7 +5452,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000111",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5243,7 +5472,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "teams": [
     {
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "teamId": "0199c0de-0000-7000-8000-000000000111",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "name": "Marketing",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5252,7 +5481,7 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000111",
      "name": "Marketing",
      "accessCode": null,
      "logoUrl": null,
@@ -5272,7 +5501,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.update",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5282,7 +5511,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000111",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5293,14 +5522,14 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.get",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
+   "teamId": "0199c0de-0000-7000-8000-000000000111",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "name": "Marketing and sales",
    "createdAt": "2026-01-05T09:30:00.000Z"
@@ -5342,7 +5571,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.addMember",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5363,7 +5592,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listMembers",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5386,7 +5615,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.listUsers",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5395,8 +5624,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110:0199c0de-0000-7000-8000-000000000053",
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000111:0199c0de-0000-7000-8000-000000000053",
+     "teamId": "0199c0de-0000-7000-8000-000000000111",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "role": "team-member",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -5424,7 +5653,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000110",
+     "id": "0199c0de-0000-7000-8000-000000000111",
      "name": "Marketing and sales",
      "accessCode": null,
      "logoUrl": null,
@@ -5444,22 +5673,22 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.transfer",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
   "body": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "teamId": "0199c0de-0000-7000-8000-000000000110",
-   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
+   "teamId": "0199c0de-0000-7000-8000-000000000111",
+   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5483,7 +5712,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.listOfTeam",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5492,12 +5721,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000104",
      "name": "The shop",
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
-     "teamId": "0199c0de-0000-7000-8000-000000000110",
-     "shareId": "pzd3tjUwF92_NMHkpaxfEA",
+     "teamId": "0199c0de-0000-7000-8000-000000000111",
+     "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5542,7 +5771,7 @@ export const recordings: readonly Recording[] = [
   "title": "For all members again",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5552,12 +5781,12 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000104",
    "name": "The shop",
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "pzd3tjUwF92_NMHkpaxfEA",
+   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5581,7 +5810,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.removeMember",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {
    "userId": "0199c0de-0000-7000-8000-000000000053"
@@ -5598,7 +5827,7 @@ export const recordings: readonly Recording[] = [
   "operation": "teams.delete",
   "token": "example-access-token-61",
   "path": {
-   "teamId": "0199c0de-0000-7000-8000-000000000110"
+   "teamId": "0199c0de-0000-7000-8000-000000000111"
   },
   "query": {},
   "headers": {},
@@ -5613,7 +5842,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5644,7 +5873,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPageviews",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5674,7 +5903,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5696,7 +5925,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getExpandedMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -5713,7 +5942,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getActiveVisitors",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5728,7 +5957,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getDateRange",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -5747,7 +5976,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "funnel",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5798,7 +6027,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "retention",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5827,7 +6056,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "goal",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5851,7 +6080,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "journey",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5872,7 +6101,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "utm",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5897,7 +6126,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "attribution",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5932,7 +6161,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "revenue",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5963,7 +6192,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "breakdown",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -5996,7 +6225,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "performance",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6064,7 +6293,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6112,7 +6341,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceChart",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6138,7 +6367,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getPerformanceMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6164,7 +6393,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getFunnelStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6203,7 +6432,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getGoalStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6224,7 +6453,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteJourneys",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6242,7 +6471,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteRetention",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6268,7 +6497,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteAttribution",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6300,7 +6529,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getWebsiteBreakdown",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6327,7 +6556,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getUtmMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6344,7 +6573,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6374,7 +6603,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueChart",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6394,7 +6623,7 @@ export const recordings: readonly Recording[] = [
   "operation": "reports.getRevenueMetrics",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6415,7 +6644,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "engagement",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6452,7 +6681,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "errors",
    "parameters": {
     "startDate": "2026-01-05T09:30:00.000Z",
@@ -6482,7 +6711,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6511,7 +6740,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.listEventData",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6523,8 +6752,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "eventId": "0199c0de-0000-7000-8000-000000000111",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "eventId": "0199c0de-0000-7000-8000-000000000112",
      "eventName": "ordered",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventProperties": [
@@ -6550,7 +6779,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6573,7 +6802,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataFields",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6595,7 +6824,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataEvents",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6618,7 +6847,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6638,7 +6867,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventDataValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6660,8 +6889,8 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getEventData",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "eventId": "0199c0de-0000-7000-8000-000000000111"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "eventId": "0199c0de-0000-7000-8000-000000000112"
   },
   "query": {},
   "headers": {},
@@ -6669,9 +6898,9 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "id": "0199c0de-0000-7000-8000-000000000111:items",
-    "websiteId": "0199c0de-0000-7000-8000-000000000103",
-    "websiteEventId": "0199c0de-0000-7000-8000-000000000111",
+    "id": "0199c0de-0000-7000-8000-000000000112:items",
+    "websiteId": "0199c0de-0000-7000-8000-000000000104",
+    "websiteEventId": "0199c0de-0000-7000-8000-000000000112",
     "dataKey": "items",
     "dataType": 2,
     "stringValue": "2",
@@ -6687,7 +6916,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6709,7 +6938,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6731,7 +6960,7 @@ export const recordings: readonly Recording[] = [
   "operation": "properties.getSessionDataStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -6760,7 +6989,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "funnel",
    "name": "From the cart to the order",
    "parameters": {
@@ -6780,8 +7009,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6809,7 +7038,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {},
   "query": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "headers": {},
   "status": 200,
@@ -6817,8 +7046,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "reports": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000112",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000113",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "type": "funnel",
      "name": "From the cart to the order",
      "description": "",
@@ -6848,15 +7077,15 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.get",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "",
@@ -6883,7 +7112,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.update",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6893,8 +7122,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000112",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000113",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "type": "funnel",
    "name": "From the cart to the order",
    "description": "Within an hour",
@@ -6921,7 +7150,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.delete",
   "token": "example-access-token-61",
   "path": {
-   "reportId": "0199c0de-0000-7000-8000-000000000112"
+   "reportId": "0199c0de-0000-7000-8000-000000000113"
   },
   "query": {},
   "headers": {},
@@ -6936,7 +7165,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -6960,8 +7189,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -6989,7 +7218,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listFunnels",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -6998,8 +7227,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000113",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000114",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "funnel",
      "name": "Orders",
@@ -7032,8 +7261,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7041,8 +7270,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -7070,8 +7299,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getFunnelStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7108,8 +7337,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7120,8 +7349,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000113",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000114",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "funnel",
    "name": "Orders",
@@ -7149,8 +7378,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteFunnel",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000113"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000114"
   },
   "query": {},
   "headers": {},
@@ -7165,7 +7394,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.createGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7180,8 +7409,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7200,7 +7429,7 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.listGoals",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7209,8 +7438,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000114",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000115",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "userId": "0199c0de-0000-7000-8000-000000000053",
      "type": "goal",
      "name": "Orders",
@@ -7234,8 +7463,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7243,8 +7472,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7263,8 +7492,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.getGoalStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7283,8 +7512,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.updateGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7295,8 +7524,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "ok": true,
-   "id": "0199c0de-0000-7000-8000-000000000114",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000115",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "userId": "0199c0de-0000-7000-8000-000000000053",
    "type": "goal",
    "name": "Orders",
@@ -7315,8 +7544,8 @@ export const recordings: readonly Recording[] = [
   "operation": "savedReports.deleteGoal",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "reportId": "0199c0de-0000-7000-8000-000000000114"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "reportId": "0199c0de-0000-7000-8000-000000000115"
   },
   "query": {},
   "headers": {},
@@ -7331,7 +7560,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.create",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7344,8 +7573,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000115",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000116",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "name": "Germany",
    "filters": {
     "country": "eq.DE"
@@ -7358,7 +7587,7 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7367,8 +7596,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "segments": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "name": "Germany",
      "filters": {
       "country": "eq.DE"
@@ -7379,8 +7608,8 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000115",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000116",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "type": "segment",
      "name": "Germany",
      "parameters": {
@@ -7407,8 +7636,8 @@ export const recordings: readonly Recording[] = [
   "operation": "segments.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "segmentId": "0199c0de-0000-7000-8000-000000000115"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "segmentId": "0199c0de-0000-7000-8000-000000000116"
   },
   "query": {},
   "headers": {},
@@ -7423,7 +7652,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getRealtime",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7452,7 +7681,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listEvents",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7464,10 +7693,10 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000111",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000112",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "eventType": 2,
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000117",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": "ordered",
      "urlPath": "/cart",
@@ -7485,10 +7714,10 @@ export const recordings: readonly Recording[] = [
      "hostname": "shop.example.com"
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000117",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000118",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "eventType": 1,
-     "sessionId": "0199c0de-0000-7000-8000-000000000116",
+     "sessionId": "0199c0de-0000-7000-8000-000000000117",
      "createdAt": "2026-01-05T09:30:00.000Z",
      "eventName": null,
      "urlPath": "/cart",
@@ -7517,7 +7746,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getEventSeries",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7540,7 +7769,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listSessions",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7552,8 +7781,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000116",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "id": "0199c0de-0000-7000-8000-000000000117",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "distinctId": null,
      "screen": null,
      "language": null,
@@ -7584,7 +7813,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listRevenueSessions",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7607,7 +7836,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionStats",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7639,7 +7868,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionsWeekly",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7664,7 +7893,7 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.listValues",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7683,16 +7912,16 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSession",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "sessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "id": "0199c0de-0000-7000-8000-000000000116",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "id": "0199c0de-0000-7000-8000-000000000117",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "distinctId": null,
    "screen": null,
    "language": null,
@@ -7718,8 +7947,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionActivity",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "sessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {
    "startAt": "1782856800000",
@@ -7730,10 +7959,10 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000111",
+    "eventId": "0199c0de-0000-7000-8000-000000000112",
     "eventType": 2,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "sessionId": "0199c0de-0000-7000-8000-000000000117",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": "ordered",
     "urlPath": "/cart",
@@ -7751,10 +7980,10 @@ export const recordings: readonly Recording[] = [
     "hostname": "shop.example.com"
    },
    {
-    "eventId": "0199c0de-0000-7000-8000-000000000117",
+    "eventId": "0199c0de-0000-7000-8000-000000000118",
     "eventType": 1,
     "visit": 0,
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "sessionId": "0199c0de-0000-7000-8000-000000000117",
     "createdAt": "2026-01-05T09:30:00.000Z",
     "eventName": null,
     "urlPath": "/cart",
@@ -7779,8 +8008,8 @@ export const recordings: readonly Recording[] = [
   "operation": "activity.getSessionProperties",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000116"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "sessionId": "0199c0de-0000-7000-8000-000000000117"
   },
   "query": {},
   "headers": {},
@@ -7788,8 +8017,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": [
    {
-    "websiteId": "0199c0de-0000-7000-8000-000000000103",
-    "sessionId": "0199c0de-0000-7000-8000-000000000116",
+    "websiteId": "0199c0de-0000-7000-8000-000000000104",
+    "sessionId": "0199c0de-0000-7000-8000-000000000117",
     "dataKey": "plan",
     "dataType": 1,
     "stringValue": "team",
@@ -7810,7 +8039,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000104",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7822,7 +8051,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000118",
+   "eventId": "0199c0de-0000-7000-8000-000000000119",
    "cache": "example-cache-24"
   }
  },
@@ -7836,7 +8065,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000104",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7852,7 +8081,7 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "accepted": true,
-   "eventId": "0199c0de-0000-7000-8000-000000000119",
+   "eventId": "0199c0de-0000-7000-8000-000000000120",
    "cache": "example-cache-25"
   }
  },
@@ -7866,7 +8095,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "event",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000104",
     "url": "/cart",
     "title": "Your cart",
     "hostname": "shop.example.com",
@@ -7878,8 +8107,8 @@ export const recordings: readonly Recording[] = [
   "mediaType": "application/json",
   "answer": {
    "cache": "example-cache-26",
-   "sessionId": "0199c0de-0000-7000-8000-000000000120",
-   "visitId": "0199c0de-0000-7000-8000-000000000121"
+   "sessionId": "0199c0de-0000-7000-8000-000000000121",
+   "visitId": "0199c0de-0000-7000-8000-000000000122"
   }
  },
  {
@@ -7893,7 +8122,7 @@ export const recordings: readonly Recording[] = [
    {
     "type": "event",
     "payload": {
-     "website": "0199c0de-0000-7000-8000-000000000103",
+     "website": "0199c0de-0000-7000-8000-000000000104",
      "url": "/cart",
      "title": "Your cart",
      "hostname": "shop.example.com",
@@ -7922,7 +8151,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "type": "record",
    "payload": {
-    "website": "0199c0de-0000-7000-8000-000000000103",
+    "website": "0199c0de-0000-7000-8000-000000000104",
     "events": [
      {
       "type": 4,
@@ -7945,7 +8174,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getRecorderSettings",
   "token": null,
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7968,7 +8197,7 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -7977,9 +8206,9 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "replays": [
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000122",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000123",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -7998,9 +8227,9 @@ export const recordings: readonly Recording[] = [
      "playable": false
     },
     {
-     "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000125",
+     "replaySessionId": "0199c0de-0000-7000-8000-000000000125",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "sessionId": "0199c0de-0000-7000-8000-000000000126",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "durationMs": 1200,
@@ -8022,9 +8251,9 @@ export const recordings: readonly Recording[] = [
    "nextCursor": null,
    "data": [
     {
-     "id": "0199c0de-0000-7000-8000-000000000122",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000123",
+     "id": "0199c0de-0000-7000-8000-000000000123",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "sessionId": "0199c0de-0000-7000-8000-000000000124",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -8038,9 +8267,9 @@ export const recordings: readonly Recording[] = [
      "city": null
     },
     {
-     "id": "0199c0de-0000-7000-8000-000000000124",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
-     "sessionId": "0199c0de-0000-7000-8000-000000000125",
+     "id": "0199c0de-0000-7000-8000-000000000125",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
+     "sessionId": "0199c0de-0000-7000-8000-000000000126",
      "startedAt": "2026-01-05T09:30:00.000Z",
      "endedAt": "2026-01-05T09:30:00.000Z",
      "createdAt": "2026-01-05T09:30:00.000Z",
@@ -8064,8 +8293,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.getManifest",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
@@ -8113,17 +8342,17 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "sessionId": "0199c0de-0000-7000-8000-000000000125",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000125",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "sessionId": "0199c0de-0000-7000-8000-000000000126",
    "startedAt": "2026-01-05T09:30:00.000Z",
    "endedAt": "2026-01-05T09:30:00.000Z",
    "durationMs": 1200,
@@ -8205,8 +8434,8 @@ export const recordings: readonly Recording[] = [
   "operation": "replays.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "replaySessionId": "0199c0de-0000-7000-8000-000000000124"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "replaySessionId": "0199c0de-0000-7000-8000-000000000125"
   },
   "query": {},
   "headers": {},
@@ -8222,7 +8451,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.create",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -8233,8 +8462,8 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000127",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "urlPath": "/",
    "device": "desktop",
    "status": "pending",
@@ -8249,7 +8478,7 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.list",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104"
   },
   "query": {},
   "headers": {},
@@ -8258,8 +8487,8 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "heatmaps": [
     {
-     "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-     "websiteId": "0199c0de-0000-7000-8000-000000000103",
+     "heatmapId": "0199c0de-0000-7000-8000-000000000127",
+     "websiteId": "0199c0de-0000-7000-8000-000000000104",
      "urlPath": "/",
      "device": "desktop",
      "status": "pending",
@@ -8277,16 +8506,16 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.get",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126",
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000127",
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
    "urlPath": "/",
    "device": "desktop",
    "status": "ready",
@@ -8324,7 +8553,7 @@ export const recordings: readonly Recording[] = [
     "height": 2000
    },
    "picture": {
-    "replaySessionId": "0199c0de-0000-7000-8000-000000000127",
+    "replaySessionId": "0199c0de-0000-7000-8000-000000000128",
     "at": "2026-01-05T09:30:00.000Z",
     "width": 1280,
     "height": 720
@@ -8336,8 +8565,8 @@ export const recordings: readonly Recording[] = [
   "operation": "heatmaps.delete",
   "token": "example-access-token-61",
   "path": {
-   "websiteId": "0199c0de-0000-7000-8000-000000000103",
-   "heatmapId": "0199c0de-0000-7000-8000-000000000126"
+   "websiteId": "0199c0de-0000-7000-8000-000000000104",
+   "heatmapId": "0199c0de-0000-7000-8000-000000000127"
   },
   "query": {},
   "headers": {},
@@ -8363,7 +8592,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8393,7 +8622,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8418,14 +8647,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "fileName": "handbook.md",
    "fileType": "md",
    "fileSize": 161,
@@ -8447,7 +8676,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8462,7 +8691,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8496,7 +8725,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -8539,12 +8768,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000129",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8563,13 +8792,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "headings": [
       "Returns"
      ],
@@ -8583,7 +8812,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000129",
        "start": 151,
        "end": 160
       }
@@ -8619,12 +8848,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000129",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -8643,13 +8872,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "headings": [
       "Returns"
      ],
@@ -8663,7 +8892,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000129",
        "start": 151,
        "end": 160
       }
@@ -8697,7 +8926,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "fileType": "md",
      "fileSize": 161,
@@ -8734,7 +8963,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8766,7 +8995,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "scope.txt",
      "fileType": "txt",
      "fileSize": 56,
@@ -8793,14 +9022,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000129",
+   "fileId": "0199c0de-0000-7000-8000-000000000130",
    "fileName": "scope.txt",
    "fileType": "txt",
    "fileSize": 56,
@@ -8824,7 +9053,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8839,7 +9068,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8858,7 +9087,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -8884,7 +9113,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "scope.txt",
      "status": "indexed",
      "stage": "done",
@@ -8917,12 +9146,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "content": "The shop opens in March. Payments by invoice come first.",
      "score": 1,
      "metadata": {
       "kbId": null,
-      "fileId": "0199c0de-0000-7000-8000-000000000129",
+      "fileId": "0199c0de-0000-7000-8000-000000000130",
       "fileName": "scope.txt",
       "pageNumber": null,
       "start": 0,
@@ -8941,13 +9170,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000129",
+     "fileId": "0199c0de-0000-7000-8000-000000000130",
      "fileName": "scope.txt",
      "pageNumber": null,
      "start": 0,
      "end": 24,
      "quote": "The shop opens in March.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000130.1.0",
      "headings": [],
      "updatedAt": "2026-01-05T09:30:00.000Z"
     }
@@ -8979,7 +9208,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000130",
+   "jobId": "0199c0de-0000-7000-8000-000000000131",
    "status": "running"
   }
  },
@@ -9037,7 +9266,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000131",
+   "jobId": "0199c0de-0000-7000-8000-000000000132",
    "status": "running"
   }
  },
@@ -9047,7 +9276,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "fileId": "0199c0de-0000-7000-8000-000000000129"
+   "fileId": "0199c0de-0000-7000-8000-000000000130"
   },
   "query": {},
   "headers": {},
@@ -9074,7 +9303,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "fileName": "tomato-soup.html",
    "fileType": "html",
    "fileSize": 139,
@@ -9109,7 +9338,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000133",
+   "fileId": "0199c0de-0000-7000-8000-000000000134",
    "fileName": "leek-soup.html",
    "fileType": "html",
    "fileSize": 137,
@@ -9141,13 +9370,13 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "files": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "fileName": "leek-soup.html",
      "sourceUrl": null,
      "kbId": null
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "fileName": "tomato-soup.html",
      "sourceUrl": null,
      "kbId": null
@@ -9168,7 +9397,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000134",
+   "jobId": "0199c0de-0000-7000-8000-000000000135",
    "status": "running"
   }
  },
@@ -9186,7 +9415,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "analyses": [
     {
-     "jobId": "0199c0de-0000-7000-8000-000000000134",
+     "jobId": "0199c0de-0000-7000-8000-000000000135",
      "status": "completed",
      "files": 2,
      "filesRead": 2,
@@ -9203,14 +9432,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "projectId": "0199c0de-0000-7000-8000-000000000074",
-   "jobId": "0199c0de-0000-7000-8000-000000000134"
+   "jobId": "0199c0de-0000-7000-8000-000000000135"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000134",
+   "jobId": "0199c0de-0000-7000-8000-000000000135",
    "status": "completed",
    "files": 2,
    "filesRead": 2,
@@ -9242,8 +9471,8 @@ export const recordings: readonly Recording[] = [
      ],
      "confidence": 1,
      "fileIds": [
-      "0199c0de-0000-7000-8000-000000000133",
-      "0199c0de-0000-7000-8000-000000000132"
+      "0199c0de-0000-7000-8000-000000000134",
+      "0199c0de-0000-7000-8000-000000000133"
      ],
      "reasons": [
       "2 of 2 files show “Time”.",
@@ -9253,7 +9482,7 @@ export const recordings: readonly Recording[] = [
    ],
    "mappings": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9271,7 +9500,7 @@ export const recordings: readonly Recording[] = [
      ]
     },
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fields": [
       {
@@ -9298,17 +9527,17 @@ export const recordings: readonly Recording[] = [
    ],
    "tree": [
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000133",
+     "id": "node-0199c0de-0000-7000-8000-000000000134",
      "title": "Leek soup",
      "path": "/leek-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "children": []
     },
     {
-     "id": "node-0199c0de-0000-7000-8000-000000000132",
+     "id": "node-0199c0de-0000-7000-8000-000000000133",
      "title": "Tomato soup",
      "path": "/tomato-soup",
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "children": []
     }
    ],
@@ -9451,13 +9680,13 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "contentTypeId": "content"
   },
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000132",
+   "fileId": "0199c0de-0000-7000-8000-000000000133",
    "contentTypeId": "content",
    "fields": [
     {
@@ -9490,7 +9719,7 @@ export const recordings: readonly Recording[] = [
   "body": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9504,7 +9733,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9514,7 +9743,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content"
     }
    ],
@@ -9536,7 +9765,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "pages": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000132",
+     "fileId": "0199c0de-0000-7000-8000-000000000133",
      "contentTypeId": "content",
      "fieldOverrides": {
       "serves": 6
@@ -9546,7 +9775,7 @@ export const recordings: readonly Recording[] = [
    ],
    "recommended": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "contentTypeId": "content"
     }
    ],
@@ -9572,7 +9801,7 @@ export const recordings: readonly Recording[] = [
       {
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132"
+       "fileId": "0199c0de-0000-7000-8000-000000000133"
       }
      ]
     }
@@ -9592,7 +9821,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132",
+       "fileId": "0199c0de-0000-7000-8000-000000000133",
        "children": []
       }
      ]
@@ -9600,7 +9829,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9631,7 +9860,7 @@ export const recordings: readonly Recording[] = [
        "id": "page-1-1",
        "title": "Tomato soup",
        "path": "/recipes/tomato-soup",
-       "fileId": "0199c0de-0000-7000-8000-000000000132",
+       "fileId": "0199c0de-0000-7000-8000-000000000133",
        "children": []
       }
      ]
@@ -9639,7 +9868,7 @@ export const recordings: readonly Recording[] = [
    ],
    "leftOut": [
     {
-     "fileId": "0199c0de-0000-7000-8000-000000000133",
+     "fileId": "0199c0de-0000-7000-8000-000000000134",
      "reason": "Nobody has put it into the navigation."
     }
    ],
@@ -9660,7 +9889,7 @@ export const recordings: readonly Recording[] = [
    "questions": [
     {
      "question": "Within how many days can goods be sent back?",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "quote": "Customers send goods back within 30 days."
     },
     {
@@ -9673,18 +9902,18 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000136",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000136",
+     "questionId": "0199c0de-0000-7000-8000-000000000137",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Who is the head of the warehouse?",
      "origin": "own",
@@ -9709,7 +9938,7 @@ export const recordings: readonly Recording[] = [
   "headers": {},
   "body": {
    "question": "Up to how much is paid by invoice?",
-   "fileId": "0199c0de-0000-7000-8000-000000000128",
+   "fileId": "0199c0de-0000-7000-8000-000000000129",
    "start": 111,
    "end": 161,
    "consent": true
@@ -9739,7 +9968,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000137",
+   "jobId": "0199c0de-0000-7000-8000-000000000138",
    "status": "running"
   }
  },
@@ -9749,14 +9978,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000137"
+   "examId": "0199c0de-0000-7000-8000-000000000138"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000137",
+   "examId": "0199c0de-0000-7000-8000-000000000138",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "cancelled",
    "stage": "asking",
@@ -9797,7 +10026,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000138",
+   "jobId": "0199c0de-0000-7000-8000-000000000139",
    "status": "running"
   }
  },
@@ -9815,7 +10044,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "exams": [
     {
-     "examId": "0199c0de-0000-7000-8000-000000000138",
+     "examId": "0199c0de-0000-7000-8000-000000000139",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "completed",
      "stage": "asking",
@@ -9840,7 +10069,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "b5e1f065849ccceb",
+      "version": "df550618c99311d8",
       "files": 1,
       "chunks": 1
      },
@@ -9854,7 +10083,7 @@ export const recordings: readonly Recording[] = [
      "endedAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "examId": "0199c0de-0000-7000-8000-000000000137",
+     "examId": "0199c0de-0000-7000-8000-000000000138",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "status": "cancelled",
      "stage": "asking",
@@ -9888,14 +10117,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000138"
+   "examId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "examId": "0199c0de-0000-7000-8000-000000000138",
+   "examId": "0199c0de-0000-7000-8000-000000000139",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "status": "completed",
    "stage": "asking",
@@ -9920,7 +10149,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "b5e1f065849ccceb",
+    "version": "df550618c99311d8",
     "files": 1,
     "chunks": 1
    },
@@ -9940,7 +10169,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "examId": "0199c0de-0000-7000-8000-000000000138"
+   "examId": "0199c0de-0000-7000-8000-000000000139"
   },
   "query": {},
   "headers": {},
@@ -9949,7 +10178,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000136",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "state": "asked",
@@ -9959,7 +10188,7 @@ export const recordings: readonly Recording[] = [
      "isAnswered": true
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000139",
+     "questionId": "0199c0de-0000-7000-8000-000000000140",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "state": "asked",
@@ -9986,23 +10215,23 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "questions": [
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000139",
+     "questionId": "0199c0de-0000-7000-8000-000000000140",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Business customers pay by invoice up to how many euros?",
      "origin": "generated",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "quote": "Business customers pay by invoice up to 500 euros.",
      "createdAt": "2026-01-05T09:30:00.000Z"
     },
     {
-     "questionId": "0199c0de-0000-7000-8000-000000000135",
+     "questionId": "0199c0de-0000-7000-8000-000000000136",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "question": "Within how many days can goods be sent back?",
      "origin": "own",
      "answerable": true,
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "quote": "Customers send goods back within 30 days.",
      "createdAt": "2026-01-05T09:30:00.000Z"
@@ -10017,7 +10246,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "questionId": "0199c0de-0000-7000-8000-000000000139"
+   "questionId": "0199c0de-0000-7000-8000-000000000140"
   },
   "query": {},
   "headers": {},
@@ -10110,7 +10339,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "shares": [
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000141",
+     "kbId": "0199c0de-0000-7000-8000-000000000142",
      "name": "Terms",
      "permission": "read",
      "status": "offered",
@@ -10121,12 +10350,12 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000143@example.com"
       }
      }
     },
     {
-     "kbId": "0199c0de-0000-7000-8000-000000000143",
+     "kbId": "0199c0de-0000-7000-8000-000000000144",
      "name": "Prices",
      "permission": "read",
      "status": "offered",
@@ -10137,7 +10366,7 @@ export const recordings: readonly Recording[] = [
       "organizationName": "Acme",
       "person": {
        "name": "Ada",
-       "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+       "email": "0199c0de-0000-7000-8000-000000000143@example.com"
       }
      }
     }
@@ -10150,14 +10379,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000143"
+   "kbId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "kbId": "0199c0de-0000-7000-8000-000000000143",
+   "kbId": "0199c0de-0000-7000-8000-000000000144",
    "name": "Prices",
    "permission": "read",
    "status": "accepted",
@@ -10168,7 +10397,7 @@ export const recordings: readonly Recording[] = [
     "organizationName": "Acme",
     "person": {
      "name": "Ada",
-     "email": "0199c0de-0000-7000-8000-000000000142@example.com"
+     "email": "0199c0de-0000-7000-8000-000000000143@example.com"
     }
    }
   },
@@ -10180,7 +10409,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000143"
+   "kbId": "0199c0de-0000-7000-8000-000000000144"
   },
   "query": {},
   "headers": {},
@@ -10197,7 +10426,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
-   "kbId": "0199c0de-0000-7000-8000-000000000141"
+   "kbId": "0199c0de-0000-7000-8000-000000000142"
   },
   "query": {},
   "headers": {},
@@ -10280,12 +10509,12 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "results": [
     {
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "content": "# Returns\n\nCustomers send goods back within 30 days. The refund is paid within five working days.\n\n# Invoices\n\nBusiness customers pay by invoice up to 500 euros.",
      "score": 1,
      "metadata": {
       "kbId": "0199c0de-0000-7000-8000-000000000073",
-      "fileId": "0199c0de-0000-7000-8000-000000000128",
+      "fileId": "0199c0de-0000-7000-8000-000000000129",
       "fileName": "handbook.md",
       "pageNumber": null,
       "start": 0,
@@ -10304,13 +10533,13 @@ export const recordings: readonly Recording[] = [
     {
      "n": 1,
      "kbId": "0199c0de-0000-7000-8000-000000000073",
-     "fileId": "0199c0de-0000-7000-8000-000000000128",
+     "fileId": "0199c0de-0000-7000-8000-000000000129",
      "fileName": "handbook.md",
      "pageNumber": null,
      "start": 11,
      "end": 52,
      "quote": "Customers send goods back within 30 days.",
-     "chunkId": "0199c0de-0000-7000-8000-000000000128.1.0",
+     "chunkId": "0199c0de-0000-7000-8000-000000000129.1.0",
      "headings": [
       "Returns"
      ],
@@ -10324,7 +10553,7 @@ export const recordings: readonly Recording[] = [
      "type": "money",
      "mentions": [
       {
-       "fileId": "0199c0de-0000-7000-8000-000000000128",
+       "fileId": "0199c0de-0000-7000-8000-000000000129",
        "start": 151,
        "end": 160
       }
@@ -10360,7 +10589,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "toolId": "0199c0de-0000-7000-8000-000000000144",
+   "toolId": "0199c0de-0000-7000-8000-000000000145",
    "name": "Ask the handbook",
    "type": "search-faq",
    "description": "",
@@ -10385,7 +10614,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "tools": [
     {
-     "toolId": "0199c0de-0000-7000-8000-000000000144",
+     "toolId": "0199c0de-0000-7000-8000-000000000145",
      "name": "Ask the handbook",
      "type": "search-faq",
      "description": "",
@@ -10447,7 +10676,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "jobId": "0199c0de-0000-7000-8000-000000000145",
+   "jobId": "0199c0de-0000-7000-8000-000000000146",
    "status": "running"
   }
  },
@@ -10468,7 +10697,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "fileId": "0199c0de-0000-7000-8000-000000000146",
+   "fileId": "0199c0de-0000-7000-8000-000000000147",
    "fileName": "terms.html",
    "fileType": "html",
    "fileSize": 66,
@@ -10490,7 +10719,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000146"
+   "fileId": "0199c0de-0000-7000-8000-000000000147"
   },
   "query": {},
   "headers": {},
@@ -10505,7 +10734,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "fileId": "0199c0de-0000-7000-8000-000000000128"
+   "fileId": "0199c0de-0000-7000-8000-000000000129"
   },
   "query": {},
   "headers": {},
@@ -10535,7 +10764,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000148",
    "status": "running"
   }
  },
@@ -10553,7 +10782,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "crawls": [
     {
-     "crawlId": "0199c0de-0000-7000-8000-000000000147",
+     "crawlId": "0199c0de-0000-7000-8000-000000000148",
      "kbId": "0199c0de-0000-7000-8000-000000000073",
      "url": "https://north.example.com/",
      "maxPages": 1000,
@@ -10594,14 +10823,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000148",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10639,7 +10868,7 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
@@ -10654,7 +10883,7 @@ export const recordings: readonly Recording[] = [
      "title": "Handbook",
      "depth": 0,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000148",
+     "fileId": "0199c0de-0000-7000-8000-000000000149",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     },
     {
@@ -10664,7 +10893,7 @@ export const recordings: readonly Recording[] = [
      "title": "Returns",
      "depth": 1,
      "canonical": null,
-     "fileId": "0199c0de-0000-7000-8000-000000000149",
+     "fileId": "0199c0de-0000-7000-8000-000000000150",
      "fetchedAt": "2026-01-05T09:30:00.000Z"
     }
    ],
@@ -10678,14 +10907,14 @@ export const recordings: readonly Recording[] = [
   "token": "example-access-token-61",
   "path": {
    "id": "0199c0de-0000-7000-8000-000000000073",
-   "crawlId": "0199c0de-0000-7000-8000-000000000147"
+   "crawlId": "0199c0de-0000-7000-8000-000000000148"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "crawlId": "0199c0de-0000-7000-8000-000000000147",
+   "crawlId": "0199c0de-0000-7000-8000-000000000148",
    "kbId": "0199c0de-0000-7000-8000-000000000073",
    "url": "https://north.example.com/",
    "maxPages": 1000,
@@ -10732,7 +10961,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=Od8nHe9q75b6-PHt1TYmF1Wj9yR4ZPTVY8kOxQ1VYMU&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=DFvYe9pusz5Cb8jhLS_qww5_xR3gU80AV5BZY4iQM4s&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -11220,7 +11449,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "corrections": [
     {
-     "correctionId": "0199c0de-0000-7000-8000-000000000150",
+     "correctionId": "0199c0de-0000-7000-8000-000000000151",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "sentence": "The field \"User name\" must have 3 to 20 characters.",
      "marked": "{lim The field {F \"User name\"} must have {N 3} {MAX to} {N 20} {U characters}}.",
@@ -11239,7 +11468,7 @@ export const recordings: readonly Recording[] = [
   "operation": "quality.deleteReading",
   "token": "example-access-token-61",
   "path": {
-   "correctionId": "0199c0de-0000-7000-8000-000000000150"
+   "correctionId": "0199c0de-0000-7000-8000-000000000151"
   },
   "query": {},
   "headers": {},
@@ -11525,8 +11754,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
-   "executionId": "0199c0de-0000-7000-8000-000000000152",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000153",
    "testCases": [
     {
      "id": "TC-001",
@@ -11886,10 +12115,158 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getWritingInstructions",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "instructions": "# Rules\n1. One fault per case: a case that expects a refusal breaks exactly one rule. Fill every other required field with a value that keeps all rules, and say so in the steps.\n2. Copy names, options, messages and values letter by letter from the text or the page, in double quotes. Never translate or shorten them.\n3. Cite all sentences that a case rests on: a table row with the sentence that says what the table decides, a limit with its message, an exception with its rule.\n4. Expect only what the cited sentences, the entries of the case or the page give ground for. Add no good practice and no…",
+   "stepGuide": "A step says what to do and, if you like, what must then be seen. It is plain English that is read by fixed rules: the same sentence always means the same thing, and a sentence that cannot be read is refused instead of guessed.\nPut names, values and messages in double quotes; what is in quotes is taken literally (`\\\"` is a quote, `\\\\` a backslash).\n## What to do\n- Steps go on in the browser tab they are in until one says otherwise: a click that opens a tab does not switch to it.\nopen a page: Open the page | Open \"/orders\"\nclick: Click the \"Save\" button | Double-click \"Item\" | Hover over \"More\" …",
+   "schema": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "type": "object",
+    "properties": {
+     "testCases": {
+      "minItems": 1,
+      "maxItems": 200,
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/SubmittedCase"
+      }
+     }
+    },
+    "required": [
+     "testCases"
+    ],
+    "$defs": {
+     "SubmittedCase": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "description": "Kept. Another case with a known id takes the place of the earlier one"
+       },
+       "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+       },
+       "sentences": {
+        "maxItems": 50,
+        "type": "array",
+        "items": {
+         "type": "string",
+         "maxLength": 4000
+        },
+        "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
+       },
+       "preconditions": {
+        "maxItems": 100,
+        "type": "array",
+        "items": {
+         "type": "string",
+         "maxLength": 4000
+        }
+       },
+       "steps": {
+        "minItems": 1,
+        "maxItems": 200,
+        "type": "array",
+        "items": {
+         "$ref": "#/$defs/SubmittedStep"
+        }
+       },
+       "testType": {
+        "default": "functional",
+        "type": "string",
+        "enum": [
+         "functional",
+         "regression"
+        ]
+       },
+       "priority": {
+        "default": "medium",
+        "type": "string",
+        "enum": [
+         "critical",
+         "high"
+        ]
+       },
+       "requirementRef": {
+        "type": "string",
+        "maxLength": 200
+       }
+      },
+      "required": [
+       "id",
+       "title"
+      ]
+     },
+     "SubmittedStep": {
+      "type": "object",
+      "properties": {
+       "stepNumber": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000
+       },
+       "action": {
+        "type": "string",
+        "maxLength": 4000
+       },
+       "expectedResult": {
+        "default": "",
+        "type": "string",
+        "maxLength": 4000
+       },
+       "testData": {
+        "type": "string",
+        "maxLength": 20000
+       },
+       "computed": {
+        "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
+        "maxItems": 20,
+        "type": "array",
+        "items": {
+         "type": "object",
+         "properties": {
+          "expression": {
+           "type": "string",
+           "maxLength": 500
+          },
+          "value": {
+           "type": "string",
+           "maxLength": 200,
+           "description": "What the calculation comes to"
+          }
+         },
+         "required": [
+          "expression",
+          "value"
+         ],
+         "additionalProperties": false
+        }
+       }
+      },
+      "required": [
+       "action"
+      ]
+     }
+    }
+   }
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.getPages",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11947,7 +12324,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -11996,7 +12373,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.correctReading",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151"
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
   },
   "query": {},
   "headers": {},
@@ -12014,8 +12391,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000151",
-   "executionId": "0199c0de-0000-7000-8000-000000000153",
+   "sessionId": "0199c0de-0000-7000-8000-000000000152",
+   "executionId": "0199c0de-0000-7000-8000-000000000154",
    "added": [],
    "updated": [],
    "removed": [],
@@ -12459,7 +12836,7 @@ export const recordings: readonly Recording[] = [
   "status": 201,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "title": "Sign-up form",
    "status": "draft",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12491,10 +12868,90 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.submitCases",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
+  },
+  "query": {},
+  "headers": {},
+  "body": {
+   "testCases": [
+    {
+     "id": "TC-1",
+     "title": "A taken name is refused",
+     "sentences": [
+      "When the user name is taken, the message \"This name is taken\" is shown."
+     ],
+     "steps": [
+      {
+       "action": "Open the page"
+      },
+      {
+       "action": "Enter \"ada\" in the \"User name\" field and press Tab",
+       "expectedResult": "\"This name is taken\" is shown"
+      }
+     ]
+    }
+   ]
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "accepted": [
+    "TC-1"
+   ],
+   "returned": [],
+   "left": [],
+   "removed": [],
+   "summary": {
+    "total": 1,
+    "byTechnique": {},
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "byBasis": {
+     "written": 1
+    },
+    "byAuthor": {
+     "assistant": 1
+    },
+    "coverage": {
+     "items": 6,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 2,
+      "percent": 33.33
+     },
+     "byTechnique": {},
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 2,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
+     "outlined": 0,
+     "gaps": 1,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   }
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.replaceTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -12519,7 +12976,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12546,12 +13003,78 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "person"
     }
    ],
-   "summary": null,
-   "sentences": [],
-   "gaps": [],
+   "summary": {
+    "total": 1,
+    "byTechnique": {},
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "byBasis": {
+     "written": 1
+    },
+    "byAuthor": {
+     "assistant": 1
+    },
+    "coverage": {
+     "items": 6,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 2,
+      "percent": 33.33
+     },
+     "byTechnique": {},
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 2,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
+     "outlined": 0,
+     "gaps": 1,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   },
+   "sentences": [
+    {
+     "source": "requirements",
+     "start": 0,
+     "end": 51,
+     "status": "gap",
+     "requirementRef": "REQ-001",
+     "testCaseIds": []
+    },
+    {
+     "source": "requirements",
+     "start": 52,
+     "end": 123,
+     "status": "designed",
+     "requirementRef": "REQ-002",
+     "testCaseIds": []
+    }
+   ],
+   "gaps": [
+    {
+     "gapId": "GAP-001",
+     "requirementRef": "REQ-001",
+     "technique": "Requirement",
+     "coverageItem": "REQ-001",
+     "description": "What does a person enter or do, and what is then to be seen for “User name”, “3”, “20”? The text says: “The field \"User name\" must have 3 to 20 characters.”",
+     "priority": "high"
+    }
+   ],
    "observed": [],
    "models": {
     "decisionTables": [],
@@ -12573,7 +13096,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.importTestCases",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -12623,14 +13146,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12657,7 +13180,8 @@ export const recordings: readonly Recording[] = [
      "automation": {
       "ready": true,
       "reasons": []
-     }
+     },
+     "author": "person"
     },
     {
      "id": "TC-1-2",
@@ -12679,9 +13203,74 @@ export const recordings: readonly Recording[] = [
      "author": "import"
     }
    ],
-   "summary": null,
-   "sentences": [],
-   "gaps": [],
+   "summary": {
+    "total": 1,
+    "byTechnique": {},
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "byBasis": {
+     "written": 1
+    },
+    "byAuthor": {
+     "assistant": 1
+    },
+    "coverage": {
+     "items": 6,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 2,
+      "percent": 33.33
+     },
+     "byTechnique": {},
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 2,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
+     "outlined": 0,
+     "gaps": 1,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   },
+   "sentences": [
+    {
+     "source": "requirements",
+     "start": 0,
+     "end": 51,
+     "status": "gap",
+     "requirementRef": "REQ-001",
+     "testCaseIds": []
+    },
+    {
+     "source": "requirements",
+     "start": 52,
+     "end": 123,
+     "status": "designed",
+     "requirementRef": "REQ-002",
+     "testCaseIds": []
+    }
+   ],
+   "gaps": [
+    {
+     "gapId": "GAP-001",
+     "requirementRef": "REQ-001",
+     "technique": "Requirement",
+     "coverageItem": "REQ-001",
+     "description": "What does a person enter or do, and what is then to be seen for “User name”, “3”, “20”? The text says: “The field \"User name\" must have 3 to 20 characters.”",
+     "priority": "high"
+    }
+   ],
    "observed": [],
    "models": {
     "decisionTables": [],
@@ -12712,7 +13301,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "sessions": [
     {
-     "sessionId": "0199c0de-0000-7000-8000-000000000154",
+     "sessionId": "0199c0de-0000-7000-8000-000000000155",
      "title": "Sign-up form",
      "status": "ready",
      "totalTestCases": 2,
@@ -12755,7 +13344,7 @@ export const recordings: readonly Recording[] = [
   "query": {},
   "headers": {},
   "body": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "testCaseIds": [
     "TC-1"
    ],
@@ -12771,7 +13360,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155",
+   "executionId": "0199c0de-0000-7000-8000-000000000156",
    "status": "queued",
    "unreadable": []
   }
@@ -12781,15 +13370,15 @@ export const recordings: readonly Recording[] = [
   "operation": "public.getExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155"
+   "executionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155",
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "status": "completed",
    "testType": "web",
    "browser": {
@@ -12846,7 +13435,7 @@ export const recordings: readonly Recording[] = [
        "action": "Open \"/\"",
        "status": "passed",
        "durationMs": 1200,
-       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000155/case-1/step-1.png",
+       "screenshotKey": "evidence/0199c0de-0000-7000-8000-000000000156/case-1/step-1.png",
        "interpretedAction": {
         "action": "goto",
         "url": "/"
@@ -12857,7 +13446,7 @@ export const recordings: readonly Recording[] = [
      ],
      "assertions": [],
      "screenshotUrls": {
-      "evidence/0199c0de-0000-7000-8000-000000000155/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
+      "evidence/0199c0de-0000-7000-8000-000000000156/case-1/step-1.png": "http://localhost:8787/api/evidence/example-evidence-44"
      },
      "videoUrl": "http://localhost:8787/api/evidence/example-evidence-45",
      "consoleUrl": null,
@@ -12883,7 +13472,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.listExecutions",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -12892,7 +13481,7 @@ export const recordings: readonly Recording[] = [
   "answer": {
    "executions": [
     {
-     "executionId": "0199c0de-0000-7000-8000-000000000155",
+     "executionId": "0199c0de-0000-7000-8000-000000000156",
      "status": "completed",
      "counts": {
       "total": 1,
@@ -12921,7 +13510,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.rehearse",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -12932,7 +13521,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000156",
+   "executionId": "0199c0de-0000-7000-8000-000000000157",
    "status": "queued"
   }
  },
@@ -12941,7 +13530,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.answerRehearsal",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -12956,7 +13545,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
    "title": "Sign-up form",
    "status": "ready",
    "requirements": "The field \"User name\" must have 3 to 20 characters.\nWhen the user name is taken, the message \"This name is taken\" is shown.",
@@ -12984,6 +13573,7 @@ export const recordings: readonly Recording[] = [
       "ready": true,
       "reasons": []
      },
+     "author": "person",
      "checks": [
       {
        "check": "rehearsed",
@@ -13021,9 +13611,74 @@ export const recordings: readonly Recording[] = [
      "verified": false
     }
    ],
-   "summary": null,
-   "sentences": [],
-   "gaps": [],
+   "summary": {
+    "total": 1,
+    "byTechnique": {},
+    "byType": {
+     "functional": 1
+    },
+    "byPriority": {
+     "medium": 1
+    },
+    "byBasis": {
+     "written": 1
+    },
+    "byAuthor": {
+     "assistant": 1
+    },
+    "coverage": {
+     "items": 6,
+     "covered": 0,
+     "percent": 0,
+     "ideas": {
+      "covered": 2,
+      "percent": 33.33
+     },
+     "byTechnique": {},
+     "dropped": []
+    },
+    "requirements": {
+     "sentences": 2,
+     "tested": 0,
+     "partly": 0,
+     "designed": 1,
+     "outlined": 0,
+     "gaps": 1,
+     "untestable": 0,
+     "context": 0,
+     "notRead": 0
+    },
+    "duplicatesRemoved": 0,
+    "engine": "embedded"
+   },
+   "sentences": [
+    {
+     "source": "requirements",
+     "start": 0,
+     "end": 51,
+     "status": "gap",
+     "requirementRef": "REQ-001",
+     "testCaseIds": []
+    },
+    {
+     "source": "requirements",
+     "start": 52,
+     "end": 123,
+     "status": "designed",
+     "requirementRef": "REQ-002",
+     "testCaseIds": []
+    }
+   ],
+   "gaps": [
+    {
+     "gapId": "GAP-001",
+     "requirementRef": "REQ-001",
+     "technique": "Requirement",
+     "coverageItem": "REQ-001",
+     "description": "What does a person enter or do, and what is then to be seen for “User name”, “3”, “20”? The text says: “The field \"User name\" must have 3 to 20 characters.”",
+     "priority": "high"
+    }
+   ],
    "observed": [],
    "models": {
     "decisionTables": [],
@@ -13032,7 +13687,7 @@ export const recordings: readonly Recording[] = [
    "events": [],
    "rehearsal": {
     "status": "over",
-    "executionId": "0199c0de-0000-7000-8000-000000000156",
+    "executionId": "0199c0de-0000-7000-8000-000000000157",
     "pageUrl": "https://example.com/",
     "at": "2026-01-05T09:30:00.000Z",
     "cases": [
@@ -13059,7 +13714,7 @@ export const recordings: readonly Recording[] = [
    "totalIterations": 0,
    "totalToolCalls": 0,
    "turnCount": 0,
-   "latestExecutionId": "0199c0de-0000-7000-8000-000000000155",
+   "latestExecutionId": "0199c0de-0000-7000-8000-000000000156",
    "createdAt": "2026-01-05T09:30:00.000Z",
    "updatedAt": "2026-01-05T09:30:00.000Z"
   }
@@ -13069,14 +13724,14 @@ export const recordings: readonly Recording[] = [
   "operation": "public.cancelExecution",
   "token": null,
   "path": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155"
+   "executionId": "0199c0de-0000-7000-8000-000000000156"
   },
   "query": {},
   "headers": {},
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155",
+   "executionId": "0199c0de-0000-7000-8000-000000000156",
    "status": "completed"
   }
  },
@@ -13092,7 +13747,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "executionId": "0199c0de-0000-7000-8000-000000000155",
+   "executionId": "0199c0de-0000-7000-8000-000000000156",
    "files": []
   },
   "otherwise": 403
@@ -13150,7 +13805,7 @@ export const recordings: readonly Recording[] = [
      "title": "Tracewright",
      "version": "1.0.0"
     },
-    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps."
+    "instructions": "Tracewright turns requirements into proved test cases and runs them in real browsers. Generate with public_generate or quality_generateTestCases, or write cases yourself (public_getWritingInstructions) and submit them, run with public_execute, ask public_getExecution with detail verdicts until the run is over, then once without for steps and pictures. What is long is told in parts: lists give nextCursor: pass it as cursor for the next page. A refused call says what to do next. How steps of test cases are written stands in tracewright://guides/steps."
    },
    "jsonrpc": "2.0",
    "id": 1
@@ -13161,7 +13816,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.refineSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},
@@ -13171,8 +13826,8 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154",
-   "executionId": "0199c0de-0000-7000-8000-000000000157",
+   "sessionId": "0199c0de-0000-7000-8000-000000000155",
+   "executionId": "0199c0de-0000-7000-8000-000000000158",
    "status": "running"
   }
  },
@@ -13181,7 +13836,7 @@ export const recordings: readonly Recording[] = [
   "operation": "public.deleteSession",
   "token": null,
   "path": {
-   "sessionId": "0199c0de-0000-7000-8000-000000000154"
+   "sessionId": "0199c0de-0000-7000-8000-000000000155"
   },
   "query": {},
   "headers": {},

@@ -1,7 +1,7 @@
 import type { VisitInput } from '../hosted-runs/index.ts'
 
-/** Time to wait for a browser, to play the cases, and to play those again that their author operates in another way. */
-export const rehearsalMs = { wait: 120_000, play: 240_000, again: 60_000 } as const
+/** Time to wait for a browser, to play the cases, to ask their author about those that could not be performed, and to play these again. */
+export const rehearsalMs = { wait: 120_000, play: 240_000, ask: 85_000, again: 60_000 } as const
 
 /** Between the end of the playing and that of the execution: what was found is stored and told. */
 export const rehearsalGraceMs = 15_000

@@ -17,6 +17,7 @@ import {
   type Played,
   deleteEvidence,
 } from '../hosted-runs/index.ts'
+import { logError } from '../../../shared/services/log.ts'
 import { rehearsalMs, type RehearsalInput } from './rehearsal-input.ts'
 import { operatedAgain } from './operate-again.ts'
 import { planRehearsal } from './rehearsal-plan.ts'
@@ -60,7 +61,11 @@ export async function rehearseCases(context: Context, rehearsing: Rehearsing): P
   const plan = planRehearsal(session.testCases, testCaseIds)
   const deeds = new Map(session.testCases.map((each) => [each.id, deedKeyOf(each)]))
   const first = await play(context, rehearsing, { cases: plan.cases, playMs: rehearsalMs.play })
-  const again = first.isOver ? none : await playAgain(context, rehearsing, { session, deeds, first })
+  const again = await playAgain(context, rehearsing, { session, deeds, first }).catch((error: unknown) => {
+    // What was found stays found.
+    logError({ kind: 'public.playAgain', requestId: executionId, error })
+    return none
+  })
   const found = new Map([...first.cases, ...again.cases].map((each) => [each.testCaseId, each]))
   const left = plan.left.map((each) => ({ ...each, deed: deeds.get(each.testCaseId) ?? '' }))
   const end: RehearsalEnd = {
@@ -81,8 +86,10 @@ interface First {
 async function playAgain(
   context: Context,
   rehearsing: Rehearsing,
-  { session, deeds, first: { cases } }: First,
+  { session, deeds, first: { cases, isOver } }: First,
 ): Promise<Pick<RehearsalEnd, 'cases' | 'operated'>> {
+  const isLate = rehearsing.until - context.now() < rehearsalMs.ask + rehearsalMs.again
+  if (isOver || isLate) return none
   const { executionId, sessionId } = rehearsing
   const stored = await storedBy(context, executionId)
   if (stored.some(({ testCaseId, deed }) => deeds.get(testCaseId) !== deed)) return none
