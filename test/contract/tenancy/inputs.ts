@@ -98,10 +98,7 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
-  'quality.submitCases': {
-    requirements: 'The name must have 2 to 40 characters.',
-    testCases: [submitted],
-  },
+  'quality.submitCases': { testCases: [submitted] },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
   'manuals.generateUserManual': { content: 'Visits lets you book.' },
   'manuals.generateReleaseNotes': { from: '2026-03-02' },

@@ -1,21 +1,28 @@
-import { signal } from '@preact/signals'
+import { call } from '../../../../client/call.ts'
+import { toast } from '../../../../parts/toasts.tsx'
+import { texts } from '../../../../texts/en/rehearsal.ts'
 import { goTo } from '../case-actions.ts'
+import { flush, reread } from '../open-session.ts'
 import type { TestCase } from '../session.ts'
-import { session } from '../store.ts'
-import { Rehearsal } from './rehearsal.tsx'
+import { session, wayBack } from '../store.ts'
+import { Rehearsal, type Said } from './rehearsal.tsx'
 import { rehearsalOf } from './rehearsed-case.ts'
 
-/** Cases of which the user said that the page is wrong. */
-const pagesAtFault = signal<ReadonlySet<string>>(new Set())
+const route = 'POST /api/public/test-cases/sessions/{sessionId}/rehearsal'
 
-/** The rehearsal of a case of the open session. Who says that the case is wrong goes on in what it expects. */
+/** The rehearsal of a case of the open session. Who wants to correct the case goes on in what it expects. */
 export function RehearsalOfCase({ testCase: { id, steps = [] } }: { testCase: TestCase }) {
   const rehearsed = rehearsalOf(session.value, id)
   if (!rehearsed) return null
   const at = steps.findIndex(({ stepNumber }) => stepNumber === rehearsed.stepNumber)
-  function say(wrong: 'page' | 'case') {
-    if (wrong === 'page') pagesAtFault.value = new Set([...pagesAtFault.peek(), id])
-    else goTo(id, `[data-step="${Math.max(0, at)}"] .gen-seen`)
+  async function say(said: Said) {
+    if (said === 'correct') return goTo(id, `[data-step="${Math.max(0, at)}"] .gen-seen`)
+    const { sessionId } = session.peek() ?? {}
+    if (sessionId === undefined) return
+    await flush()
+    await call(route, { sessionId, answers: [{ testCaseId: id, take: said }] })
+    await reread({ undoable: true })
+    if (said === 'reading_is_wrong') toast(texts.dropped(id), wayBack())
   }
-  return <Rehearsal of={rehearsed} answer={pagesAtFault.value.has(id) ? 'page' : undefined} say={say} />
+  return <Rehearsal of={rehearsed} say={say} />
 }

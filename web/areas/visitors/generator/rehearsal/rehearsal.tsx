@@ -3,24 +3,29 @@ import { texts } from '../../../../texts/en/rehearsal.ts'
 import type { RehearsedCase } from './rehearsed-case.ts'
 import './rehearsal.css'
 
+/** What a user makes of a difference: the case is corrected by hand, or one of the answers that the service takes. */
+export type Said = 'page_is_wrong' | 'reading_is_wrong' | 'correct'
+
 interface RehearsalProps {
   of: RehearsedCase
-  /** What the user answered before, if anything. */
-  answer?: 'page' | 'case' | undefined
-  /** Takes which of the two is wrong. */
-  say: (wrong: 'page' | 'case') => void
+  say: (said: Said) => Promise<void>
 }
 
 /** How a case went on the page. Where the page shows something else than the text asks for, both stand side by side, and the user says which is wrong. */
-export function Rehearsal({ of, answer, say }: RehearsalProps) {
-  const { state, stepNumber, seen } = of
+export function Rehearsal({ of, say }: RehearsalProps) {
+  const { state, stepNumber, reason, take } = of
   if (state === 'passes') return <p class="gen-rehearsed is-passed">{texts.passes}</p>
-  if (state === 'not_rehearsed') return <p class="gen-rehearsed hint">{texts.notRehearsed}</p>
+  if (state === 'not_rehearsed')
+    return (
+      <p class="gen-rehearsed hint">
+        {texts.notRehearsed} {reason}
+      </p>
+    )
   if (state === 'not_performed')
     return (
       <div class="gen-rehearsed warning">
-        <p>{texts.notPerformed(stepNumber)}</p>
-        {seen && <p dir="auto">{seen}</p>}
+        <p>{texts.notPerformed}</p>
+        <p dir="auto">{reason}</p>
       </div>
     )
   return (
@@ -30,15 +35,18 @@ export function Rehearsal({ of, answer, say }: RehearsalProps) {
         {stepNumber !== undefined && <span class="muted"> · {texts.atStep(stepNumber)}</span>}
       </h4>
       <Sides of={of} />
-      {answer === 'page' ? (
+      {take === 'page_is_wrong' ? (
         <p role="status">{texts.saidPage}</p>
       ) : (
         <div class="gen-differs-ask" role="group" aria-label={texts.ask}>
-          <Button small kind="plain" act={() => say('page')}>
+          <Button small act={() => say('page_is_wrong')}>
             {texts.pageIsWrong}
           </Button>
-          <Button small kind="plain" act={() => say('case')}>
-            {texts.caseIsWrong}
+          <Button small act={() => say('correct')}>
+            {texts.correctCase}
+          </Button>
+          <Button small act={() => say('reading_is_wrong')}>
+            {texts.dropCase}
           </Button>
         </div>
       )}

@@ -1,18 +1,10 @@
-/** How a case went when it was played once on the page, as the session's `rehearsal` tells it. */
-export interface RehearsedCase {
-  testCaseId: string
-  state: 'passes' | 'not_performed' | 'differs' | 'not_rehearsed'
-  stepNumber?: number | undefined
-  expected?: string | undefined
-  seen?: string | undefined
-  sentence?: string | undefined
-  screenshotUrl?: string | undefined
-}
+import type { SessionView } from '../session.ts'
 
-interface Rehearsed {
-  rehearsal?: { cases: readonly RehearsedCase[] } | null
-}
+/** How a case went when it was played once on the page. */
+export type RehearsedCase = NonNullable<SessionView['rehearsal']>['cases'][number]
 
 /** What a session tells of the rehearsal of a case; undefined where it was not asked for. */
-export const rehearsalOf = (session: object | null, testCaseId: string): RehearsedCase | undefined =>
-  (session as Rehearsed | null)?.rehearsal?.cases.find((each) => each.testCaseId === testCaseId)
+export const rehearsalOf = (
+  session: Pick<SessionView, 'rehearsal'> | null,
+  testCaseId: string,
+): RehearsedCase | undefined => session?.rehearsal?.cases.find((each) => each.testCaseId === testCaseId)
