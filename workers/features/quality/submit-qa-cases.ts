@@ -46,7 +46,12 @@ export const submitQaCases = defineOperation({
   summary: 'Submit test cases that an assistant wrote for a project',
   description:
     'Each case is judged against `requirements`, against the stories that `storyIds` name, or without both against all stories of the project. Accepted ones are stored there with what was found, their ids as `externalId`; others come back with a hint, or are left out with the reason. A case with the id of one that was submitted before takes its place; the same submission once more changes nothing.',
-  access: designAccess('member', checkSource),
+  access: {
+    ...designAccess('member', checkSource),
+    existing: async (context: Context, { projectId, storyIds }: Given) => {
+      if (storyIds) await storiesOf(context, projectId, storyIds)
+    },
+  },
   effect: 'write',
   input: () => ({
     projectId: z.uuid(),
