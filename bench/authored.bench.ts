@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startBrowser } from '../test/support/browser/start-browser.ts'
+import { judgingFigures } from './authored/judging.ts'
 import { readAuthored, serveAuthored } from './authored/pages.ts'
 import { type Played, playAuthored } from './authored/play.ts'
 import { type Figure, atLeast, atMost } from './figures.ts'
@@ -48,6 +49,7 @@ export async function run(): Promise<Figure[]> {
         leastFound,
         '',
       ),
+      ...(await judgingFigures(pages)),
     ]
   } finally {
     await browser.close()

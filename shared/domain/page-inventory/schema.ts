@@ -6,6 +6,8 @@ const mostText = 400
 const mostOptions = 1_000
 export const mostControls = 2_000
 export const mostPages = 10
+/** Of one table; whoever reads it sees how its rows are told apart, not all of them. */
+const mostCells = { rows: 20, columns: 12 }
 export const mostGoneBy = 20
 
 const text = () => z.string().max(mostText)
@@ -85,7 +87,18 @@ export const PageInventorySchema = /* @__PURE__ */ once(() =>
         .max(200)
         .default([]),
       tables: z
-        .array(z.object({ name: text(), columns: z.array(text()).max(100), rows: z.number().int().min(0) }))
+        .array(
+          z.object({
+            name: text(),
+            columns: z.array(text()).max(100),
+            rows: z.number().int().min(0),
+            cells: z
+              .array(z.array(text()).max(mostCells.columns))
+              .max(mostCells.rows)
+              .optional()
+              .describe('What its first rows show, cell by cell, when the page is opened'),
+          }),
+        )
         .max(100)
         .default([]),
       values: z

@@ -4,6 +4,8 @@ import { shownLine } from './shown-line.ts'
 export const mostShownControls = 200
 const mostShownOptions = 30
 const mostListed = 40
+/** Of what takes a control away: filters of a table take each row away in many ways. */
+const mostGoneBy = 3
 
 const named = (name: string): string => JSON.stringify(shownLine(name, 200))
 
@@ -23,7 +25,10 @@ function pageLines(page: PageInventory, most: number): string[] {
     ...(more > 0 || page.cut ? [`(${more > 0 ? `${more} more controls` : 'more'} not listed)`] : []),
     ...tables
       .slice(0, mostListed)
-      .map(({ name, columns, rows }) => `table ${named(name)}: ${listOf(columns)}; ${rows} rows`),
+      .flatMap(({ name, columns, rows, cells = [] }) => [
+        `table ${named(name)}: ${listOf(columns)}; ${rows} rows`,
+        ...cells.map((row) => `  row: ${listOf(row)}`),
+      ]),
     ...listed(
       'values',
       values.map(({ name, value, hidden }) => `${named(name)} = ${named(value)}${hidden ? ' hidden' : ''}`),
@@ -71,7 +76,7 @@ function stateActs({ revealedBy = [], revealedByOthers, goneBy = [] }: PageContr
   return [
     ...(revealedBy.length > 0 ? [`revealedBy ${revealedBy.map(actOf).join(', then ')}`] : []),
     ...(revealedByOthers ? ['(or by other entries)'] : []),
-    ...(goneBy.length > 0 ? [`goneBy ${goneBy.map(actOf).join(' or ')}`] : []),
+    ...(goneBy.length > 0 ? [`goneBy ${goneBy.slice(0, mostGoneBy).map(actOf).join(' or ')}`] : []),
   ]
 }
 

@@ -144,6 +144,8 @@ function findingOf(
     return finding('grounded', 'fails', 'The case cites no sentence of the text.', {
       hint: 'Name the sentences that the case rests on by their ids.',
     })
+  const [supposition] = ground.suppositions
+  if (supposition !== undefined) return finding('grounded', 'unknown', supposition, { sentence: text })
   if (first) {
     const reason = `What is left of it has ground; ${listed(removed.map(({ expectation }) => expectation))} was taken out.`
     return finding('grounded', 'holds', reason, { sentence: text })

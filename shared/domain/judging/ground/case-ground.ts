@@ -28,6 +28,9 @@ export class CaseGround {
   readonly #computed: ReadonlySet<string>
   /** What is wrong with the expressions of the case, in sentences. */
   readonly faults: readonly string[]
+  /** Why values that the case expects are no more than supposed, in sentences. */
+  readonly suppositions = new Set<string>()
+  readonly #supposed: ReadonlyMap<string, string>
   /** Why expressions of the case give no ground, in sentences. */
   readonly unfounded: readonly string[]
   /** What the case brings about in words: its preconditions, and steps that only a person can read. */
@@ -44,12 +47,13 @@ export class CaseGround {
     this.#names = new Set(actions.flatMap(namesOf).map(normal))
     this.#acted = new Set(countsOf(actions))
     this.#told = toldBy(compiled)
-    const { values, faults, unfounded } = computedValues(testCase.steps ?? [], (value) =>
+    const { values, faults, supposed, unfounded } = computedValues(testCase.steps ?? [], (value) =>
       this.#isFactor(value),
     )
     this.#computed = values
     this.faults = faults
     this.unfounded = unfounded
+    this.#supposed = supposed
   }
 
   /** Texts that the case typed or chose, longest first: they part a claim into words of the text. */
@@ -89,7 +93,10 @@ export class CaseGround {
 
   /** Whether a number or date is one of the cited sentences, of an entry, of the page, or worked out. */
   hasValue(value: string): boolean {
-    return value.startsWith('%') || this.isComputed(value) || this.#isPlainGround(value)
+    if (value.startsWith('%') || this.isComputed(value) || this.#isPlainGround(value)) return true
+    const supposition = this.#supposed.get(value)
+    if (supposition !== undefined) this.suppositions.add(supposition)
+    return supposition !== undefined
   }
 
   #isPlainGround(value: string): boolean {

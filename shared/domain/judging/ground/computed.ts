@@ -8,6 +8,8 @@ export interface ComputedValues {
   values: ReadonlySet<string>
   /** Sentences about expressions that are wrong. */
   faults: string[]
+  /** Values of expressions that use a count which nothing gives, such as the 4 of "a quarter", with a sentence about it: nobody can tell whether it is right. */
+  supposed: ReadonlyMap<string, string>
   /** Sentences about expressions that rest on nothing: what they come to does not count. */
   unfounded: string[]
 }
@@ -36,7 +38,7 @@ export function computedValues(
     const claimed = claimedValue(value)
     if ('error' in worked) faults.push(`“${short(expression)}” has no value: ${worked.error}.`)
     else if (claimed === undefined || !isSame(worked.value, claimed))
-      faults.push(`“${short(expression)}” is ${told(worked.value)}, not ${short(value)}.`)
+      faults.push(`“${short(expression)}” is ${shown(worked.value)}, not ${short(value)}.`)
     else sums.push({ ...worked, claimed, expression })
   }
   const values = new Set<string>()
@@ -53,11 +55,24 @@ export function computedValues(
       return !isRooted
     })
   }
-  const unfounded = waiting.map(
-    ({ expression, numbers }) =>
-      `“${short(expression)}” uses ${numbers.find((number) => !counts(number)) ?? ''}, which stands neither in the text nor in the case.`,
-  )
-  return { values, faults, unfounded }
+  const told = waiting.map((sum) => ({ ...sum, reason: reasonOf(sum, counts) }))
+  const isSupposed = ({ numbers }: Sum): boolean =>
+    numbers.some(counts) && numbers.every((number) => counts(number) || isCount(number))
+  return {
+    values,
+    faults,
+    supposed: new Map(told.filter(isSupposed).map(({ claimed, reason }) => [claimed, reason])),
+    unfounded: told.map(({ reason }) => reason),
+  }
+}
+
+const reasonOf = ({ expression, numbers }: Sum, counts: (number: string) => boolean): string =>
+  `“${short(expression)}” uses ${numbers.find((number) => !counts(number)) ?? ''}, which stands neither in the text nor in the case.`
+
+/** A number that people write as a word: up to a dozen, a half, a quarter. */
+const isCount = (number: string): boolean => {
+  const value = Number(number)
+  return value > 0 && value <= 12 && Number.isInteger(value * 4)
 }
 
 function claimedValue(text: string): string | undefined {
@@ -69,5 +84,5 @@ function claimedValue(text: string): string | undefined {
 const isSame = (value: Big, claimed: string): boolean =>
   plainValue(claimed) !== undefined && value.minus(claimed).abs().lt('1e-12')
 
-const told = (value: Big): string => short(new Big(value.toFixed(10)).toFixed())
+const shown = (value: Big): string => short(new Big(value.toFixed(10)).toFixed())
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -14,7 +14,12 @@ export function pageTexts(pages: readonly PageInventory[]): string[] {
     ]),
     ...page.headings,
     ...page.regions.map(({ name }) => name),
-    ...page.tables.flatMap(({ name, columns, rows }) => [name, ...columns, `${rows}`]),
+    ...page.tables.flatMap(({ name, columns, rows, cells = [] }) => [
+      name,
+      ...columns,
+      `${rows}`,
+      ...cells.flat(),
+    ]),
     ...(page.values ?? []).flatMap(({ name, value }) => [name, value]),
     ...page.messages,
   ])

@@ -32,7 +32,7 @@ export function cellsBelow(page: InPage, row: Element, column: string): Element[
 
 /** The one cell that a target names by its column, within its row; or why there is none. */
 export function cellOf(page: InPage, target: Target): { element: Element } | { missed: Missed } {
-  // "The last row" is one of the table that has such a column.
+  // "The last row" and "the row Ann" are of a table that has such a column, unless another one is named.
   const tables = page.elementsIn().filter((one) => {
     const heads =
       page.tagOf(one) === 'table' ? [...(one as HTMLTableElement).rows].flatMap((row) => [...row.cells]) : []
@@ -42,10 +42,11 @@ export function cellOf(page: InPage, target: Target): { element: Element } | { m
         [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? '', false)),
     )
   })
-  const counted = target.within?.name === undefined && target.within?.within === undefined
-  const scopes = counted && tables.length > 0 ? tables : [document.documentElement]
   const { within } = target
-  const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : []
+  const rowsIn = (scopes: readonly Element[]): Element[] =>
+    within ? [...new Set(scopes.flatMap((scope) => page.regions(within, scope)))] : []
+  const own = within?.within === undefined ? rowsIn(tables) : []
+  const rows = own.length > 0 ? own : rowsIn([document.documentElement])
   const [row] = rows
   if (!row || rows.length > 1 || (within && page.isPartly(within, row)))
     return {

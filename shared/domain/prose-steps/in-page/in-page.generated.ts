@@ -780,10 +780,10 @@ var injected = (() => {
         (head) => page.roleOf(head) === "columnheader" && [0, 1, 2].includes(page.matchLevel(page.textOf(head), target.name ?? "", false))
       );
     });
-    const counted2 = target.within?.name === void 0 && target.within?.within === void 0;
-    const scopes = counted2 && tables3.length > 0 ? tables3 : [document.documentElement];
     const { within } = target;
-    const rows = within ? scopes.flatMap((scope) => page.regions(within, scope)) : [];
+    const rowsIn = (scopes) => within ? [...new Set(scopes.flatMap((scope) => page.regions(within, scope)))] : [];
+    const own = within?.within === void 0 ? rowsIn(tables3) : [];
+    const rows = own.length > 0 ? own : rowsIn([document.documentElement]);
     const [row] = rows;
     if (!row || rows.length > 1 || within && page.isPartly(within, row))
       return {

@@ -111,7 +111,11 @@ test.concurrent('dialogs, popovers, details and folded parts are opened', async 
   expect(by(page, 'Manual')).toEqual(['press Help'])
   expect(by(page, 'Limit')).toEqual(['open Advanced'])
   expect(by(page, 'Since')).toEqual(['open More filters'])
-  expect(page.tables).toEqual([{ name: 'Members', columns: ['Name', 'Role'], rows: 2 }])
+  const cells = [
+    ['Ann', 'Owner'],
+    ['Bo', 'Guest'],
+  ]
+  expect(page.tables).toEqual([{ name: 'Members', columns: ['Name', 'Role'], rows: 2, cells }])
   expect(page.messages).toEqual(['2 members'])
   expect(page.headings).toEqual(['Team', 'Notes', 'Who is it?'])
   expect(control(page, 'Note')).toMatchObject({ role: 'textbox', value: 'Hello', region: 'Notes' })

@@ -510,7 +510,7 @@ var injected = (() => {
   }
 
   // shared/domain/prose-steps/in-page/inventory/surroundings.ts
-  var most2 = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 };
+  var most2 = { headings: 500, cellRows: 20, cellColumns: 12, regions: 200, tables: 100, columns: 100, messages: 200 };
   function surroundingsOf(page, elements, write) {
     const shown = (roles2) => elements.of(roles2).filter((one) => page.visible(one));
     const headings2 = shown(["heading"]).map((one) => write(page.nameOf(one) || page.textOf(one))).filter((text) => text !== "");
@@ -534,9 +534,12 @@ var injected = (() => {
     return {
       name: write(placeName(page, table)),
       columns: of("columnheader").slice(0, most2.columns).map((one) => write(page.nameOf(one) || page.textOf(one))),
-      rows: rows.filter((row) => !page.inFoot(row)).length
+      rows: rows.filter((row) => !page.inFoot(row)).length,
+      cells: rows.slice(0, most2.cellRows).map((row) => cellsOf(page, row, write))
     };
   }
+  var cellRoles = ["cell", "gridcell", "rowheader"];
+  var cellsOf = (page, row, write) => page.elementsIn(row).filter((one) => cellRoles.includes(page.roleOf(one))).slice(0, most2.cellColumns).map((one) => write(page.textOf(one)));
   function messagesIn(page, { live: live2 }, write) {
     const regions = new Set(live2.filter((one) => page.exposed(one)));
     const texts = [...regions].filter((one) => {

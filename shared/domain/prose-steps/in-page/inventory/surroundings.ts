@@ -7,7 +7,15 @@ import type { Write } from './texts.ts'
 
 type Surroundings = Pick<PageInventory, 'headings' | 'regions' | 'tables' | 'messages'>
 
-const most = { headings: 500, regions: 200, tables: 100, columns: 100, messages: 200 }
+const most = {
+  headings: 500,
+  cellRows: 20,
+  cellColumns: 12,
+  regions: 200,
+  tables: 100,
+  columns: 100,
+  messages: 200,
+}
 
 /** What stands around the controls of a page, as far as it is shown, and whether there is more than may be told. */
 export function surroundingsOf(
@@ -52,8 +60,18 @@ function tableOf(page: InPage, table: Element, write: Write): PageInventory['tab
       .slice(0, most.columns)
       .map((one) => write(page.nameOf(one) || page.textOf(one))),
     rows: rows.filter((row) => !page.inFoot(row)).length,
+    cells: rows.slice(0, most.cellRows).map((row) => cellsOf(page, row, write)),
   }
 }
+
+const cellRoles = ['cell', 'gridcell', 'rowheader']
+
+const cellsOf = (page: InPage, row: Element, write: Write): string[] =>
+  page
+    .elementsIn(row)
+    .filter((one) => cellRoles.includes(page.roleOf(one)))
+    .slice(0, most.cellColumns)
+    .map((one) => write(page.textOf(one)))
 
 function messagesIn(page: InPage, { live }: ByRole, write: Write): string[] {
   const regions = new Set(live.filter((one) => page.exposed(one)))

@@ -105,6 +105,34 @@ test('a control is shown in one line with its limits, options, place and what re
   expect(lines[1]).toContain('revealedBy tick checkbox "Ship" goneBy choose combobox "Way" = "Pick up"')
 })
 
+test('the first rows of a table are shown as they stand there, and of what takes a control away the first three', () => {
+  const goneBy = ['A', 'B', 'C', 'D'].map((value) => ({
+    action: 'choose' as const,
+    role: 'combobox',
+    name: 'State',
+    value,
+  }))
+  const tables = [
+    {
+      name: 'Items',
+      columns: ['Ref', 'Days'],
+      rows: 12,
+      cells: [
+        ['LP-1', '49'],
+        ['LP-2', '3'],
+      ],
+    },
+  ]
+  const lines = inventoryLines([page({ tables, controls: [{ role: 'button', name: 'Reserve', goneBy }] })])
+  expect(lines.slice(-3)).toEqual([
+    'table "Items": Ref | Days; 12 rows',
+    '  row: LP-1 | 49',
+    '  row: LP-2 | 3',
+  ])
+  expect(lines[1]).toContain('= "C"')
+  expect(lines[1]).not.toContain('= "D"')
+})
+
 test('at most 200 controls are shown of all pages together', () => {
   const controls = Array.from({ length: 500 }, (_, at) => ({ role: 'button', name: `B${at}` }))
   const lines = inventoryLines([page({ controls }), page({ controls })])

@@ -164,7 +164,20 @@ describe('ground in what the case brings about', () => {
   test('what units are made of counts as a factor', () => {
     const weeks = [{ expression: '3 * 7', value: '21' }]
     expect(groundedOf(given('"21" is shown', [], weeks))).toBe('holds')
-    expect(groundedOf(given('"24" is shown', [], [{ expression: '3 * 8', value: '24' }]))).not.toBe('holds')
+    const others = [{ expression: '3 * 13', value: '39' }]
+    expect(given('"39" is shown', [], others).cases).toEqual([])
+  })
+
+  test('a count that people write as a word is not known to be right, and the case stays', () => {
+    const double = [{ expression: '4.95 * 2', value: '9.90' }]
+    const { cases, removed } = given('"9.90" is shown', [], double)
+    const check = cases[0]?.checks?.find((each) => each.check === 'grounded')
+    expect([check?.result, check?.reason, cases[0]?.verified, removed]).toEqual([
+      'unknown',
+      expect.stringContaining('uses 2'),
+      false,
+      [],
+    ])
   })
 
   test('an expression that rests on nothing costs no more than its own value', () => {
