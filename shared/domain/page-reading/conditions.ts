@@ -1,9 +1,12 @@
 import type { Clause } from '../catalogue/clauses.ts'
+import { endsNounPhrase, isDeterminer, wordsOf } from '../catalogue/function-words.ts'
+import { stem } from '../english/stem.ts'
 import type { Condition } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
 import { boundsIn } from './bounds.ts'
 import { formOf, hasForm } from './formats.ts'
 import { fieldsNamed, optionsNamed, type Around } from './mentions.ts'
+import { nameWords } from './name-words.ts'
 import type { PageField } from './page-fields.ts'
 
 /** What a clause says is so on the page; undefined where nothing of it is a field of the page, so that nobody can bring it about. */
@@ -23,7 +26,7 @@ export function circumstanceOf(clause: Clause, around: Around): Circumstance | u
   const [bound] = bounds
   if (bound) return bounds.length === 1 ? { condition: bound.is, fields: [bound.field] } : undefined
   const option = optionsNamed(clause, named, around)
-  if (option) return optionOf(option, clause)
+  if (option) return isAllOf(option, clause) ? optionOf(option, clause) : undefined
   const [field, ...more] = named
   if (!field) return undefined
   if (named.every(({ kind }) => kind === 'boolean'))
@@ -52,6 +55,21 @@ export const isTopic = (clause: Clause, around: Around): boolean =>
   fieldsNamed(clause, around).length > 0 &&
   circumstanceOf(clause, around) === undefined &&
   !clause.phrases.some(({ tag }) => tag === 'V' || tag === 'N')
+
+const doing = new Set<Clause['phrases'][number]['tag']>(['V', 'NEG', 'NE'])
+
+/** Whether a clause says no more than that an option is chosen: "Tenant without an agreement" is not each tenant. */
+function isAllOf(
+  { field, values }: { field: PageField; values: string[] },
+  { text, phrases }: Clause,
+): boolean {
+  const told = phrases.flatMap((phrase) => (doing.has(phrase.tag) ? wordsOf(phrase.text) : []))
+  const known = new Set([...nameWords(field.name), ...values.flatMap(nameWords), ...told.map(stem)])
+  return wordsOf(text)
+    .filter((word) => !endsNounPhrase(word) && !isDeterminer(word))
+    .flatMap(nameWords)
+    .every((word) => known.has(word))
+}
 
 function optionOf({ field, values }: { field: PageField; values: string[] }, clause: Clause): Circumstance {
   const chosen: Condition = {

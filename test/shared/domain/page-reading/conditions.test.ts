@@ -54,6 +54,8 @@ describe('a condition is', () => {
     '{cond if {C "Breakfast"} and {C "No newsletter"} {V are ticked}}',
     '{cond if {F nights} {V are} {GT more than} {N 5} and the {F code} {V has} {GT more than} {N 3} {U characters}}',
     '{cond if the {F room} {V is} {O Tent}}',
+    '{cond {O Double} without the consent of the owner}',
+    '{cond if the guest {V is} already in the list ({O Single} or not)}',
   ])('nothing that anybody brings about: %s', (line) => {
     expect(circumstance(line)).toBe('')
   })
