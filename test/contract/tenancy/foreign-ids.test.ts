@@ -56,6 +56,8 @@ const fronts: Record<string, string> = {
 
 /** What makes an operation look at the id. */
 const asking: Record<string, Record<string, unknown>> = {
+  // Either stories or a text.
+  'quality.submitCases storyIds': { requirements: undefined },
   // Either a sprint or days.
   'manuals.generateReleaseNotes sprintId': { from: undefined },
 }

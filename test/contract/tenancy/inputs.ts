@@ -98,7 +98,10 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
-  'quality.submitCases': { testCases: [submitted] },
+  'quality.submitCases': {
+    requirements: 'The name must have 2 to 40 characters.',
+    testCases: [submitted],
+  },
   'quality.generateTestCases': { requirements: 'The name must have 2 to 40 characters.' },
   'manuals.generateUserManual': { content: 'Visits lets you book.' },
   'manuals.generateReleaseNotes': { from: '2026-03-02' },

@@ -12,6 +12,8 @@ const world = await newWorld()
 const asking: Record<string, Record<string, unknown>> = {
   'organizations.changeTeam userId': { action: 'remove' },
   'projectFiles.reindex fileIds': { all: false },
+  // Either stories or a text.
+  'quality.submitCases storyIds': { requirements: undefined },
   // Either a sprint or days.
   'manuals.generateReleaseNotes sprintId': { from: undefined },
 }
