@@ -50,7 +50,9 @@ export const answersOf: Record<string, RegExp[]> = {
   ],
   assistants: [
     /^public_generate {2}Generate test cases/m,
-    /^User name of 3 characters is accepted$/m,
+    /^A user name of 3 characters is accepted$/m,
+    /^stored: MIN-LENGTH$/m,
+    /^to mend: WELCOME, /m,
     /^Pay an order by card$/m,
   ],
   webhooks: [/^ping$/m, /^ping {2}delivered$/m],
