@@ -510,7 +510,15 @@ var injected = (() => {
   }
 
   // shared/domain/prose-steps/in-page/inventory/surroundings.ts
-  var most2 = { headings: 500, cellRows: 20, cellColumns: 12, regions: 200, tables: 100, columns: 100, messages: 200 };
+  var most2 = {
+    headings: 500,
+    cellRows: 20,
+    cellColumns: 12,
+    regions: 200,
+    tables: 100,
+    columns: 100,
+    messages: 200
+  };
   function surroundingsOf(page, elements, write) {
     const shown = (roles2) => elements.of(roles2).filter((one) => page.visible(one));
     const headings2 = shown(["heading"]).map((one) => write(page.nameOf(one) || page.textOf(one))).filter((text) => text !== "");
