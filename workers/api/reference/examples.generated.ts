@@ -2064,130 +2064,122 @@ export const recordings: readonly Recording[] = [
       "maxItems": 200,
       "type": "array",
       "items": {
-       "$ref": "#/$defs/SubmittedCase"
+       "type": "object",
+       "properties": {
+        "id": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200,
+         "description": "Kept. Another case with a known id takes the place of the earlier one"
+        },
+        "title": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 1000
+        },
+        "sentences": {
+         "maxItems": 50,
+         "type": "array",
+         "items": {
+          "type": "string",
+          "maxLength": 4000
+         },
+         "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
+        },
+        "preconditions": {
+         "maxItems": 100,
+         "type": "array",
+         "items": {
+          "type": "string",
+          "maxLength": 4000
+         }
+        },
+        "steps": {
+         "minItems": 1,
+         "maxItems": 200,
+         "type": "array",
+         "items": {
+          "type": "object",
+          "properties": {
+           "stepNumber": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+           },
+           "action": {
+            "type": "string",
+            "maxLength": 4000
+           },
+           "expectedResult": {
+            "default": "",
+            "type": "string",
+            "maxLength": 4000
+           },
+           "testData": {
+            "type": "string",
+            "maxLength": 20000
+           },
+           "computed": {
+            "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
+            "maxItems": 20,
+            "type": "array",
+            "items": {
+             "type": "object",
+             "properties": {
+              "expression": {
+               "type": "string",
+               "maxLength": 500
+              },
+              "value": {
+               "type": "string",
+               "maxLength": 200,
+               "description": "What the calculation comes to"
+              }
+             },
+             "required": [
+              "expression",
+              "value"
+             ],
+             "additionalProperties": false
+            }
+           }
+          },
+          "required": [
+           "action"
+          ]
+         }
+        },
+        "testType": {
+         "default": "functional",
+         "type": "string",
+         "enum": [
+          "functional",
+          "regression"
+         ]
+        },
+        "priority": {
+         "default": "medium",
+         "type": "string",
+         "enum": [
+          "critical",
+          "high"
+         ]
+        },
+        "requirementRef": {
+         "type": "string",
+         "maxLength": 200
+        }
+       },
+       "required": [
+        "id",
+        "title"
+       ]
       }
      }
     },
     "required": [
      "testCases"
-    ],
-    "$defs": {
-     "SubmittedCase": {
-      "type": "object",
-      "properties": {
-       "id": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "description": "Kept. Another case with a known id takes the place of the earlier one"
-       },
-       "title": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000
-       },
-       "sentences": {
-        "maxItems": 50,
-        "type": "array",
-        "items": {
-         "type": "string",
-         "maxLength": 4000
-        },
-        "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
-       },
-       "preconditions": {
-        "maxItems": 100,
-        "type": "array",
-        "items": {
-         "type": "string",
-         "maxLength": 4000
-        }
-       },
-       "steps": {
-        "minItems": 1,
-        "maxItems": 200,
-        "type": "array",
-        "items": {
-         "$ref": "#/$defs/SubmittedStep"
-        }
-       },
-       "testType": {
-        "default": "functional",
-        "type": "string",
-        "enum": [
-         "functional",
-         "regression"
-        ]
-       },
-       "priority": {
-        "default": "medium",
-        "type": "string",
-        "enum": [
-         "critical",
-         "high"
-        ]
-       },
-       "requirementRef": {
-        "type": "string",
-        "maxLength": 200
-       }
-      },
-      "required": [
-       "id",
-       "title"
-      ]
-     },
-     "SubmittedStep": {
-      "type": "object",
-      "properties": {
-       "stepNumber": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 1000
-       },
-       "action": {
-        "type": "string",
-        "maxLength": 4000
-       },
-       "expectedResult": {
-        "default": "",
-        "type": "string",
-        "maxLength": 4000
-       },
-       "testData": {
-        "type": "string",
-        "maxLength": 20000
-       },
-       "computed": {
-        "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
-        "maxItems": 20,
-        "type": "array",
-        "items": {
-         "type": "object",
-         "properties": {
-          "expression": {
-           "type": "string",
-           "maxLength": 500
-          },
-          "value": {
-           "type": "string",
-           "maxLength": 200,
-           "description": "What the calculation comes to"
-          }
-         },
-         "required": [
-          "expression",
-          "value"
-         ],
-         "additionalProperties": false
-        }
-       }
-      },
-      "required": [
-       "action"
-      ]
-     }
-    }
+    ]
    }
   }
  },
@@ -5274,10 +5266,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "a8a2b9c258dcf3fd99e819da95c8db13606e8a3f208643e6ea01be511d707ce2",
+     "digest": "2e6f4d218af3275bb11708cc804fd6be8bdded693f58801e8f8b1415f6fd97a1",
      "before": "",
-     "line": "1\n1796031402619\ncreated\n1795996800000\n1796083200000\na8a2b9c258dcf3fd99e819da95c8db13606e8a3f208643e6ea01be511d707ce2",
-     "hash": "54358cfaa89f8e5e08a83e083c8c2544f879d91834cf3d56724af0b12db0bd00"
+     "line": "1\n1796036375900\ncreated\n1795996800000\n1796083200000\n2e6f4d218af3275bb11708cc804fd6be8bdded693f58801e8f8b1415f6fd97a1",
+     "hash": "1bb58301eeef4a3922b9fde54b32b49077969d40bac3e8a05c1fc4dac28e9b0e"
     },
     {
      "n": 2,
@@ -5287,10 +5279,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "09d1100150819712552e0a563fac2919b1e4ca1452dac3ac0ca2ce7d2b1eed82",
-     "before": "54358cfaa89f8e5e08a83e083c8c2544f879d91834cf3d56724af0b12db0bd00",
-     "line": "2\n1796031402619\ncreated\n1796083200000\n1796169600000\n09d1100150819712552e0a563fac2919b1e4ca1452dac3ac0ca2ce7d2b1eed82",
-     "hash": "f688c42740e53c8176ae22eb8180a5fa5580ec4df6ae6d90ca7d24b7831e614d"
+     "digest": "502bf97b77529dbb3ae9801fdf4d487a3bb0d2086f60321074f00b8839af5c01",
+     "before": "1bb58301eeef4a3922b9fde54b32b49077969d40bac3e8a05c1fc4dac28e9b0e",
+     "line": "2\n1796036375900\ncreated\n1796083200000\n1796169600000\n502bf97b77529dbb3ae9801fdf4d487a3bb0d2086f60321074f00b8839af5c01",
+     "hash": "9f3870ad0afbd683c946033b0b3d0e71a059169139dce59740a82866a81c1048"
     }
    ]
   }
@@ -5316,7 +5308,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
+   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5340,7 +5332,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg"
+   "shareId": "--9LZDQQUy1uvBM8mN6w8A"
   },
   "query": {},
   "headers": {},
@@ -5688,7 +5680,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000111",
-   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
+   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5726,7 +5718,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000111",
-     "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
+     "shareId": "--9LZDQQUy1uvBM8mN6w8A",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5786,7 +5778,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "wxpq7Tv3Slpe9EYrzUOJpg",
+   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -10069,7 +10061,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "df550618c99311d8",
+      "version": "2b5f6ce9b694bf63",
       "files": 1,
       "chunks": 1
      },
@@ -10149,7 +10141,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "df550618c99311d8",
+    "version": "2b5f6ce9b694bf63",
     "files": 1,
     "chunks": 1
    },
@@ -10961,7 +10953,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=DFvYe9pusz5Cb8jhLS_qww5_xR3gU80AV5BZY4iQM4s&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=f8F0MK0Uv0ikTX5oZQHixpKga0yFm6sh_ovCuE3vkUk&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -12134,130 +12126,122 @@ export const recordings: readonly Recording[] = [
       "maxItems": 200,
       "type": "array",
       "items": {
-       "$ref": "#/$defs/SubmittedCase"
+       "type": "object",
+       "properties": {
+        "id": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200,
+         "description": "Kept. Another case with a known id takes the place of the earlier one"
+        },
+        "title": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 1000
+        },
+        "sentences": {
+         "maxItems": 50,
+         "type": "array",
+         "items": {
+          "type": "string",
+          "maxLength": 4000
+         },
+         "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
+        },
+        "preconditions": {
+         "maxItems": 100,
+         "type": "array",
+         "items": {
+          "type": "string",
+          "maxLength": 4000
+         }
+        },
+        "steps": {
+         "minItems": 1,
+         "maxItems": 200,
+         "type": "array",
+         "items": {
+          "type": "object",
+          "properties": {
+           "stepNumber": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000
+           },
+           "action": {
+            "type": "string",
+            "maxLength": 4000
+           },
+           "expectedResult": {
+            "default": "",
+            "type": "string",
+            "maxLength": 4000
+           },
+           "testData": {
+            "type": "string",
+            "maxLength": 20000
+           },
+           "computed": {
+            "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
+            "maxItems": 20,
+            "type": "array",
+            "items": {
+             "type": "object",
+             "properties": {
+              "expression": {
+               "type": "string",
+               "maxLength": 500
+              },
+              "value": {
+               "type": "string",
+               "maxLength": 200,
+               "description": "What the calculation comes to"
+              }
+             },
+             "required": [
+              "expression",
+              "value"
+             ],
+             "additionalProperties": false
+            }
+           }
+          },
+          "required": [
+           "action"
+          ]
+         }
+        },
+        "testType": {
+         "default": "functional",
+         "type": "string",
+         "enum": [
+          "functional",
+          "regression"
+         ]
+        },
+        "priority": {
+         "default": "medium",
+         "type": "string",
+         "enum": [
+          "critical",
+          "high"
+         ]
+        },
+        "requirementRef": {
+         "type": "string",
+         "maxLength": 200
+        }
+       },
+       "required": [
+        "id",
+        "title"
+       ]
       }
      }
     },
     "required": [
      "testCases"
-    ],
-    "$defs": {
-     "SubmittedCase": {
-      "type": "object",
-      "properties": {
-       "id": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "description": "Kept. Another case with a known id takes the place of the earlier one"
-       },
-       "title": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000
-       },
-       "sentences": {
-        "maxItems": 50,
-        "type": "array",
-        "items": {
-         "type": "string",
-         "maxLength": 4000
-        },
-        "description": "The sentences that it rests on: letter by letter, or by their ids, as `S3`"
-       },
-       "preconditions": {
-        "maxItems": 100,
-        "type": "array",
-        "items": {
-         "type": "string",
-         "maxLength": 4000
-        }
-       },
-       "steps": {
-        "minItems": 1,
-        "maxItems": 200,
-        "type": "array",
-        "items": {
-         "$ref": "#/$defs/SubmittedStep"
-        }
-       },
-       "testType": {
-        "default": "functional",
-        "type": "string",
-        "enum": [
-         "functional",
-         "regression"
-        ]
-       },
-       "priority": {
-        "default": "medium",
-        "type": "string",
-        "enum": [
-         "critical",
-         "high"
-        ]
-       },
-       "requirementRef": {
-        "type": "string",
-        "maxLength": 200
-       }
-      },
-      "required": [
-       "id",
-       "title"
-      ]
-     },
-     "SubmittedStep": {
-      "type": "object",
-      "properties": {
-       "stepNumber": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 1000
-       },
-       "action": {
-        "type": "string",
-        "maxLength": 4000
-       },
-       "expectedResult": {
-        "default": "",
-        "type": "string",
-        "maxLength": 4000
-       },
-       "testData": {
-        "type": "string",
-        "maxLength": 20000
-       },
-       "computed": {
-        "description": "How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out",
-        "maxItems": 20,
-        "type": "array",
-        "items": {
-         "type": "object",
-         "properties": {
-          "expression": {
-           "type": "string",
-           "maxLength": 500
-          },
-          "value": {
-           "type": "string",
-           "maxLength": 200,
-           "description": "What the calculation comes to"
-          }
-         },
-         "required": [
-          "expression",
-          "value"
-         ],
-         "additionalProperties": false
-        }
-       }
-      },
-      "required": [
-       "action"
-      ]
-     }
-    }
+    ]
    }
   }
  },

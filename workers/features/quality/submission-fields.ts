@@ -32,7 +32,7 @@ export const judgedFields = () => ({
       z.object({
         id: z.string(),
         stepNumber: z.number().optional(),
-        expectation: z.string(),
+        expectation: z.string().describe('The expected result, or the part of it that is gone'),
         reason: z.string(),
       }),
     )
