@@ -2,7 +2,7 @@
 export const answersOf: Record<string, RegExp[]> = {
   'first-steps': [
     /^TC-001 {2}The opened page has its controls$/m,
-    /^(\d+) of \1 coverage items$/m,
+    /^(\d+) of \1 verified, 0 by ideas$/m,
     /^tested {2}TC-001/m,
     /^[1-9]\d* of \d+ can be run$/m,
     /^textbox {2}Name$/m,
