@@ -63,12 +63,12 @@ function isAllOf(
   { field, values }: { field: PageField; values: string[] },
   { text, phrases }: Clause,
 ): boolean {
-  const told = phrases.flatMap((phrase) => (doing.has(phrase.tag) ? wordsOf(phrase.text) : []))
-  const known = new Set([...nameWords(field.name), ...values.flatMap(nameWords), ...told.map(stem)])
+  const deeds = phrases.flatMap((phrase) => (doing.has(phrase.tag) ? wordsOf(phrase.text) : []))
+  const covered = new Set([...nameWords(field.name), ...values.flatMap(nameWords), ...deeds.map(stem)])
   return wordsOf(text)
     .filter((word) => !endsNounPhrase(word) && !isDeterminer(word))
     .flatMap(nameWords)
-    .every((word) => known.has(word))
+    .every((word) => covered.has(word))
 }
 
 function optionOf({ field, values }: { field: PageField; values: string[] }, clause: Clause): Circumstance {

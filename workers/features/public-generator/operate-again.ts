@@ -23,13 +23,13 @@ export async function operatedAgain(
 ): Promise<TestCase[]> {
   const { requirements, scope, format, testCases } = session
   try {
-    const kept = session.hasPages ? await (await sessionAt(context, sessionId))?.pages() : null
+    const inventory = session.hasPages ? await (await sessionAt(context, sessionId))?.pages() : null
     const request = {
       requirements,
       scope,
       format,
       mode: 'generate' as const,
-      ...readBefore({ ...session, pages: kept?.pages ?? [] }),
+      ...readBefore({ ...session, pages: inventory?.pages ?? [] }),
     }
     return await operateByModel(context, request, { testCases, rehearsed })
   } catch (error) {

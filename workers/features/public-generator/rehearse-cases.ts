@@ -66,10 +66,10 @@ export async function rehearseCases(context: Context, rehearsing: Rehearsing): P
     logError({ kind: 'public.playAgain', requestId: executionId, error })
     return none
   })
-  const found = new Map([...first.cases, ...again.cases].map((each) => [each.testCaseId, each]))
+  const byCase = new Map([...first.cases, ...again.cases].map((each) => [each.testCaseId, each]))
   const left = plan.left.map((each) => ({ ...each, deed: deeds.get(each.testCaseId) ?? '' }))
   const end: RehearsalEnd = {
-    cases: [...found.values(), ...left],
+    cases: [...byCase.values(), ...left],
     operated: again.operated,
     ...(first.reason !== undefined && { reason: first.reason }),
   }
@@ -125,8 +125,8 @@ async function play(
   const ended = new Map<string, PlayedDeed>()
   const waiting = testCases.filter((testCase) => !stored.some((each) => isOf(each, testCase)))
   const cases = waiting.map((testCase, at) => {
-    const one = { executionId, attempt, index: stored.length + at, testCase }
-    return casePlay(context, one, (played) => ended.set(testCase.id, played))
+    const turn = { executionId, attempt, index: stored.length + at, testCase }
+    return casePlay(context, turn, (played) => ended.set(testCase.id, played))
   })
   const limits = { waitMs: rehearsalMs.wait, playMs, until }
   const played: Played =
@@ -135,9 +135,9 @@ async function play(
   return {
     cases: testCases.map((testCase): PlayedDeed => {
       const earlier = stored.find((each) => isOf(each, testCase))
-      const found = earlier?.rehearsed ?? ended.get(testCase.id)
+      const finding = earlier?.rehearsed ?? ended.get(testCase.id)
       const why = earlier ? interrupted : (reason ?? interrupted)
-      return found ?? { ...notRehearsed(testCase.id, why), deed: deedKeyOf(testCase) }
+      return finding ?? { ...notRehearsed(testCase.id, why), deed: deedKeyOf(testCase) }
     }),
     ...(reason !== undefined && { reason }),
     isOver: reason !== undefined,
@@ -205,8 +205,8 @@ async function keep(
 ): Promise<RehearsalEnd> {
   const stub = context.services.publicSessions.getByName(sessionId)
   const { cases, operated } = end
-  const found = { executionId, pageUrl: visit.baseUrl, cases, operated, now: context.now() }
-  const kept = await stub.keepRehearsal(found)
+  const rehearsal = { executionId, pageUrl: visit.baseUrl, cases, operated, now: context.now() }
+  const kept = await stub.keepRehearsal(rehearsal)
   if (!kept.ok) return withoutTraces(context, executionId)
   await indexSession(context, { sessionId, email: kept.email, updatedAt: kept.updatedAt })
   return end

@@ -64,12 +64,12 @@ async function submitOnce(context: Context, sessionId: string, asked: Asked) {
   const session = await stub?.read()
   if (!stub || !session) throw sessionNotFound()
   if (session.runningExecutionId) throw sessionBusy()
-  const kept = session.hasPages ? await stub.pages() : null
+  const inventory = session.hasPages ? await stub.pages() : null
   const { requirements, scope, format, testCases } = session
   const { accepted, returned, left, removed, warnings, ...judged } = await callEngine(context, (designer) =>
     designer.judge({
       ...asked,
-      request: { requirements, scope, format, ...readBefore({ ...session, pages: kept?.pages ?? [] }) },
+      request: { requirements, scope, format, ...readBefore({ ...session, pages: inventory?.pages ?? [] }) },
       existing: testCases,
       author: 'assistant',
     }),

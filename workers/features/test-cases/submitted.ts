@@ -74,7 +74,7 @@ export async function rewriteCase(
 ): Promise<void> {
   const { title, testType, priority, preconditions = [], steps = [], automation, ...own } = testCase
   const isSameText = JSON.stringify(own.sentences) === JSON.stringify(before.sentences)
-  const given: CaseInput = {
+  const input: CaseInput = {
     title: title.toWellFormed(),
     type: testType,
     priority,
@@ -93,8 +93,8 @@ export async function rewriteCase(
     }),
   }
   const shown = Object.fromEntries(
-    Object.keys(given).map((name) => [name, (before as Record<string, unknown>)[name] ?? null]),
+    Object.keys(input).map((name) => [name, (before as Record<string, unknown>)[name] ?? null]),
   )
-  const fields = changedFields(given, shown)
+  const fields = changedFields(input, shown)
   if (Object.keys(fields).length > 0) await writeChanges(context, before, { fields, action })
 }

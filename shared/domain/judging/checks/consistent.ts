@@ -7,6 +7,8 @@ import { type Phase, textsOf } from '../phases.ts'
 interface Said {
   at: number
   text: string
+  /** As its author wrote it. */
+  written: string
   /** The part of the page that is meant; empty for all of it. */
   where: string
 }
@@ -26,8 +28,10 @@ class Moment {
       this.#note(fact, side, at)
     for (const check of checks) {
       const where = check.target ? JSON.stringify(check.target) : ''
-      for (const text of textsOf([check], false).map(normal)) note(this.#shown, { at, text, where })
-      for (const text of textsOf([check], true).map(normal)) note(this.#absent, { at, text, where })
+      for (const text of textsOf([check], false))
+        note(this.#shown, { at, text: normal(text), written: text, where })
+      for (const text of textsOf([check], true))
+        note(this.#absent, { at, text: normal(text), written: text, where })
     }
   }
 
@@ -38,7 +42,12 @@ class Moment {
     )
     const absent = this.#absent.flatMap((no) =>
       this.#shown.flatMap((yes): [number, number][] =>
-        (no.where === '' || no.where === yes.where) && standsIn(no.text, yes.text) ? [[yes.at, no.at]] : [],
+        (no.where === '' || no.where === yes.where) &&
+        // What only capitals tell apart is two texts.
+        (no.text !== yes.text || no.written === yes.written) &&
+        standsIn(no.text, yes.text)
+          ? [[yes.at, no.at]]
+          : [],
       ),
     )
     return [...opposed, ...absent]

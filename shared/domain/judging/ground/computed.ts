@@ -35,9 +35,13 @@ export function computedValues(
     .flatMap(({ computed = [] }) => computed)
     .slice(0, mostExpressions)) {
     const worked = workOut(expression)
-    const claimed = claimedValue(value)
-    if ('error' in worked) faults.push(`“${short(expression)}” has no value: ${worked.error}.`)
-    else if (claimed === undefined || !isSame(worked.value, claimed))
+    if ('error' in worked) {
+      faults.push(`“${short(expression)}” has no value: ${worked.error}.`)
+      continue
+    }
+    // "5.015" may be read as a whole number, too.
+    const claimed = claimedValues(value).find((each) => isSame(worked.value, each))
+    if (claimed === undefined)
       faults.push(`“${short(expression)}” is ${shown(worked.value)}, not ${short(value)}.`)
     else sums.push({ ...worked, claimed, expression })
   }
@@ -55,14 +59,14 @@ export function computedValues(
       return !isRooted
     })
   }
-  const told = waiting.map((sum) => ({ ...sum, reason: reasonOf(sum, counts) }))
+  const rootless = waiting.map((sum) => ({ ...sum, reason: reasonOf(sum, counts) }))
   const isSupposed = ({ numbers }: Sum): boolean =>
     numbers.some(counts) && numbers.every((number) => counts(number) || isCount(number))
   return {
     values,
     faults,
-    supposed: new Map(told.filter(isSupposed).map(({ claimed, reason }) => [claimed, reason])),
-    unfounded: told.map(({ reason }) => reason),
+    supposed: new Map(rootless.filter(isSupposed).map(({ claimed, reason }) => [claimed, reason])),
+    unfounded: rootless.map(({ reason }) => reason),
   }
 }
 
@@ -75,9 +79,9 @@ const isCount = (number: string): boolean => {
   return value > 0 && value <= 12 && Number.isInteger(value * 4)
 }
 
-function claimedValue(text: string): string | undefined {
+function claimedValues(text: string): string[] {
   const [figure, ...more] = figuresIn(text)
-  return more.length === 0 ? figure?.values[0] : undefined
+  return figure && more.length === 0 ? figure.values : []
 }
 
 // A quotient has 20 decimals: beyond them it is no longer exact.

@@ -72,6 +72,8 @@ function piecesGround(claim: string, ground: CaseGround): GroundOfClaim | undefi
   for (const piece of parted) {
     let start = 0
     for (const { start: from, end, values } of figuresIn(piece)) {
+      // "m³", "CO2": a part of a word.
+      if (/\p{L}/u.test(piece.charAt(from - 1))) continue
       if (!valueGround(values, ground)) return undefined
       const words = wordsAt(piece.slice(start, from), ground)
       if (words === undefined) return undefined

@@ -22,10 +22,13 @@ test('an assistant reads the instructions, submits, mends what is returned and r
     expect([name, isError ?? false]).toEqual([name, false])
     return structuredContent as unknown
   }
-  const told = (await call('public_getWritingInstructions')) as { instructions: string; stepGuide: string }
-  expect(told.instructions).toContain('public_submitCases')
-  expect(told.stepGuide.length).toBeGreaterThan(500)
-  expect(told).toHaveProperty('schema.properties.testCases')
+  const instructions = (await call('public_getWritingInstructions')) as {
+    instructions: string
+    stepGuide: string
+  }
+  expect(instructions.instructions).toContain('public_submitCases')
+  expect(instructions.stepGuide.length).toBeGreaterThan(500)
+  expect(instructions).toHaveProperty('schema.properties.testCases')
   const sessionId = await newSubmittable()
   const testCases = [expecting('"Price: 5.95 EUR" is shown'), ...writtenCases.slice(1, 3)]
   const first = (await call('public_submitCases', { sessionId, testCases })) as Answer

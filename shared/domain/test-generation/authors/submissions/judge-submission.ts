@@ -96,8 +96,13 @@ function judgedBeside(
   const ids = new Set(fresh.map(({ id }) => id))
   const others = replaces ? [] : existing.filter(({ id }) => !ids.has(id))
   const beside = earlierOf(others, author, fresh)
-  const known = others.filter((testCase) => !beside.includes(testCase))
-  const judgement = judge([...beside, ...fresh], { sentences, known, author, ...(pages && { pages }) })
+  const repeatable = others.filter((testCase) => !beside.includes(testCase))
+  const judgement = judge([...beside, ...fresh], {
+    sentences,
+    known: repeatable,
+    author,
+    ...(pages && { pages }),
+  })
   const own = <Entry extends { id: string }>(entries: readonly Entry[]) =>
     entries.filter(({ id }) => ids.has(id))
   const { standing, left } = standingCases(own(judgement.cases))

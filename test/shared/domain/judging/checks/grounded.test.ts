@@ -192,3 +192,22 @@ describe('ground in what the case brings about', () => {
     expect(cases[0]?.checks?.find(({ check }) => check === 'grounded')?.result).toBe('holds')
   })
 })
+
+describe('values as they are written', () => {
+  test('three decimals are no thousands', () => {
+    const computed = [{ expression: '4.95 * 10 / 100 + 4.5', value: '4.995' }]
+    const { check } = checked('"4.995" is shown', { computed, actions: ['Enter "4.5" in the "Fee" field'] })
+    expect(check.result).toBe('holds')
+  })
+
+  test('a digit of a unit is a part of its word', () => {
+    const own = numbered('A lower reading is refused with "Not below 1240 m³.".')
+    const lower = writtenCase(
+      'A',
+      [['Enter "1310" in the "Reading" field'], ['Click "Send"', '"Not below 1310 m³." is shown']],
+      { sentences: own.map(({ id }) => id) },
+    )
+    const { cases } = judge([lower], { sentences: own, author: 'model' })
+    expect(cases[0]?.checks?.find((each) => each.check === 'grounded')?.result).toBe('holds')
+  })
+})

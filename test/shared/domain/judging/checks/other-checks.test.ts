@@ -166,5 +166,6 @@ describe('consistent', () => {
     const isListed = '"Saved" is shown in the "Sent" list'
     expect(expecting(`${isListed} and "Saved" is not shown in the "Open" list`)).toBe('holds')
     expect(expecting(`${isListed} and "Saved" is not shown`)).toBe('fails')
+    expect(expecting('"SAVED" is shown and "saved" is not shown')).toBe('holds')
   })
 })
