@@ -97,3 +97,23 @@ test('the same request is designed once, and its steps are told again; without m
   await design({ ...own, maxTestCases: 49 }, listen, working)
   expect(loads).toBe(times + 1)
 })
+
+test('what is tested in part leaves no question, and a search for gaps names it', async () => {
+  const page = [
+    'The page "Preferences" has the field "Name" and the button "Save".',
+    'The field "Name" must have 2 to 40 characters. Otherwise the page shows "Too short".',
+    'When the field "Name" is valid and the visitor clicks "Save", the page shows "Saved".',
+  ].join('\n\n')
+  const made = await design({ requirements: page, mode: 'generate' })
+  const [partly] = made.sentences.filter(({ status }) => status === 'partly')
+  expect(partly).toMatchObject({ unused: ['Preferences'] })
+  expect(made.gaps).toEqual([])
+  const searched = await design({
+    requirements: page,
+    mode: 'gap-analysis',
+    existingTestCases: made.testCases,
+  })
+  expect(searched.gaps).toEqual([
+    expect.objectContaining({ description: expect.stringContaining('“Preferences”') }),
+  ])
+})

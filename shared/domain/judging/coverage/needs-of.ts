@@ -1,7 +1,7 @@
 import { sameUnit, unitAhead } from '../../english/units.ts'
 import type { Marks, RoleTag } from '../../marking/tags.ts'
 import { quoted } from '../../quoted.ts'
-import { figuresIn, type Figure } from './figures.ts'
+import { figuresIn, valuesIn, type Figure } from './figures.ts'
 import type { Need } from './types.ts'
 
 const longest = 4000
@@ -32,6 +32,7 @@ export function needsOf(sentence: string, marks?: Marks, running: ReadonlySet<nu
   })
   const marked = (marks?.roles ?? []).flatMap(({ tag, start, end }): Need[] => {
     const kind = kinds[tag]
+    if (kind === 'figure' && isArticle(text.slice(start, end))) return []
     return kind && end <= text.length ? [{ kind, text: text.slice(start, end).trim(), start, end }] : []
   })
   const roles = marked.filter((need) => !texts.some((other) => overlap(need, other)))
@@ -42,6 +43,9 @@ export function needsOf(sentence: string, marks?: Marks, running: ReadonlySet<nu
   const needs = measured(text, [...texts, ...roles, ...figures])
   return [whole, ...once(needs).toSorted((one, other) => one.start - other.start)].slice(0, mostNeeds)
 }
+
+/** "One", spelled out, counts nothing: "the clerk enters one item". */
+const isArticle = (words: string): boolean => !/\d/.test(words) && valuesIn(words).join(' ') === '1'
 
 type Place = Pick<Need, 'start' | 'end'>
 

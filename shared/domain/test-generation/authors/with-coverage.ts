@@ -103,7 +103,7 @@ function fatesAfter(
   })
 }
 
-/** Gaps of the embedded authors stand where nobody else wrote; else what the author asks. What is still not covered is asked about once. */
+/** Gaps of the embedded authors stand where nobody else wrote; else what the author asks. What is not covered is asked about once. */
 function gapsAfter(
   { gaps, requirements }: DesignResult,
   sentences: readonly PlacedSentence[],
@@ -134,9 +134,11 @@ function gapsAfter(
   const isAnswered = ({ source, ...range }: SentenceFate) =>
     source === 'requirements' &&
     places.some(({ asked: about, answer }) => overlaps(range, answer) || (about && overlaps(range, about)))
+  // What is tested in part leaves nothing open in the text: coverage names it, and so does a search for what is missing.
+  const isSearch = request.mode === 'gap-analysis'
   const open = coverage.sentences.flatMap(({ status, unused }, at) => {
     const sentence = sentences[at]
-    const isOpen = status === 'gap' || status === 'partly' || status === 'not_read'
+    const isOpen = status === 'gap' || status === 'not_read' || (status === 'partly' && isSearch)
     if (!sentence?.requirementRef || !isOpen || named.has(sentence.requirementRef)) return []
     if (isAnswered(sentence.fate)) return []
     return [asked(questionFor(sentence, unused))]

@@ -37,6 +37,11 @@ test('marks add alternatives, messages, negations and figures in words', () => {
   expect(marked('{eff The page shows {M Saved}}.')).toEqual(['text Saved'])
 })
 
+test('"one" that is no more than an article counts nothing', () => {
+  expect(marked('{eff The clerk {V enters} {N one} item}.')).toEqual([])
+  expect(marked('{eff The clerk {V enters} {N 1} item}.')).toEqual(['figure 1'])
+})
+
 test('a figure that a mark holds counts once, and a mark within quotes not at all', () => {
   expect(marked('{eff It costs {N 4.90} and shows "{M Paid 4.90}"}.')).toEqual([
     'figure 4.90',
