@@ -70,8 +70,17 @@ export function checkCell(page: InPage, wanted: Check): Verdict {
   const cell = page.cellOf(target)
   if ('missed' in cell) return page.undecided(cell.missed, target)
   const { value: actual, field } = page.cellValue(cell.element)
-  const holds = page.tidy(actual) === page.tidy(wanted.expected ?? '')
+  const expected = page.tidy(wanted.expected ?? '')
+  const holds = page.tidy(actual) === expected || withoutButtons(page, cell.element) === expected
   return { passed: holds !== (wanted.negated === true), actual, field, box: page.seen(cell.element) }
+}
+
+/** What a cell says beside the buttons in it: "Submitted", where "Withdraw" can be pressed. Undefined where it has none, or says nothing else. */
+function withoutButtons(page: InPage, cell: Element): string | undefined {
+  const buttons = page.elementsIn(cell).filter((one) => page.roleOf(one) === 'button' && page.visible(one))
+  const [whole, ...texts] = [cell, ...buttons].map((one) => page.tidy(page.textOf(one)))
+  const beside = page.tidy(texts.reduce((left, text) => left.replace(text, ''), whole ?? ''))
+  return texts.length === 0 || beside === '' ? undefined : beside
 }
 
 /** The text of a cell, or what the fields in it hold. */
