@@ -48,7 +48,7 @@ export const rehearseSession = defineOperation({
   route: 'POST /api/public/test-cases/sessions/{sessionId}/rehearse',
   summary: 'Rehearse the cases of a session on their page',
   description:
-    'Plays each case that is ready once in a hosted browser, as a person would use the page: data may be sent. It is no test run: a case passes, could not be performed, or the page differs from the text. Answers at once; get the session until its `rehearsal` is over, or follow `executionId` on `/ws`. At most 60 cases or four minutes; the next rehearsal takes up what is left. A case that is edited meanwhile is not judged. Where a model is configured, cases that it wrote and that could not be performed go back to it once: it may operate the page in another way, and changes no entry and no expectation.',
+    'Plays each case that is ready once in a hosted browser, as a person would use the page: data may be sent. No test run: a case passes, could not be performed, or the page differs from the text. Get the session until its `rehearsal` is over, or follow `executionId` on `/ws`. At most 60 cases or four minutes; the next rehearsal takes up what is left. A case that is edited meanwhile is not judged. Cases of a model that could not be performed go back to it once: it may operate the page in another way, and changes no entry and no expectation.',
   access: 'public',
   effect: 'write',
   input: () => ({
