@@ -2,11 +2,11 @@ import { citedSentences } from '../coverage/cited-sentences.ts'
 import type { Check } from '../../prose-steps/types.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import type { NumberedSentence } from '../types.ts'
-import { expectedTexts, factReader, factsOf, isSeen, type Fact, type ReadChecks } from './facts.ts'
+import { expectedTexts, factReader, factsOf, isDenial, isSeen, type Fact, type ReadChecks } from './facts.ts'
 import { literalsOf, otherTexts, type Beside } from './other-texts.ts'
 import { shuffled } from './shuffled.ts'
 import { mostInPart, type ChoiceOption, type ChoiceQuestion } from './types.ts'
-import { variantsOf, type OtherTexts } from './variants.ts'
+import { turnedDenial, variantsOf, type OtherTexts } from './variants.ts'
 
 const mostQuestions = 200
 const mostOfCase = 2
@@ -15,10 +15,12 @@ const mostVariants = 3
 const mostExpectations = 4
 const longestExpectation = 600
 const longestOption = 160
+/** What an expectation weighs that only denies: it is asked where a case has no other. */
+const denialWeight = 0.5
 /** Characters of all options of a question; long ones have fewer variants. */
 const longestOffer = 260
 /** What second questions may cost, in characters for each case: all of a page of text with 40 cases then fits its budget of tokens. */
-const secondQuestions = 40
+const secondQuestions = 30
 
 interface Expectation {
   stepNumber?: number
@@ -34,8 +36,8 @@ type Draft = Omit<ChoiceQuestion, 'id'>
 
 /**
  * Questions that ask what cases expect for a second time: at most 2 for a case (of the expectations with most to see), at most 200 in all. Each offers the
- * author's wording and at most 3 variants of it in an order that `seed` and the case decide, then "none of these" (N) and "not decided" (U). A case that expects
- * nothing to see, or nothing that can be varied, has none.
+ * author's wording and at most 3 variants of it in an order that `seed` and the case decide, then "none of these" (N) and "not decided" (U). A case whose
+ * expectations cannot be varied has none.
  */
 export function questionsOf(cases: readonly TestCase[], { sentences, seed = '' }: Options): ChoiceQuestion[] {
   const reader = factReader()
@@ -46,8 +48,10 @@ export function questionsOf(cases: readonly TestCase[], { sentences, seed = '' }
     const places = cited(testCase)
     const drafted = (expectation: Expectation): Draft[] => {
       const own = `${seed}|${testCase.id}|${expectation.stepNumber ?? ''}`
-      const options = optionsOf(expectation, othersOf, { cited: new Set(places), seed: own })
-      return options ? [asDraft(testCase, expectation, options, pick(sentences, places))] : []
+      const sources = pick(sentences, places)
+      const quotes = new Set(sources.flatMap(({ text }) => literalsOf(text)))
+      const options = optionsOf(expectation, othersOf, { cited: new Set(places), seed: own, quotes })
+      return options ? [asDraft(testCase, expectation, options, sources)] : []
     }
     const expectations = asked < mostQuestions ? expectationsOf(testCase, reader) : []
     const own: Draft[] = []
@@ -74,7 +78,7 @@ export function questionsOf(cases: readonly TestCase[], { sentences, seed = '' }
 const pick = <Item>(items: readonly Item[], places: readonly number[]): Item[] =>
   places.flatMap((at) => items[at] ?? [])
 
-/** The expectations of a case with something to see, those with most first, of equals the last. */
+/** The expectations of a case, those with most to see first, of equals the last; those that only deny a text come after them. */
 function expectationsOf(testCase: TestCase, reader: ReturnType<typeof factReader>): Expectation[] {
   const { steps = [], preconditions = [], expectedResult = '' } = testCase
   const begin = preconditions.map((text) => `Given: ${text}`)
@@ -99,7 +103,9 @@ function expectationsOf(testCase: TestCase, reader: ReturnType<typeof factReader
       return {
         ...place,
         facts,
-        weight: seen.reduce((sum, check) => sum + 1 + expectedTexts(check).length, 0),
+        weight:
+          seen.reduce((sum, check) => sum + 1 + expectedTexts(check).length, 0) ||
+          (facts.some(isDenial) ? denialWeight : 0),
       }
     })
     .filter(({ weight }) => weight > 0)
@@ -111,9 +117,9 @@ function expectationsOf(testCase: TestCase, reader: ReturnType<typeof factReader
 function optionsOf(
   { facts, read }: Expectation,
   othersOf: (beside: Beside) => OtherTexts,
-  { cited, seed }: { cited: ReadonlySet<number>; seed: string },
+  { cited, seed, quotes }: { cited: ReadonlySet<number>; seed: string; quotes: ReadonlySet<string> },
 ): ChoiceOption[] | undefined {
-  const shown = fitting(facts.filter(({ checks }) => checks.some(isSeen)))
+  const seen = fitting(facts.filter(({ checks }) => checks.some(isSeen)))
   const textsOf = (wanted: boolean) =>
     new Set(
       facts.flatMap(({ checks }) =>
@@ -121,16 +127,24 @@ function optionsOf(
       ),
     )
   const beside = { shown: textsOf(true), denied: textsOf(false), cited, seed }
-  const variants = shown.map((fact) => variantsOf(fact, othersOf(beside), read, seed + fact.text))
-  const chosen = [0, 1, 2].flatMap((round) =>
-    shown.flatMap((_fact, at) => {
+  const variants = seen.map((fact) => variantsOf(fact, othersOf(beside), read, seed + fact.text))
+  const denial = deniedBeside(seen, facts, { read, quotes })
+  const shown = facts.filter((fact) => fact === denial?.fact || seen.includes(fact))
+  const withText = (changed: Fact, text: string): string =>
+    joined(shown.map((fact) => (fact === changed ? text : fact.text)))
+  const exchanged = [0, 1, 2].flatMap((round) =>
+    seen.flatMap((fact, at) => {
       const text = variants[at]?.[round]
-      return text === undefined ? [] : [joined(shown.map((fact, place) => (place === at ? text : fact.text)))]
+      const isDenied = denial?.texts.some((denied) => text?.includes(denied)) === true
+      return text === undefined || isDenied ? [] : [withText(fact, text)]
     }),
   )
+  const turned = denial ? [withText(denial.fact, denial.turned)] : []
+  const chosen = [...exchanged.slice(0, 1), ...turned, ...exchanged.slice(1)]
   if (chosen.length === 0) return undefined
   const author = joined(shown.map(({ text }) => text))
-  const count = Math.min(mostVariants, Math.max(1, Math.floor(longestOffer / (author.length + 1)) - 1))
+  const least = chosen.indexOf(turned[0] ?? '') + 1
+  const count = Math.min(mostVariants, Math.max(1, least, Math.floor(longestOffer / (author.length + 1)) - 1))
   const offered = [
     { text: author, is: 'author' as const },
     ...[...new Set(chosen)].slice(0, count).map((text) => ({ text, is: 'variant' as const })),
@@ -154,6 +168,23 @@ function fitting(facts: readonly Fact[]): Fact[] {
       .filter(({ text }, at) => (length += text.length + 5) <= longestOption || at === 0),
   )
   return facts.filter((fact) => chosen.has(fact))
+}
+
+/** The first denied text that a cited sentence quotes and for which there is room, with its contrary: a variant by which a wrong denial is noticed. */
+function deniedBeside(
+  seen: readonly Fact[],
+  facts: readonly Fact[],
+  { read, quotes }: { read: ReadChecks; quotes: ReadonlySet<string> },
+): { fact: Fact; texts: string[]; turned: string } | undefined {
+  const length = seen.reduce((sum, { text }) => sum + text.length + 5, 0)
+  for (const fact of facts) {
+    const texts = fact.checks.flatMap(expectedTexts)
+    const isQuoted = texts.some((text) => quotes.has(text))
+    if (!isDenial(fact) || !isQuoted || length + fact.text.length > longestOption) continue
+    const turned = turnedDenial(fact, read)
+    if (turned !== undefined) return { fact, texts, turned }
+  }
+  return undefined
 }
 
 function asDraft(

@@ -41,6 +41,10 @@ export function variantsOf(fact: Fact, others: OtherTexts, read: ReadChecks, see
   return variants
 }
 
+/** A denied text, said to be shown; undefined where that cannot be said in the same words. */
+export const turnedDenial = (fact: Fact, read: ReadChecks): string | undefined =>
+  denials(fact.text).find((text) => isTurned(fact.checks, read(text) ?? []))
+
 /** Whether checks look at the same places and expect other texts there, none a part of the other. */
 function isOtherValue(own: readonly Check[], other: readonly Check[]): boolean {
   const place = ({ kind, target, negated, comparison }: Check) =>

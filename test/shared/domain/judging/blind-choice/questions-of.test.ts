@@ -19,7 +19,7 @@ const caseOf = (expectedResult: string, change: Partial<TestCase> = {}): TestCas
   ...change,
 })
 const variantsFor = (expectedResult: string, texts: string[] = []) =>
-  questionsOf([caseOf(expectedResult)], {
+  questionsOf([caseOf(expectedResult, { sentences: texts })], {
     sentences: texts.map((text, at) => ({ id: `S${at + 1}`, text })),
   }).flatMap((question) => variantsOf(question).map(({ text }) => text))
 
@@ -88,11 +88,22 @@ test.each(pages)('a falsified expectation can be answered with the truth', ({ se
   expect(texts.size === 0 || offered > 0).toBe(true)
 })
 
-test('what is only absent is not asked for', () => {
-  expect(variantsFor('"Saved" is not shown')).toEqual([])
-  const variants = variantsFor('"Total: 12.50 EUR" is shown and "Error 17" is not shown')
-  expect(variants).toContain('"Error 17" is shown')
+test('a denied text is asked with its contrary, and never exchanged for another', () => {
+  expect(variantsFor('"Saved" is not shown', ['It says "Saved" or "Full".'])).toEqual(['"Saved" is shown'])
+  const both = '"Total: 12.50 EUR" is shown and "Error 17" is not shown'
+  expect(variantsFor(both)).toContain('"Error 17" is shown')
+  const variants = variantsFor(both, ['It shows "Total: 12.50 EUR", or "Error 17".'])
+  expect(variants).toContain('"Total: 12.50 EUR" is shown and "Error 17" is shown')
   expect(variants.join()).not.toMatch(/Error 1[^7]/)
+})
+
+test('a case that only denies is asked after those that show something', () => {
+  const steps = [
+    { stepNumber: 1, action: 'Click the "Save" button', expectedResult: '"Saved" is shown' },
+    { stepNumber: 2, action: 'Click the "Close" button', expectedResult: '"Error 17" is not shown' },
+  ]
+  const [first] = questionsOf([caseOf('', { steps })], { sentences: [] })
+  expect(first?.stepNumber).toBe(1)
 })
 
 test('a limit is only changed to a stricter one, since a weaker one holds with it', () => {
@@ -130,7 +141,7 @@ test('prompts hold steps and entries, and nothing that tells the expected result
   const asked = prompt!.user.split('QUESTIONS\n')[1]!
   expect(asked.split('\n')).toHaveLength(2)
   expect(asked).toContain('"Weight in kg" = "5"; "Destination zone" = "Domestic"; click "Get quote"')
-  expect(asked).not.toContain('not shown')
+  expect(asked.split('\n')[0]).not.toContain('shown')
 })
 
 test('lines of a text cannot pass for lines of the prompt, and long texts are cut around what is cited', () => {
