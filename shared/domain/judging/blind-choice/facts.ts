@@ -70,9 +70,10 @@ const unseen = new Set<Check['kind']>(['assert_loaded', 'assert_console', 'asser
 export const isSeen = ({ kind, negated = false }: Check): boolean =>
   !unseen.has(kind) && (!negated || states.has(kind))
 
-/** Whether a fact denies a text, which a reader of the requirements can decide: a message that a rule shows, or does not. */
+/** Whether a fact says of one thing that it is not there: a text or a control that a rule of the requirements shows, or does not. */
 export const isDenial = ({ checks }: Fact): boolean =>
-  checks.length === 1 && checks.every(({ kind, negated }) => kind === 'assert_text' && negated === true)
+  checks.length === 1 &&
+  checks.every(({ kind, negated }) => negated === true && !states.has(kind) && !unseen.has(kind))
 
 /** The texts and values that a check expects to see. */
 export const expectedTexts = ({ expected, upper, texts = [] }: Check): string[] =>

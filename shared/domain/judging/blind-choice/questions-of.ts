@@ -49,8 +49,8 @@ export function questionsOf(cases: readonly TestCase[], { sentences, seed = '' }
     const drafted = (expectation: Expectation): Draft[] => {
       const own = `${seed}|${testCase.id}|${expectation.stepNumber ?? ''}`
       const sources = pick(sentences, places)
-      const quotes = new Set(sources.flatMap(({ text }) => literalsOf(text)))
-      const options = optionsOf(expectation, othersOf, { cited: new Set(places), seed: own, quotes })
+      const text = sources.map((sentence) => sentence.text).join('\n')
+      const options = optionsOf(expectation, othersOf, { cited: new Set(places), seed: own, text })
       return options ? [asDraft(testCase, expectation, options, sources)] : []
     }
     const expectations = asked < mostQuestions ? expectationsOf(testCase, reader) : []
@@ -117,7 +117,7 @@ function expectationsOf(testCase: TestCase, reader: ReturnType<typeof factReader
 function optionsOf(
   { facts, read }: Expectation,
   othersOf: (beside: Beside) => OtherTexts,
-  { cited, seed, quotes }: { cited: ReadonlySet<number>; seed: string; quotes: ReadonlySet<string> },
+  { cited, seed, text: source }: { cited: ReadonlySet<number>; seed: string; text: string },
 ): ChoiceOption[] | undefined {
   const seen = fitting(facts.filter(({ checks }) => checks.some(isSeen)))
   const textsOf = (wanted: boolean) =>
@@ -128,14 +128,14 @@ function optionsOf(
     )
   const beside = { shown: textsOf(true), denied: textsOf(false), cited, seed }
   const variants = seen.map((fact) => variantsOf(fact, othersOf(beside), read, seed + fact.text))
-  const denial = deniedBeside(seen, facts, { read, quotes })
+  const denial = deniedBeside(seen, facts, { read, source })
   const shown = facts.filter((fact) => fact === denial?.fact || seen.includes(fact))
   const withText = (changed: Fact, text: string): string =>
     joined(shown.map((fact) => (fact === changed ? text : fact.text)))
   const exchanged = [0, 1, 2].flatMap((round) =>
     seen.flatMap((fact, at) => {
       const text = variants[at]?.[round]
-      const isDenied = denial?.texts.some((denied) => text?.includes(denied)) === true
+      const isDenied = denial?.texts.some((denied) => denied !== '' && text?.includes(denied)) === true
       return text === undefined || isDenied ? [] : [withText(fact, text)]
     }),
   )
@@ -170,17 +170,20 @@ function fitting(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => chosen.has(fact))
 }
 
-/** The first denied text that a cited sentence quotes and for which there is room, with its contrary: a variant by which a wrong denial is noticed. */
+/**
+ * The first denial for which there is room, with its contrary: a variant by which a wrong denial is noticed. Beside what is seen it is asked where a cited
+ * sentence names what is denied: other denials are made for certainty, and every question costs.
+ */
 function deniedBeside(
   seen: readonly Fact[],
   facts: readonly Fact[],
-  { read, quotes }: { read: ReadChecks; quotes: ReadonlySet<string> },
+  { read, source }: { read: ReadChecks; source: string },
 ): { fact: Fact; texts: string[]; turned: string } | undefined {
   const length = seen.reduce((sum, { text }) => sum + text.length + 5, 0)
   for (const fact of facts) {
-    const texts = fact.checks.flatMap(expectedTexts)
-    const isQuoted = texts.some((text) => quotes.has(text))
-    if (!isDenial(fact) || !isQuoted || length + fact.text.length > longestOption) continue
+    if (!isDenial(fact) || length + fact.text.length > longestOption) continue
+    const texts = fact.checks.flatMap((check) => [...expectedTexts(check), check.target?.name ?? ''])
+    if (seen.length > 0 && !texts.some((text) => text !== '' && source.includes(text))) continue
     const turned = turnedDenial(fact, read)
     if (turned !== undefined) return { fact, texts, turned }
   }
