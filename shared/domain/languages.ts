@@ -49,7 +49,7 @@ interface Spoken {
   isSure: boolean
 }
 
-/** Counts frequent words. A capitalised word inside a sentence is a name and speaks for no other language. Linear. */
+/** Counts frequent words. A capitalised word inside a sentence is a name, a single letter may be a unit: they speak for no other language. Linear. */
 export function spokenIn(sentence: string): Spoken {
   const words =
     sentence.replace(/\S{1,60}@\S{1,60}|\bhttps?:\S+|\be-(?=\p{L})/giu, ' ').match(/\p{L}+/gu) ?? []
@@ -59,7 +59,8 @@ export function spokenIn(sentence: string): Spoken {
     const lower = word.toLowerCase()
     const named = index > 0 && lower !== word
     for (const [name, known] of tables())
-      if (known.has(lower) && (name === 'English' || !named)) points.set(name, (points.get(name) ?? 0) + 1)
+      if (known.has(lower) && (name === 'English' || (!named && lower.length > 1)))
+        points.set(name, (points.get(name) ?? 0) + 1)
     if (!named && /[^a-z]/.test(lower) && !loans.test(lower)) accents += 0.5
   })
   const english = points.get('English') ?? 0

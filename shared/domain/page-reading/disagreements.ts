@@ -1,7 +1,5 @@
-import { unquoted } from '../catalogue/slots.ts'
-import type { Condition, Span } from '../requirement-model/index.ts'
+import type { Condition, Id, RequirementModel, Span } from '../requirement-model/index.ts'
 import type { PageField } from './page-fields.ts'
-import type { Part, Sentence } from './statement.ts'
 
 /** Where a sentence and the page say different things of a control; the words are those of the sentence and of the markup. */
 export interface Disagreement {
@@ -11,50 +9,40 @@ export interface Disagreement {
   page: string
 }
 
-interface Known {
-  /** Everything that the page calls by a name, in small letters. */
-  names: ReadonlySet<string>
-}
-
-/** A bound of a sentence that the markup of its field has at another value. */
-export function boundDisagreements(span: Span, { name, limits }: PageField, is: Condition): Disagreement[] {
-  const parts = is.kind === 'all' ? is.of : [is]
-  return parts.flatMap((part): Disagreement[] => {
-    if (part.kind !== 'compare' || part.right.kind !== 'value' || part.right.value.type !== 'number')
-      return []
-    const isLength = part.left.kind === 'length'
-    const [isMost, isLeast] = [part.operator === '<=', part.operator === '>=']
-    const stated = isLength
-      ? isMost
-        ? limits.maxLength
-        : isLeast
-          ? limits.minLength
-          : undefined
-      : isMost
-        ? limits.max
-        : isLeast
-          ? limits.min
-          : undefined
-    const { value } = part.right.value
-    if (stated === undefined || Number.isNaN(Number(stated)) || Number(stated) === Number(value)) return []
-    const words = (amount: string) =>
-      `at ${isMost ? 'most' : 'least'} ${amount}${isLength ? ' characters' : ''}`
-    return [{ span, control: name, text: words(value), page: words(String(stated)) }]
+/** Limits of the text that the markup of their fields has at another value. */
+export const boundDisagreements = (
+  { rules }: RequirementModel,
+  fieldOf: ReadonlyMap<Id, PageField>,
+): Disagreement[] =>
+  rules.flatMap(({ kind, if: refused, from: [span] }) => {
+    if (kind !== 'constraint' || refused?.kind !== 'not' || !span) return []
+    const parts = refused.of.kind === 'all' ? refused.of.of : [refused.of]
+    return parts.flatMap((part) => boundDisagreement(span, part, fieldOf))
   })
+
+function boundDisagreement(span: Span, part: Condition, fieldOf: ReadonlyMap<Id, PageField>): Disagreement[] {
+  if (part.kind !== 'compare' || part.right.kind !== 'value' || part.right.value.type !== 'number') return []
+  const { left, operator } = part
+  const isLength = left.kind === 'length'
+  const measured = left.kind === 'length' ? left.of : left
+  const field = measured.kind === 'subject' ? fieldOf.get(measured.subject) : undefined
+  if (!field || (operator !== '<=' && operator !== '>=')) return []
+  const { limits, name } = field
+  const [most, least] = isLength ? [limits.maxLength, limits.minLength] : [limits.max, limits.min]
+  const stated = operator === '<=' ? most : least
+  const { value } = part.right.value
+  if (stated === undefined || Number.isNaN(Number(stated)) || Number(stated) === Number(value)) return []
+  const words = (amount: string): string =>
+    `at ${operator === '<=' ? 'most' : 'least'} ${amount}${isLength ? ' characters' : ''}`
+  return [{ span, control: name, text: words(value), page: words(String(stated)) }]
 }
 
-const quotedWhole = /^["“].+["”]$/
-
-/** Quoted controls of which nothing was seen; a name may go on with what a control is for ("Delete Milk"). */
-export function controlsMissing({ statement: { span }, parts }: Sentence, { names }: Known): Disagreement[] {
-  return parts.flatMap(({ clause }: Part) =>
-    clause.phrases
-      .filter(({ tag, text }) => tag === 'C' && quotedWhole.test(text))
-      .map(({ text }) => unquoted(text))
-      .filter(
-        (name) =>
-          ![...names].some((own) => own === name.toLowerCase() || own.startsWith(`${name.toLowerCase()} `)),
-      )
-      .map((name) => ({ span, control: name, text: 'named', page: 'no control of this name was seen' })),
-  )
+/** Controls in quotation marks of which nothing was seen; a name may go on with what a control is for ("Delete Milk"). */
+export function controlsMissing({ controls }: RequirementModel, names: ReadonlySet<string>): Disagreement[] {
+  return controls.flatMap(({ name, quoted, from: [span] }): Disagreement[] => {
+    const called = name.toLowerCase()
+    if (!quoted || !span || [...names].some((own) => own === called || own.startsWith(`${called} `)))
+      return []
+    return [{ span, control: name, text: 'named', page: 'no control of this name was seen' }]
+  })
 }

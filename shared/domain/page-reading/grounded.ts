@@ -1,75 +1,101 @@
 import type { PageInventory } from '../page-inventory/schema.ts'
-import type { Control, RequirementModel, Rule, Subject } from '../requirement-model/index.ts'
+import type { Control, RequirementModel, Rule, Span, Subject } from '../requirement-model/index.ts'
 import { hasPart } from '../requirement-model/references.ts'
 import { withinReach } from './beyond-reach.ts'
-import type { Disagreement } from './disagreements.ts'
+import { boundDisagreements, controlsMissing, type Disagreement } from './disagreements.ts'
 import { whereItsFieldsAre } from './flows-on-page.ts'
 import { handedOverWith, handingOver } from './handing-over.ts'
 import { joined } from './joined.ts'
 import { namedBy, nameWords } from './name-words.ts'
 import { buttonsOf, canBePressed, fieldsOf, type PageButton, type PageField } from './page-fields.ts'
-import { modelOfPage, whereThere } from './page-model.ts'
+import { modelOfPage, waysOf, whereThere, type SaidOfFields } from './page-model.ts'
 import { shownAmounts } from './shown-amounts.ts'
 import { labelsOf, showsValue } from './value-labels.ts'
-import { fieldByOptions, withOptionsOf } from './options-meant.ts'
-import { readOnPage } from './read-on-page.ts'
+import { fieldByOptions, withOptionsAlike, withOptionsOf } from './options-meant.ts'
+import { renamed } from './references.ts'
 import { isNoSuccess, isWholeKnown, missedIn } from './right-forms.ts'
-import type { MarkedStatement } from './statement.ts'
-import { neededRules, wholeReadings } from './whole-readings.ts'
 
-interface Readings {
-  /** The other reading. */
-  model: RequirementModel
-  statements: readonly MarkedStatement[]
+/** A sentence, and where it stands. */
+export interface PageSentence {
+  text: string
+  span: Span
 }
 
 /**
- * A model whose fields and buttons are those of the page that its text is about. What the other reading took up as a
- * whole, and the page can meet, stays, in the names of the page; what a marked sentence says of fields of the page is else taken by its marks. What people would enter into a field that the page does not have is a fact that they bring about.
+ * A model whose fields and buttons are those of the page that its text is about, and where the two disagree. What the page cannot meet is left out; what
+ * people would enter into a field that the page does not have is a fact that they bring about. `sentences` are those that the model was read from.
  */
 export function groundedOn(
   pages: readonly PageInventory[],
-  { model, statements }: Readings,
+  { model, sentences }: { model: RequirementModel; sentences: readonly PageSentence[] },
 ): { model: RequirementModel; disagreements: Disagreement[] } {
   const [fields, buttons] = [fieldsOf(pages), buttonsOf(pages)]
+  const ways = waysOf(fields)
+  const isThere = new Set([...ways.keys()].map(({ id }) => id))
+  const inPage = inNamesOfPage(model, { fields, buttons, isThere })
+  const labels = labelsOf(pages)
+  const text = { ...inPage.model, rules: inPage.model.rules.filter((rule) => !showsValue(rule, labels)) }
+  const page = modelOfPage(saidOfFields(text, sentences, { fieldOf: inPage.fieldOf, fields }), ways, buttons)
+  const own: RequirementModel = {
+    ...page,
+    subjects: page.subjects.map((subject) => ({
+      ...subject,
+      aliases: inPage.aliases.get(subject.id) ?? [],
+    })),
+    rules: [],
+    flows: [],
+    measures: [],
+    accounts: model.accounts,
+  }
+  const joint = joined(own, text)
+  const grounded: RequirementModel = {
+    ...playable(joint),
+    ...(page.live && { live: true as const }),
+    controls: [...joint.controls, ...shownAmounts(joint, sentences, labels)],
+    accounts: model.accounts,
+  }
+  const { button } = handingOver(buttons)
+  return {
+    model: handedOverWith(grounded, button),
+    disagreements: [
+      ...boundDisagreements(model, inPage.fieldOf),
+      ...controlsMissing(model, namesOn(pages, { fields, buttons })),
+    ],
+  }
+}
+
+/** What the text says of fields, by the ids that the page has for them. A field counts as named wherever a sentence has all words of its name, read or not. */
+function saidOfFields(
+  { subjects, rules }: RequirementModel,
+  sentences: readonly PageSentence[],
+  { fieldOf, fields }: { fieldOf: ReadonlyMap<string, PageField>; fields: readonly PageField[] },
+): SaidOfFields {
+  const spoken = sentences.map(({ text, span }) => ({ words: new Set(nameWords(text)), span }))
+  const mentioned = fields.flatMap(({ id, words }): [string, Span[]][] => {
+    const spans = spoken.flatMap((sentence) =>
+      words.every((word) => sentence.words.has(word)) ? [sentence.span] : [],
+    )
+    return spans.length > 0 ? [[id, spans]] : []
+  })
+  return {
+    rules: renamed(rules, (id) => fieldOf.get(id)?.id ?? id),
+    mentioned: new Map(mentioned),
+    optional: new Set(subjects.flatMap(({ id, optional }) => (optional ? (fieldOf.get(id)?.id ?? []) : []))),
+  }
+}
+
+/** Everything that the pages call by a name, in small letters. */
+function namesOn(
+  pages: readonly PageInventory[],
+  { fields, buttons }: Pick<Page, 'fields' | 'buttons'>,
+): Set<string> {
+  const controls = [...fields, ...fields.flatMap(({ options }) => options), ...buttons]
   const titles = pages.flatMap(({ title, headings, regions, tables }) => [
     title,
     ...headings,
     ...[...regions, ...tables].map(({ name }) => name),
   ])
-  const reading = readOnPage(statements, { fields, buttons, titles })
-  const labels = labelsOf(pages)
-  const whole = modelOfPage(reading, fields, buttons)
-  const page = { ...whole, rules: whole.rules.filter((rule) => !showsValue(rule, labels)) }
-  const isThere = new Set(page.subjects.map(({ id }) => id))
-  const renamed = inNamesOfPage(model, { fields, buttons, isThere })
-  const rules = neededRules(
-    page.rules,
-    wholeReadings(model, { possible: renamed.model, fieldOf: renamed.fieldOf, named: reading.named }),
-  )
-  const own: RequirementModel = {
-    ...page,
-    rules,
-    subjects: page.subjects.map((subject) => ({
-      ...subject,
-      aliases: renamed.aliases.get(subject.id) ?? [],
-    })),
-    flows: [],
-    measures: [],
-    accounts: model.accounts,
-  }
-  const joint = joined(own, renamed.model)
-  const spoken = new Set(rules.flatMap(({ from }) => from.map(({ sentence }) => sentence)))
-  const grounded: RequirementModel = {
-    ...playable(joint),
-    ...(page.live && { live: true as const }),
-    controls: [...joint.controls, ...shownAmounts(joint, statements, labels)],
-    accounts: model.accounts.map((account) =>
-      spoken.has(account.sentence) ? { sentence: account.sentence, is: 'read' as const } : account,
-    ),
-  }
-  const { button } = handingOver(buttons)
-  return { model: handedOverWith(grounded, button), disagreements: reading.disagreements }
+  return new Set([...controls.map(({ name }) => name), ...titles].map((name) => name.toLowerCase()))
 }
 
 /** What both readings say with what the page lets people do: rules and stories hold where their fields are, and what nothing decides is left out. */
@@ -139,6 +165,7 @@ function inNamesOfPage(
   const rules = model.rules
     .flatMap((rule) => withoutPresets(rule, isEntered))
     .flatMap((rule) => withoutLooksOf(rule, unseen))
+    .map((rule) => withOptionsAlike(rule, fieldOf))
     .filter(
       (rule) =>
         isWhole(rule) &&

@@ -1,6 +1,5 @@
 import type { PageReveal } from '../page-inventory/schema.ts'
 import type { Condition } from '../requirement-model/index.ts'
-import { together } from './conditions.ts'
 import type { PageField } from './page-fields.ts'
 
 /** How a control of a page comes to be there: what has to be entered elsewhere, and what is pressed. */
@@ -59,3 +58,6 @@ const option = ({ id }: PageField, value: string): Condition => ({
   subject: id,
   values: [{ type: 'text', value }],
 })
+
+const together = (conditions: readonly Condition[]): Condition | undefined =>
+  conditions.length < 2 ? conditions[0] : { kind: 'all', of: [...conditions] }

@@ -5,6 +5,7 @@ import type {
   Expression,
   Flow,
   Id,
+  Rule,
   Subject,
   Value,
 } from '../requirement-model/index.ts'
@@ -27,12 +28,39 @@ export function fieldByOptions(
 
 const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase()
 
-/** Stories with the options of the page wherever they name them in other words: "Selling" is "Sell back". Rules are taken letter by letter. */
-export function withOptionsOf(flows: readonly Flow[], fieldOf: ReadonlyMap<Id, PageField>): Flow[] {
+type FieldOf = ReadonlyMap<Id, PageField>
+
+/** Stories with the options of the page wherever they name them in other words: "Selling" is "Sell back". */
+export function withOptionsOf(flows: readonly Flow[], fieldOf: FieldOf): Flow[] {
+  const { condition, event, effect } = inOptions(fieldOf, namedBy)
+  return flows.map((flow): Flow => ({
+    ...flow,
+    given: flow.given.map(condition),
+    steps: flow.steps.map(({ events, effects }) => ({
+      events: events.map(event),
+      effects: effects.map(effect),
+    })),
+  }))
+}
+
+/** A rule with the options of the page where only small and capital letters differ. */
+export function withOptionsAlike(rule: Rule, fieldOf: FieldOf): Rule {
+  const { condition, effect } = inOptions(fieldOf, (called, options) =>
+    options.find(({ name }) => isSame(name, called)),
+  )
+  return { ...rule, ...(rule.if && { if: condition(rule.if) }), then: rule.then.map(effect) }
+}
+
+type Options = PageField['options']
+
+function inOptions(
+  fieldOf: FieldOf,
+  meant: (called: string, options: Options) => Options[number] | undefined,
+) {
   const offered = (id: Id | undefined, value: Value): Value => {
     const options = (id === undefined ? undefined : fieldOf.get(id)?.options) ?? []
     if (value.type !== 'text' || options.some(({ name }) => name === value.value)) return value
-    const option = namedBy(value.value, options)
+    const option = meant(value.value, options)
     return option ? { ...value, value: option.name } : value
   }
   const chosen = (id: Id | undefined, expression: Expression): Expression =>
@@ -49,12 +77,5 @@ export function withOptionsOf(flows: readonly Flow[], fieldOf: ReadonlyMap<Id, P
     happening.value ? { ...happening, value: chosen(happening.target, happening.value) } : happening
   const effect = (then: Effect): Effect =>
     then.kind === 'set' ? { ...then, to: chosen(then.subject, then.to) } : then
-  return flows.map((flow): Flow => ({
-    ...flow,
-    given: flow.given.map(condition),
-    steps: flow.steps.map(({ events, effects }) => ({
-      events: events.map(event),
-      effects: effects.map(effect),
-    })),
-  }))
+  return { condition, event, effect }
 }

@@ -1,7 +1,7 @@
 import type { Role, Subject, Value } from '../requirement-model/index.ts'
 import { isEntry } from '../page-inventory/reveals.ts'
 import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
-import { nameWords } from './name-words.ts'
+import { candidatesFor, namedBy, nameWords } from './name-words.ts'
 import { buttonId, fieldId } from './page-ids.ts'
 
 /** Something of a page that is filled, chosen or ticked. */
@@ -49,6 +49,12 @@ export interface PageButton {
   /** What takes it away, or out of use, each alone. */
   goneBy: readonly PageReveal[]
   region: string
+}
+
+/** Tells whether some pages have just one field that a name means. */
+export function fieldNamesOf(pages: readonly PageInventory[]): (name: string) => boolean {
+  const fields = fieldsOf(pages)
+  return (name) => candidatesFor(name, fields).length === 1 || namedBy(name, fields) !== undefined
 }
 
 const textual = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])

@@ -1,55 +1,71 @@
 import type { PageReveal } from '../page-inventory/schema.ts'
-import type { Condition, Control, RequirementModel, Rule, Span, Subject } from '../requirement-model/index.ts'
+import type {
+  Condition,
+  Control,
+  Id,
+  RequirementModel,
+  Rule,
+  Span,
+  Subject,
+} from '../requirement-model/index.ts'
 import { referencesOfCondition } from '../requirement-model/references.ts'
 import { handingOver } from './handing-over.ts'
 import { goneWhere, placeOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
 import { canBePressed, type PageButton, type PageField } from './page-fields.ts'
-import type { PageReading } from './read-on-page.ts'
 
-/** The fields and buttons of a page as a model, with the rules that sentences say of them. A field that no look has come to is none. */
-export function modelOfPage(
-  { rules, mentioned, required, optional }: PageReading,
-  fields: readonly PageField[],
-  buttons: readonly PageButton[],
-): Pick<RequirementModel, 'subjects' | 'controls' | 'rules' | 'live'> {
-  const handing = handingOver(buttons)
-  const ways = new Map(
+/** What a text says of the fields of a page, by their ids there. */
+export interface SaidOfFields {
+  rules: readonly Rule[]
+  /** Where the text names them. */
+  mentioned: ReadonlyMap<Id, readonly Span[]>
+  optional: ReadonlySet<Id>
+}
+
+/** How the fields of a page come to be there. A field that no look has come to has no way. */
+export const waysOf = (fields: readonly PageField[]): Map<PageField, Way> =>
+  new Map(
     fields.flatMap((field): [PageField, Way][] => {
       const way = field.isOut ? undefined : placeOf(field, fields)
       return way ? [[field, way]] : []
     }),
   )
-  const isFilled = filledBy({ required, optional, rules, mentioned }, [...ways.keys()])
+
+/** The fields and buttons of a page as a model. */
+export function modelOfPage(
+  said: SaidOfFields,
+  ways: ReadonlyMap<PageField, Way>,
+  buttons: readonly PageButton[],
+): Pick<RequirementModel, 'subjects' | 'controls' | 'live'> {
+  const handing = handingOver(buttons)
+  const fields = [...ways.keys()]
+  const isFilled = filledBy(said, fields)
   const made = [...ways].map(([field, way]) => {
     const subject = subjectOf(field, way, {
-      reading: { required, optional },
-      from: mentioned.get(field.id) ?? [],
+      isOptional: isOptionalIn(said, field),
+      from: [...(said.mentioned.get(field.id) ?? [])],
       isFilled: isFilled(field),
     })
     return { subject, control: controlOf(field, way, subject) }
   })
-  const known = new Set(made.flatMap(({ subject, control }) => [subject.id, control.id]))
   // What nobody can press is nothing that a case does.
   const pressed = buttons
     .filter(canBePressed)
     .map((button) => pressedOf(button, button === handing.button, fields))
-  for (const { id } of pressed) known.add(id)
   return {
     subjects: made.map(({ subject }) => subject),
     controls: [...made.map(({ control }) => control), ...pressed],
     ...(handing.live && { live: true as const }),
-    rules: rules.filter((rule) => idsIn(rule).every((id) => known.has(id))),
   }
 }
 
-interface Told {
-  reading: Pick<PageReading, 'required' | 'optional'>
+interface Said {
+  isOptional: boolean
   from: Span[]
   isFilled: boolean
 }
 
-const subjectOf = (field: PageField, { needs }: Way, { reading, from, isFilled }: Told): Subject => ({
+const subjectOf = (field: PageField, { needs }: Way, { isOptional, from, isFilled }: Said): Subject => ({
   id: field.id,
   name: field.name,
   aliases: [],
@@ -58,7 +74,7 @@ const subjectOf = (field: PageField, { needs }: Way, { reading, from, isFilled }
   from,
   ...(field.options.length > 0 && { options: field.options.map(({ name }) => name) }),
   ...(field.initial && { initial: field.initial }),
-  ...(isOptionalIn(reading, field) && { optional: true as const }),
+  ...(isOptional && { optional: true as const }),
   ...(!isFilled && { asIs: true as const }),
   ...(needs && { needs }),
   ...(isStrict(field) && { strict: true as const }),
@@ -122,26 +138,17 @@ export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | 
   return open.length === 0 ? rule : { ...rule, if: { kind: 'all', of: [...open, rule.if] } }
 }
 
-const isOptionalIn = (
-  { required, optional }: Pick<PageReading, 'required' | 'optional'>,
-  field: PageField,
-): boolean => !required.has(field.id) && (optional.has(field.id) || field.optional)
+const isOptionalIn = ({ optional }: Pick<SaidOfFields, 'optional'>, field: PageField): boolean =>
+  optional.has(field.id) || field.optional
 
 /**
  * Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or that another one need not. Where
  * neither says anything, fields that the text names are filled.
  */
-function filledBy(
-  {
-    required,
-    optional,
-    mentioned,
-    rules,
-  }: Pick<PageReading, 'required' | 'optional' | 'mentioned' | 'rules'>,
-  fields: readonly PageField[],
-): (field: PageField) => boolean {
-  const isOptional = (field: PageField) => isOptionalIn({ required, optional }, field)
-  const isRequired = (field: PageField) => required.has(field.id) || field.required || missed.has(field.id)
+function filledBy(said: SaidOfFields, fields: readonly PageField[]): (field: PageField) => boolean {
+  const { rules, mentioned } = said
+  const isOptional = (field: PageField) => isOptionalIn(said, field)
+  const isRequired = (field: PageField) => field.required || missed.has(field.id)
   const missed = new Set(
     rules.flatMap(({ kind, if: condition }) =>
       kind !== 'constraint' || !condition
@@ -174,9 +181,3 @@ function filledBy(
     return isKnown && !someRequired && (someOptional || mentioned.has(field.id))
   }
 }
-
-const idsIn = (value: unknown): string[] =>
-  Array.from(
-    JSON.stringify(value).matchAll(/"(?:subject|control|target|near)":"([^"]+)"/g),
-    ([, id = '']) => id,
-  )

@@ -1,16 +1,12 @@
 import type { Control, RequirementModel, Rule } from '../requirement-model/index.ts'
-import type { MarkedStatement } from './statement.ts'
 import { labelNamed, type ValueLabel } from './value-labels.ts'
 
-/** Amounts that people see: the page shows them beside a label, or a text of it has them with their name ("Price: 7.50 EUR"). */
+/** Amounts that people see: the page shows them beside a label, or a sentence quotes them with their name ("Price: 7.50 EUR"). */
 export function shownAmounts(
   { subjects, controls, rules }: RequirementModel,
-  statements: readonly MarkedStatement[],
+  sentences: readonly { text: string }[],
   labels: readonly ValueLabel[],
 ): Control[] {
-  const texts = statements.flatMap(({ text, marks }) =>
-    marks.roles.flatMap(({ tag, start, end }) => (tag === 'M' ? [text.slice(start, end)] : [])),
-  )
   const placed = new Set(controls.map(({ subject }) => subject))
   return subjects
     .filter(({ id, kind }) => kind === 'number' && !placed.has(id))
@@ -19,7 +15,7 @@ export function shownAmounts(
       // How many entries a list has at first, only the page knows.
       if (label && isCounted(id, rules) && /[1-9]/.test(label.value)) return []
       if (!initial && isCountedOn(id, rules)) return []
-      if (!label && !texts.some((text) => isLabelled(text, name))) return []
+      if (!label && !sentences.some(({ text }) => isLabelled(text, name))) return []
       return [
         {
           id: `${id}t`,

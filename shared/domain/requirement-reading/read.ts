@@ -38,8 +38,11 @@ interface ReadRequirements {
   used: Map<string, number>
 }
 
-/** What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. */
-export function readRequirements(text: string): ReadRequirements {
+/**
+ * What a text demands, as a model. Every sentence is read by itself; what stands around it only resolves names. `isField` tells the fields of a page that the
+ * text is about: what is one needs no other evidence that somebody enters it.
+ */
+export function readRequirements(text: string, isField?: (name: string) => boolean): ReadRequirements {
   const { sentences, plain } = readSentences(text)
   const words = withoutArrows(
     sentences.map((sentence): TaggedSentence => ({ ...sentence, tokens: tokensOf(sentence, plain) })),
@@ -52,6 +55,7 @@ export function readRequirements(text: string): ReadRequirements {
   for (const statement of statements) nameControls(statement)
   rereadNames(statements, text, used)
   const draft = new Draft()
+  draft.isField = isField
   draft.pages = knownPages(sentences)
   draft.places = placesOf(statements, fieldsOf(tables))
   declareAll(draft, statements)

@@ -82,9 +82,12 @@ async function tellAnswer({
 const mayBeCut = (operation: Operation) => takesCursor(operation) || operation.readAgainBy !== undefined
 
 /** What is cut goes on under a cursor where the same call reads it again, and with another tool where it was done once. */
-function cutAnswer(operation: Operation, { answer, nextCursor, given, total }: Part) {
-  if (nextCursor === undefined) return { output: answer, notes: [] }
-  const shown = `${given} of ${total} entries of the lists are here.`
+function cutAnswer(operation: Operation, { answer, nextCursor, given, total, elsewhere }: Part) {
+  const names = elsewhere.map((path) => path.slice(1).replaceAll('/', '.')).join(', ')
+  const empty = names === '' ? '' : ` Empty here and filled in another part: ${names}.`
+  if (nextCursor === undefined)
+    return { output: answer, notes: empty === '' ? [] : [`This is the last part.${empty}`] }
+  const shown = `${given} of ${total} entries of the lists are here.${empty}`
   return operation.readAgainBy === undefined
     ? { output: { ...answer, nextCursor }, notes: [`${shown} Call again with this nextCursor as cursor.`] }
     : { output: answer, notes: [`${shown} Read all with ${toolName({ id: operation.readAgainBy })}.`] }

@@ -6,6 +6,8 @@ export interface Part {
   nextCursor?: string
   given: number
   total: number
+  /** Lists of which nothing is here, and something in another part: `/rehearsal/cases`. */
+  elsewhere: string[]
 }
 
 /**
@@ -30,6 +32,7 @@ export function partOf(answer: Answer, cursor: string | undefined, mostCharacter
     answer: withLists(answer, lists),
     given: to - from,
     total,
+    elsewhere: [...new Set(entries.map(({ path }) => path))].filter((path) => !lists.has(path)),
     ...(to < total && { nextCursor: btoa(`${to}/${total}`) }),
   }
 }

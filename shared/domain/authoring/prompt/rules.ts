@@ -1,7 +1,7 @@
 import { fence } from './shown-line.ts'
 
 /** Of the prompts and of the answer form; it rises with each change of what a model is told. */
-export const promptVersion = '1'
+export const promptVersion = '2'
 
 /** Rules that hold for every author, a model or an assistant. */
 export const writingRules: readonly string[] = [
@@ -9,7 +9,7 @@ export const writingRules: readonly string[] = [
   'Copy names, options, messages and values letter by letter from the text or the page, in double quotes. Never translate or shorten them.',
   'Cite all sentences that a case rests on: a table row with the sentence that says what the table decides, a limit with its message, an exception with its rule.',
   'Expect only what the cited sentences, the entries of the case or the page give ground for. Add no good practice and no usual behaviour.',
-  'A value that follows by calculation: give the expression of plain numbers with + - * / and brackets and its exact value as computed, and expect the value as the product writes it.',
+  'A value that follows by calculation: give the expression of plain numbers with + - * / ( ), round(x, places), ceil, floor, min and max and its exact value as computed, and expect the value as the product writes it.',
   'What the text leaves open, or says in two ways, is a question. Never expect a value that you also ask about.',
   'Each case expects at least one thing that the product shows or does. Reading back what the case itself entered is none.',
   'Expect what must be shown, and beside it what must not: the other messages and results that the text names, with "is not shown".',

@@ -108,7 +108,7 @@ function removedOf(
   lacks: string,
   ground: CaseGround,
 ): RemovedExpectation {
-  const [fault] = [...ground.faults, ...ground.unfounded]
+  const fault = ground.faultOf(lacks)
   return {
     id: '',
     ...(step ? { stepNumber: step.stepNumber } : {}),
@@ -134,7 +134,7 @@ function findingOf(
     })
   const [fault] = ground.faults
   if (fault !== undefined)
-    return finding('grounded', 'fails', fault, {
+    return finding('grounded', 'fails', fault.reason, {
       sentence: text,
       hint: 'Correct the expression and its value; use numbers of the text and of entries only.',
     })

@@ -1,6 +1,6 @@
 import type { TypedAction } from '../../prose-steps/types.ts'
 import type { CompiledCase } from '../compiled.ts'
-import { computedValues } from './computed.ts'
+import { computedValues, type Fault } from './computed.ts'
 import { valuesIn } from './figures.ts'
 import { normal, standsIn } from './normal.ts'
 import type { Source } from './source.ts'
@@ -26,13 +26,13 @@ export class CaseGround {
   #entered: ReadonlySet<string> | undefined
   readonly #acted: ReadonlySet<string>
   readonly #computed: ReadonlySet<string>
-  /** What is wrong with the expressions of the case, in sentences. */
-  readonly faults: readonly string[]
+  /** Expressions of the case that are wrong. */
+  readonly faults: readonly Fault[]
   /** Why values that the case expects are no more than supposed, in sentences. */
   readonly suppositions = new Set<string>()
   readonly #supposed: ReadonlyMap<string, string>
-  /** Why expressions of the case give no ground, in sentences. */
-  readonly unfounded: readonly string[]
+  /** Expressions of the case that give no ground. */
+  readonly unfounded: readonly Fault[]
   /** What the case brings about in words: its preconditions, and steps that only a person can read. */
   readonly #told: string
 
@@ -80,6 +80,12 @@ export class CaseGround {
 
   isComputed(value: string): boolean {
     return this.#computed.has(value)
+  }
+
+  /** Why an expression does not give a text its ground, where one was meant to. */
+  faultOf(text: string): string | undefined {
+    return [...this.faults, ...this.unfounded].find(({ value }) => value !== '' && text.includes(value))
+      ?.reason
   }
 
   /** The cited sentence in which a text stands, else any other one. */

@@ -6,15 +6,21 @@ import { workOut, type Worked } from './expression.ts'
 /** Values that expressions of a case really come to, and why others do not count. */
 export interface ComputedValues {
   values: ReadonlySet<string>
-  /** Sentences about expressions that are wrong. */
-  faults: string[]
+  /** Expressions that are wrong. */
+  faults: Fault[]
   /** Values of expressions that use a count which nothing gives, such as the 4 of "a quarter", with a sentence about it: nobody can tell whether it is right. */
   supposed: ReadonlyMap<string, string>
-  /** Sentences about expressions that rest on nothing: what they come to does not count. */
-  unfounded: string[]
+  /** Expressions that rest on nothing: what they come to does not count. */
+  unfounded: Fault[]
 }
 
-type Sum = Extract<Worked, { value: Big }> & { claimed: string; expression: string }
+/** What is wrong with an expression, in a sentence, and the value that its author gives for it. */
+export interface Fault {
+  value: string
+  reason: string
+}
+
+type Sum = Extract<Worked, { value: Big }> & { claimed: string; expression: string; written: string }
 
 const mostExpressions = 500
 const mostRounds = 20
@@ -29,21 +35,24 @@ export function computedValues(
   steps: readonly TestStep[],
   isGrounded: (value: string) => boolean,
 ): ComputedValues {
-  const faults: string[] = []
+  const faults: Fault[] = []
   const sums: Sum[] = []
   for (const { expression, value } of steps
     .flatMap(({ computed = [] }) => computed)
     .slice(0, mostExpressions)) {
     const worked = workOut(expression)
     if ('error' in worked) {
-      faults.push(`“${short(expression)}” has no value: ${worked.error}.`)
+      faults.push({ value, reason: `“${short(expression)}” has no value: ${worked.error}.` })
       continue
     }
     // "5.015" may be read as a whole number, too.
     const claimed = claimedValues(value).find((each) => isSame(worked.value, each))
     if (claimed === undefined)
-      faults.push(`“${short(expression)}” is ${shown(worked.value)}, not ${short(value)}.`)
-    else sums.push({ ...worked, claimed, expression })
+      faults.push({
+        value,
+        reason: `“${short(expression)}” is ${shown(worked.value)}, not ${short(value)}.`,
+      })
+    else sums.push({ ...worked, claimed, expression, written: value })
   }
   const values = new Set<string>()
   const counts = (number: string): boolean => {
@@ -66,7 +75,7 @@ export function computedValues(
     values,
     faults,
     supposed: new Map(rootless.filter(isSupposed).map(({ claimed, reason }) => [claimed, reason])),
-    unfounded: rootless.map(({ reason }) => reason),
+    unfounded: rootless.map(({ written, reason }) => ({ value: written, reason })),
   }
 }
 

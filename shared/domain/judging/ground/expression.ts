@@ -11,16 +11,18 @@ const token = /\s*(?:(\d+(?:\.\d+)?)|([a-z]+)|([-+*/(),]))/gy
 class Wrong extends Error {}
 
 const functions: Record<string, (values: Big[]) => Big | undefined> = {
-  round: ([value, places]) => rounded(value, places),
-  floor: ([value, ...more]) => (more.length > 0 ? undefined : value && towards(value, -1)),
-  ceil: ([value, ...more]) => (more.length > 0 ? undefined : value && towards(value, 1)),
+  round: ([value, places]) => inPlaces(value, places, (scaled) => scaled.round(0, 1)),
+  floor: ([value, places]) => inPlaces(value, places, (scaled) => towards(scaled, -1)),
+  ceil: ([value, places]) => inPlaces(value, places, (scaled) => towards(scaled, 1)),
   min: ([first, ...more]) => first && more.reduce((least, value) => (value.lt(least) ? value : least), first),
   max: ([first, ...more]) => first && more.reduce((most, value) => (value.gt(most) ? value : most), first),
 }
 
+const rounding = new Set(['round', 'floor', 'ceil'])
+
 /**
- * Works out an expression exactly, in decimals: numbers, `+ - * / ( )`, a leading minus, `round(x, places)` (halves away from zero), `min`, `max`, `floor`,
- * `ceil`. Quotients have 20 decimals. At most 500 characters and 40 levels; anything else is an error in words, never thrown.
+ * Works out an expression exactly, in decimals: numbers, `+ - * / ( )`, a leading minus, `round(x, places)` (halves away from zero), `floor(x, places)`,
+ * `ceil(x, places)`, `min`, `max`. Quotients have 20 decimals. At most 500 characters and 40 levels; anything else is an error in words, never thrown.
  */
 export function workOut(expression: string): Worked {
   if (expression.length > longest) return { error: 'it is longer than 500 characters' }
@@ -90,7 +92,7 @@ class Reader {
   #argument(name: string, depth: number): Big {
     const before = this.#numbers.length
     const value = this.sum(depth + 1)
-    if (name === 'round') this.#numbers.length = before
+    if (rounding.has(name)) this.#numbers.length = before
     return value
   }
 
@@ -123,9 +125,16 @@ function quotient(value: Big, by: Big): Big {
   return value.div(by)
 }
 
-function rounded(value: Big | undefined, places: Big = new Big(0)): Big | undefined {
+/** A value rounded in its decimals: 0 to 10 of them, none where `places` says nothing. */
+function inPlaces(
+  value: Big | undefined,
+  places: Big | undefined = new Big(0),
+  round: (scaled: Big) => Big,
+): Big | undefined {
   const isCount = places.gte(0) && places.lte(10) && places.eq(places.round(0, 0))
-  return isCount ? value?.round(Number(places.toFixed()), 1) : undefined
+  if (!value || !isCount) return undefined
+  const scale = new Big(10).pow(Number(places.toFixed()))
+  return round(value.times(scale)).div(scale)
 }
 
 function towards(value: Big, direction: 1 | -1): Big {

@@ -2,7 +2,7 @@ import { stem } from '../../english/stem.ts'
 import type { CaseGround, GroundOfClaim } from './case-ground.ts'
 import type { Claim } from './claims.ts'
 import { figuresIn } from './figures.ts'
-import { normal, wordsIn } from './normal.ts'
+import { normal, partedAt, wordsIn } from './normal.ts'
 import { slotsFilled } from './slots.ts'
 import { soleValues } from './sentence-facts.ts'
 
@@ -63,7 +63,7 @@ function wordsGround(claim: string, ground: CaseGround): GroundOfClaim | undefin
 /** A text with numbers or entries in it: these have ground each, and so have the words around them. */
 function piecesGround(claim: string, ground: CaseGround): GroundOfClaim | undefined {
   const parted = ground.entries.reduce(
-    (pieces, entry) => pieces.flatMap((piece) => (piece.includes(entry) ? piece.split(entry) : [piece])),
+    (pieces, entry) => pieces.flatMap((piece) => partedAt(piece, entry)),
     [claim],
   )
   const isWhole = parted.length === 1 && figuresIn(claim).length === 0

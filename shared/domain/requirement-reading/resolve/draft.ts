@@ -45,6 +45,8 @@ export class Draft {
   places: string[] = []
   /** What the text says of where pages are. */
   pages: KnownPages = { addresses: new Map(), described: new Set() }
+  /** Whether a page that the text is about has a field of this name; without a page nothing is known of that. */
+  isField: ((name: string) => boolean) | undefined
   /** Amounts of things that limits are about, by key. */
   readonly tried = new Set<string>()
   private count = 0

@@ -13,7 +13,7 @@ interface Unevidenced {
 }
 
 /**
- * Only what the text declares as an entry becomes an input: what has a control, stands in a table, is a term in quotes or emphasis, or is said to be entered. A limit
+ * Only what the page has or the text declares as an entry becomes an input: what has a control, stands in a table, is a term in quotes or emphasis, or is said to be entered. A limit
  * and a message about it declare nothing: what comes out of the system has limits, too. What nobody enters is a fact where something follows of it. A long
  * text in which nothing is pressed, shown, entered or counted in characters anywhere tells of data, and of no page.
  */
@@ -35,12 +35,14 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const isUsed = (one: Subject): boolean => draft.tried.has(keyOf(one.name)) && !mentions.inTable(one)
   const isPage =
     sentences.length <= fewSentences ||
+    draft.isField !== undefined ||
     hasPage(draft) ||
     mentions.isTyped() ||
     free.some((one) => limits(one).some((rule) => isLength(rule, one.id)))
   const sure = values.filter(
     (one) =>
       vocabulary.controlOf(one.id) !== undefined ||
+      isOnPage(draft, one) ||
       (isPage && !isUsed(one) && isEntered(one, limits(one), mentions)),
   )
   for (const one of values) if (one.open && limits(one).some(isFormat)) delete one.open
@@ -50,6 +52,10 @@ export function withoutEvidence(draft: Draft, statements: readonly Statement[], 
   const untried = open.filter(({ id, name }) => !draft.ofPeople.has(id) && !draft.tried.has(keyOf(name)))
   return forgetLimits(draft, untried, acting)
 }
+
+/** Whether it is called as a field of the page. */
+export const isOnPage = ({ isField }: Draft, { name, aliases }: Subject): boolean =>
+  isField !== undefined && [name, ...aliases].some(isField)
 
 /** So many say too little to tell what they are about. */
 const fewSentences = 10

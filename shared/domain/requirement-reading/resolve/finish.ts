@@ -10,7 +10,7 @@ import type { TaggedSentence } from '../sentence.ts'
 import type { Draft, Statement } from './draft.ts'
 import { asWritten, leaveJudging } from './as-written.ts'
 import { isWithin } from './beyond.ts'
-import { withoutEvidence } from './evidence.ts'
+import { isOnPage, withoutEvidence } from './evidence.ts'
 import { declareFields } from './fields.ts'
 import { inferKinds } from './infer.ts'
 import { mergeLimits, settleLimits } from './limits-settled.ts'
@@ -173,7 +173,8 @@ function forget(draft: Draft): void {
   controls.splice(0, controls.length, ...named)
   for (let index = subjects.length - 1; index >= 0; index -= 1) {
     const subject = subjects[index]
-    if (subject && !kept.has(subject.id) && !isDeclared(subject)) subjects.splice(index, 1)
+    if (subject && !kept.has(subject.id) && !isDeclared(subject) && !isOnPage(draft, subject))
+      subjects.splice(index, 1)
   }
 }
 

@@ -2,8 +2,6 @@ import type { Observed } from '../../page-inventory/observed.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { Disagreement } from '../../page-reading/disagreements.ts'
 import { groundedOn } from '../../page-reading/grounded.ts'
-import type { MarkedStatement } from '../../page-reading/statement.ts'
-import type { MarkedText } from './marked-statements.ts'
 import type { TextReading } from './reading-of.ts'
 
 /** A reading, and where it and the pages disagree. */
@@ -12,19 +10,13 @@ export interface OnPages extends TextReading {
 }
 
 /** The reading in terms of the pages that the text is about, where there are some. */
-export function onPages(
-  reading: TextReading,
-  marked: ReadonlyMap<number, MarkedText>,
-  pages: readonly PageInventory[] = [],
-): OnPages {
+export function onPages(reading: TextReading, pages: readonly PageInventory[] = []): OnPages {
   if (pages.length === 0) return reading
-  const statements = reading.sentences.flatMap(({ number, start, end, scope }): MarkedStatement[] => {
-    const own = marked.get(start)
-    return own && !own.row
-      ? [{ span: { sentence: number, start, end }, text: own.text, scope, marks: own.marks }]
-      : []
-  })
-  return { ...reading, ...groundedOn(pages, { model: reading.model, statements }) }
+  const sentences = reading.sentences.map(({ number, start, end, text }) => ({
+    text,
+    span: { sentence: number, start, end },
+  }))
+  return { ...reading, ...groundedOn(pages, { model: reading.model, sentences }) }
 }
 
 /** Disagreements by the names of their sentences, each once. */

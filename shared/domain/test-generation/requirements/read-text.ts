@@ -75,9 +75,9 @@ interface TextSource {
 export function readText(source: TextSource, taken: Iterable<string>): ReadText {
   const prepared = prepareText(source.text, source.allowance, source)
   const { gone, unread, told, documents } = prepared
-  const reading = readingOf(prepared)
+  const reading = readingOf(prepared, source.pages)
   const marked = markedIn([...reading.sentences, ...gone.filter(({ number }) => told.has(number))], source)
-  const read = onPages(reading, marked, source.pages)
+  const read = onPages(reading, source.pages)
   const accounts = new Map(read.model.accounts.map((account) => [account.sentence, account]))
   const elements = elementsBySentence(read.model)
   const kinds = read.sentences.map((one) => ({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readMarks } from '../../../../shared/domain/marking/inline.ts'
 import { groundedOn } from '../../../../shared/domain/page-reading/grounded.ts'
 import type {
   Condition,
@@ -9,10 +8,8 @@ import type {
 } from '../../../../shared/domain/requirement-model/index.ts'
 import { button, field, inventory, submit } from './reading.ts'
 
-const line = '{lim The {F name} has {MAX at most} {N 9} {U characters}}. ## length'
-const { text, marks } = readMarks(line)
-const span = { sentence: 1, start: 0, end: text.length }
-const statements = [{ text, marks, span, scope: '' }]
+const span = { sentence: 1, start: 0, end: 34 }
+const sentences = [{ text: 'The name has at most 8 characters.', span }]
 
 const longerThan = (most: string): Condition => ({
   kind: 'compare',
@@ -42,8 +39,11 @@ const boundsOf = (rules: readonly Rule[]) =>
   rules.map(({ if: condition }) => /"value":"(\d+)"/.exec(JSON.stringify(condition))?.[1])
 
 describe('a reading in terms of a page', () => {
-  test('has what the marks say of a sentence that its grammar read by half', () => {
-    expect(boundsOf(groundedOn(pages, { model: model(), statements }).model.rules)).toEqual(['9'])
+  test('says nothing that its grammar read by half', () => {
+    expect(boundsOf(groundedOn(pages, { model: model(), sentences }).model.rules)).toEqual([])
+    expect(boundsOf(groundedOn(pages, { model: model({ accounts: [] }), sentences }).model.rules)).toEqual([
+      '8',
+    ])
   })
   test('says nothing of how a text looks that is called nearly as a button', () => {
     const price: Control = { id: 'mc1', name: 'price', role: 'text', quoted: true, scope: '', from: [span] }
@@ -56,7 +56,7 @@ describe('a reading in terms of a page', () => {
       then: [{ kind: 'control', control: 'mc1', is: 'hidden' }],
     }
     const own = model({ controls: [price], rules: [hidden], accounts: [] })
-    const { rules } = groundedOn(pages, { model: own, statements: [] }).model
+    const { rules } = groundedOn(pages, { model: own, sentences }).model
     expect(rules).toEqual([])
   })
   test('shows an amount where the page has its label, unless only the page knows where it begins', () => {
@@ -89,7 +89,7 @@ describe('a reading in terms of a page', () => {
       const page = inventory([field('Name'), submit('Save')], { values: [{ name: 'Fee', value }] })
       const read = groundedOn([page], {
         model: model({ subjects, rules: [rule] }),
-        statements,
+        sentences,
       })
       return read.model.controls.filter(({ role }) => role === 'text').map(({ name }) => name)
     }
@@ -98,7 +98,7 @@ describe('a reading in terms of a page', () => {
   })
   test('hands over with the button of the page where it speaks of submitting alone', () => {
     const rule: Rule = { ...limit, id: 'mr3', when: { action: 'submit' }, kind: 'reaction' }
-    const read = groundedOn(pages, { model: model({ rules: [rule], accounts: [] }), statements: [] })
+    const read = groundedOn(pages, { model: model({ rules: [rule], accounts: [] }), sentences })
     const events = read.model.rules.map(({ when }) => when)
     const save = read.model.controls.find(({ name }) => name === 'Save')
     expect(events).toContainEqual({ action: 'press', target: save?.id })
@@ -124,7 +124,7 @@ describe('a reading in terms of a page', () => {
     const page = inventory([field('Patient name'), submit('Save')])
     const read = groundedOn([page], {
       model: model({ subjects: [patients], rules: [under] }),
-      statements: [],
+      sentences,
     })
     const name = read.model.subjects.find((subject) => subject.name === 'Patient name')
     expect(JSON.stringify(read.model.rules)).not.toContain(`"subject":"${name?.id ?? ''}"`)

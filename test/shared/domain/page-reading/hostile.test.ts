@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
 import { PageInventorySchema } from '../../../../shared/domain/page-inventory/schema.ts'
 import { expectLinear } from '../../../support/costs.ts'
-import { design, field, inventory, numeric, proved, readLines, submit, tickable, told } from './reading.ts'
+import { design, field, inventory, modelFor, numeric, proved, submit, tickable, told } from './reading.ts'
 
 const many = (count: number, nameOf: (at: number) => string) =>
   Array.from({ length: count }, (_none, at) => field(nameOf(at)))
-const lines = [
-  '{lim The {F code} has {MAX at most} {N 8} {U characters}}. ## length',
-  '{cond If the {F code} {V is} longer}, {eff {M "Too long"} {V is shown}}. ## message',
-]
+const lines = ['The code has at most 8 characters.', 'If the code is longer, "Too long" is shown.']
 
 test('2,000 controls of one name cost their number, and none of them is meant', () => {
   expectLinear(2_000, (count) =>
-    readLines(
+    modelFor(
       lines,
       many(count, () => 'Code'),
     ),
   )
   expect(
-    readLines(
+    modelFor(
       lines,
       many(2_000, () => 'Code'),
     ).rules,
@@ -27,7 +24,7 @@ test('2,000 controls of one name cost their number, and none of them is meant', 
 
 test('2,000 controls of names of their own cost their number', () => {
   expectLinear(2_000, (count) =>
-    readLines(
+    modelFor(
       lines,
       many(count, (at) => `Code ${at}`),
     ),
@@ -37,12 +34,12 @@ test('2,000 controls of names of their own cost their number', () => {
 test('a group of 2,000 radio buttons costs its number', () => {
   const radios = (count: number) =>
     many(count, (at) => `Pace ${at}`).map((own) => ({ ...own, role: 'radio', group: 'Pace' }))
-  expectLinear(2_000, (count) => readLines(lines, radios(count)))
-  expect(readLines(lines, radios(2_000)).fields).toHaveLength(1)
+  expectLinear(2_000, (count) => modelFor(lines, radios(count)))
+  expect(modelFor(lines, radios(2_000)).subjects.filter(({ name }) => name === 'Pace')).toHaveLength(1)
 })
 
 test.each(['(', '*', ' ', '"', '-- select '])('a long name of %j costs its length', (piece) => {
-  expectLinear(20_000, (length) => readLines(lines, [field(piece.repeat(length) + 'x'), submit('Save')]))
+  expectLinear(20_000, (length) => modelFor(lines, [field(piece.repeat(length) + 'x'), submit('Save')]))
 })
 
 test('no inventory may have names of 50,000 characters', () => {
@@ -61,19 +58,10 @@ test('markup in a name stays a name', () => {
 test.each(['__proto__', 'constructor', 'toString'])(
   'a control that is called %s is one like others',
   (name) => {
-    const { fields } = readLines(
-      [`{lim The {F ${name}} is {MAX at most} {N 3}}.`],
+    const { subjects } = modelFor(
+      [`The ${name} is at most 3.`],
       [numeric(name), tickable('x', { role: name })],
     )
-    expect(fields.map((own) => own.name)).toEqual([name])
-  },
-)
-
-test.each(['clears ', 'empty and ', '"', 'and or ', 'today or ', 'not ', '(', 'un', 'like  ', 'x" '])(
-  'a sentence of many %j costs its length',
-  (piece) => {
-    const line = (length: number) =>
-      `{eff {C ${'"Save"'}} ${piece.repeat(length)}{V empties} the {F ${piece.repeat(length)}x} and {M ${piece.repeat(length)}x}}.`
-    expectLinear(3_000, (length) => readLines([line(length)], [field('Code'), submit('Save')]))
+    expect(subjects.map((own) => own.name)).toEqual([name])
   },
 )

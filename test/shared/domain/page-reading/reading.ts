@@ -1,10 +1,8 @@
-import { clausesOf, type Clause } from '../../../../shared/domain/catalogue/clauses.ts'
-import type { Condition, Expression } from '../../../../shared/domain/requirement-model/index.ts'
-import { readMarks } from '../../../../shared/domain/marking/inline.ts'
 import type { PageControl, PageInventory } from '../../../../shared/domain/page-inventory/schema.ts'
-import { buttonsOf, fieldsOf, type PageField } from '../../../../shared/domain/page-reading/page-fields.ts'
-import type { Around } from '../../../../shared/domain/page-reading/mentions.ts'
-import { readOnPage, type PageReading } from '../../../../shared/domain/page-reading/read-on-page.ts'
+import { groundedOn } from '../../../../shared/domain/page-reading/grounded.ts'
+import { fieldNamesOf } from '../../../../shared/domain/page-reading/page-fields.ts'
+import type { RequirementModel } from '../../../../shared/domain/requirement-model/index.ts'
+import { readRequirements } from '../../../../shared/domain/requirement-reading/read.ts'
 import { generateTests } from '../../../../shared/domain/test-generation/index.ts'
 import type { DesignResult } from '../../../../shared/domain/test-generation/schema.ts'
 
@@ -58,100 +56,24 @@ export const inventory = (controls: PageControl[], own: Partial<PageInventory> =
   ...own,
 })
 
-/** What marked lines say of a page of these controls. */
-export function readLines(lines: string[], controls: PageControl[]): PageReading & { fields: PageField[] } {
+/** The model of some lines in terms of a page of these controls. */
+export function modelFor(lines: string[], controls: PageControl[]): RequirementModel {
   const pages = [inventory(controls)]
-  const fields = fieldsOf(pages)
-  const statements = lines.map((line, at) => ({
-    ...readMarks(line),
-    span: { sentence: at + 1, start: 0, end: 1 },
-    scope: '',
+  const { model, sentences } = readRequirements(lines.join('\n'), fieldNamesOf(pages))
+  const spoken = sentences.map(({ number, start, end, text }) => ({
+    text,
+    span: { sentence: number, start, end },
   }))
-  return { ...readOnPage(statements, { fields, buttons: buttonsOf(pages), titles: ['Lodging'] }), fields }
+  return groundedOn(pages, { model, sentences: spoken }).model
 }
 
-/** The first clause of a marked line, and what stands around it on a page. */
-export function clauseOn(
-  line: string,
-  controls: PageControl[],
-  own: Partial<Around> = {},
-): { clause: Clause; around: Around } {
-  const { text, marks } = readMarks(line)
-  const pages = [inventory(controls)]
-  const around = {
-    fields: fieldsOf(pages),
-    buttons: buttonsOf(pages),
-    focus: [],
-    lengths: new Set<string>(),
-    ...own,
-  }
-  return { clause: clausesOf(text, marks)[0] as Clause, around }
-}
-
-/** Cases for marked lines on a page of these controls. */
-export function design(lines: string[], controls: PageControl[]): DesignResult {
-  const read = lines.map(readMarks)
-  return generateTests({
-    requirements: read.map(({ text }) => text).join('\n'),
-    marks: new Map(read.map(({ text, marks }) => [text, marks])),
-    pages: [inventory(controls)],
-    mode: 'agentic',
-  })
-}
+/** Cases for lines on a page of these controls. */
+export const design = (lines: string[], controls: PageControl[]): DesignResult =>
+  generateTests({ requirements: lines.join('\n'), pages: [inventory(controls)], mode: 'agentic' })
 
 export type Case = DesignResult['testCases'][number]
 export const proved = ({ testCases }: DesignResult): Case[] =>
   testCases.filter(({ basis }) => basis === 'proved')
-/** Steps of a case, each with what is expected of it. Which words say that a text is shown differs by who read the sentence. */
+/** Steps of a case, each with what is expected of it. */
 export const told = ({ steps = [] }: Case): string =>
-  steps
-    .map(({ action, expectedResult }) => [action, inOneWording(expectedResult)].filter(Boolean).join(' => '))
-    .join('\n')
-
-const inOneWording = (expected: string): string =>
-  expected.replace(
-    /(?:the message )?("(?:[^"\\]|\\.)*") is (not )?(?:visible|shown)/gi,
-    'the message $1 is $2shown',
-  )
-
-/** A condition in short, with the names of the page: `Code.length >= 3 and Code.length <= 8`. */
-export function inShort(condition: Condition | undefined, fields: readonly PageField[]): string {
-  const nameOf = (id: string) => fields.find((own) => own.id === id)?.name ?? id
-  const side = (of: Expression): string =>
-    of.kind === 'subject'
-      ? nameOf(of.subject)
-      : of.kind === 'length'
-        ? `${side(of.of)}.length`
-        : of.kind === 'value' && 'value' in of.value
-          ? String(of.value.value)
-          : of.kind === 'shift'
-            ? `today+${of.days}`
-            : of.kind
-  const say = (of: Condition): string =>
-    of.kind === 'compare'
-      ? `${side(of.left)} ${of.operator} ${side(of.right)}`
-      : of.kind === 'not'
-        ? `not (${say(of.of)})`
-        : of.kind === 'all' || of.kind === 'any'
-          ? of.of.map(say).join(of.kind === 'all' ? ' and ' : ' or ')
-          : of.kind === 'empty'
-            ? `${nameOf(of.subject)} empty`
-            : of.kind === 'one-of'
-              ? `${nameOf(of.subject)} in ${of.values.map((value) => ('value' in value ? String(value.value) : '')).join('/')}`
-              : of.kind === 'form'
-                ? `${nameOf(of.subject)} is ${of.form}`
-                : of.kind
-  return condition ? say(condition) : ''
-}
-
-/** Rules of a reading in short: what breaks them, and the texts that they show. */
-export const rulesInShort = ({ rules, fields }: ReturnType<typeof readLines>): string[] =>
-  rules.map(({ if: condition, then }) => {
-    const shown = then.flatMap((effect) =>
-      effect.kind === 'shows' ? effect.text.filter((part) => typeof part === 'string') : [],
-    )
-    const looks = then.flatMap((effect) =>
-      effect.kind === 'control' ? [`${effect.control} ${effect.is}`] : [],
-    )
-    return [inShort(condition, fields), ...shown.map((text) => `"${text}"`), ...looks].join(' -> ')
-  })
+  steps.map(({ action, expectedResult }) => [action, expectedResult].filter(Boolean).join(' => ')).join('\n')

@@ -85,3 +85,13 @@ test('warnings stand in every part of a long answer, unless they are long themse
   const long = { cases, warnings: Array.from({ length: 50 }, () => 'w'.repeat(100)) }
   expect(partOf(long, undefined, 300)?.answer['warnings']).toEqual([])
 })
+
+test('a part says which lists are filled in another one', () => {
+  const cases = Array.from({ length: 50 }, (_, number) => `Case ${number}`)
+  const answer = { cases, rehearsal: { status: 'over', cases: ['passes'] }, gaps: [] }
+  const first = partOf(answer, undefined, 300)
+  expect(first?.elsewhere).toEqual(['/rehearsal/cases'])
+  const last = partOf(answer, btoa('50/51'), 300)
+  expect(last?.elsewhere).toEqual(['/cases'])
+  expect(partOf(answer, undefined, 30_000)?.elsewhere).toEqual([])
+})

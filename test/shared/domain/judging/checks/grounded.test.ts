@@ -86,6 +86,13 @@ describe('ground in the text', () => {
 })
 
 describe('computed values', () => {
+  test('count where an entry of the case stands within their figures', () => {
+    const actions = ['Enter "10" in the "Width" field', 'Enter "4" in the "Depth" field']
+    const computed = [{ expression: '10 + 4 * 0.1', value: '10.40' }]
+    const { check } = checked('"Total: 10.40 EUR" is shown', { actions, computed })
+    expect(check.result).toBe('holds')
+  })
+
   const actions = ['Enter "50" in the "Amount" field']
 
   test('count when they are right and rest on the text and on entries', () => {

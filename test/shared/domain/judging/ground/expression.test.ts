@@ -32,7 +32,7 @@ test.each([
   '1 2',
   'max',
   'max()',
-  'floor(1, 2)',
+  'ceil(1, 0.5)',
   'round(1, 99)',
   '1)',
   '1,000',
@@ -56,4 +56,14 @@ test('ten thousand parentheses and a hundred levels are refused', () => {
 
 test('the numbers of an expression are those that need ground, without the places of a rounding', () => {
   expect(workOut('round(4.95 * 3, 2)')).toMatchObject({ numbers: ['4.95', '3'] })
+})
+
+test.each([
+  ['ceil(45 * 45 * 1 / 1000, 1)', '2.1'],
+  ['floor(2.09, 1)', '2'],
+  ['round(2.25, 1)', '2.3'],
+  ['ceil(-1.5)', '-1'],
+])('%s keeps so many decimals', (expression, value) => {
+  const worked = workOut(expression)
+  expect('value' in worked && worked.value.toFixed()).toBe(value)
 })
