@@ -17,7 +17,11 @@ const telling = ['too few', 'too many', 'is missing', 'lower-case', '" instead o
 
 /** Texts that miss a pattern by one thing: those that tell most of it. */
 export const nearMisses: (condition: OfPattern) => string[] = once(({ expression }) => {
-  const misses = (wholePattern(expression)?.counterSamples(16) ?? []).filter(({ text }) => text !== '')
+  // "The letter R and 6 digits" says nothing of small letters; a range of capitals does.
+  const isOfCase = expression.includes('A-Z')
+  const misses = (wholePattern(expression)?.counterSamples(16) ?? []).filter(
+    ({ text, reason }) => text !== '' && (isOfCase || !reason.includes('lower-case')),
+  )
   const rank = (reason: string) => {
     const found = telling.findIndex((words) => reason.includes(words))
     return found < 0 ? telling.length : found

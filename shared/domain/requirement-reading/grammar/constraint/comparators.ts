@@ -3,7 +3,7 @@ import type { Comparison } from '../../../requirement-model/index.ts'
 import { words, type Input, type Match } from '../parser.ts'
 
 const before: [Comparison, readonly string[]][] = [
-  ['>=', ['at least', 'a minimum of', 'minimum of', 'minimum', 'min .', 'min', '≥', '>=', 'greater than or equal to', 'more than or equal to', 'equal to or greater than', 'equal to or more than', 'on or after', 'starting at', 'starting from', 'starting with', 'start at', 'start from', 'begin at']],
+  ['>=', ['at least', 'a minimum of', 'minimum of', 'minimum', 'min .', 'min', '≥', '>=', 'greater than or equal to', 'more than or equal to', 'equal to or greater than', 'equal to or more than', 'on or after', 'starting at', 'starting from', 'starting with']],
   ['<=', ['at most', 'up to and including', 'up to', 'a maximum of', 'maximum of', 'maximum', 'max .', 'max', '≤', '<=', 'end at', 'stop at', 'go up to', 'less than or equal to', 'equal to or less than', 'on or before', 'until', 'within']],
   ['>', largerThan],
   ['<', smallerThan],
