@@ -4454,17 +4454,29 @@ var injected = (() => {
       const holding2 = alone.length > 0 ? alone : blocks.flatMap((block, at2) => page.hasWhole(block.text, text) ? [at2] : []);
       const [first] = holding2.flatMap((at2) => blocks[at2] ?? []);
       if (first) page.seen(first.element);
-      const within = holding2.map((at2) => at2 + (blocks[at2]?.text.indexOf(text) ?? 0) / 1e6);
-      return { text, first: Math.min(...within), last: Math.max(...within) };
+      return { text, at: holding2.map((at2) => at2 + (blocks[at2]?.text.indexOf(text) ?? 0) / 1e6) };
     });
-    const missing = places.filter(({ first }) => first === Infinity).map(({ text }) => \`“\${text}” is not shown\`);
-    const found = places.filter(({ first }) => first !== Infinity);
-    const holds = missing.length === 0 && found.every(({ last }, at2) => last < (found[at2 + 1]?.first ?? Infinity));
-    const seen2 = found.toSorted((a, b) => a.first - b.first).map(({ text }) => text);
-    return {
-      passed: holds !== (wanted.negated === true),
-      actual: [seen2.join(", "), ...missing].filter((part2) => part2 !== "").join("; ")
-    };
+    const missing = places.filter(({ at: at2 }) => at2.length === 0).map(({ text }) => \`“\${text}” is not shown\`);
+    const shown = places.filter(({ at: at2 }) => at2.length > 0);
+    const seen2 = shown.toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0)).map(({ text }) => text);
+    const actual = [seen2.join(", "), ...missing].filter((part2) => part2 !== "").join("; ");
+    const isApart = shown.every(({ at: at2 }, index) => {
+      const next = shown[index + 1];
+      return !next || (at2.at(-1) ?? 0) < (next.at[0] ?? 0);
+    });
+    const holds = missing.length === 0 && isApart;
+    if (holds || missing.length > 0) return { passed: holds !== (wanted.negated === true), actual };
+    const runs = [[]];
+    for (const { index } of shown.flatMap(({ at: at2 }, index2) => at2.map((place) => ({ place, index: index2 }))).toSorted((a, b) => a.place - b.place)) {
+      if (runs.at(-1)?.includes(index)) runs.push([]);
+      runs.at(-1)?.push(index);
+    }
+    const right = runs.filter(
+      (run) => run.length === shown.length && run.every((index, at2) => index === at2)
+    ).length;
+    if (right > 0 && right < runs.length)
+      return { passed: false, actual, reason: \`They stand several times, in different orders: \${actual}\` };
+    return { passed: right > 0 !== (wanted.negated === true), actual };
   }
 
   // shared/domain/prose-steps/in-page/outline.ts

@@ -1,7 +1,10 @@
 import type { Check } from '../types.ts'
 import type { InPage, Verdict } from './kit.ts'
 
-/** Whether texts stand one after another in reading order: all that holds the first comes before all that holds the second, and so on. */
+/**
+ * Whether texts stand one after another in reading order: all that holds the first comes before all that holds the second, and so on. Where they stand
+ * several times (labels of a form and heads of its table), each time they do; where only some of these times are so, nobody knows which are meant.
+ */
 export function checkOrder(page: InPage, wanted: Check): Verdict {
   const blocks = page.blocksIn(document.documentElement)
   const texts = (wanted.texts ?? []).map((text) => page.tidy(text))
@@ -12,16 +15,30 @@ export function checkOrder(page: InPage, wanted: Check): Verdict {
       alone.length > 0 ? alone : blocks.flatMap((block, at) => (page.hasWhole(block.text, text) ? [at] : []))
     const [first] = holding.flatMap((at) => blocks[at] ?? [])
     if (first) page.seen(first.element)
-    const within = holding.map((at) => at + (blocks[at]?.text.indexOf(text) ?? 0) / 1e6)
-    return { text, first: Math.min(...within), last: Math.max(...within) }
+    return { text, at: holding.map((at) => at + (blocks[at]?.text.indexOf(text) ?? 0) / 1e6) }
   })
-  const missing = places.filter(({ first }) => first === Infinity).map(({ text }) => `“${text}” is not shown`)
-  const found = places.filter(({ first }) => first !== Infinity)
-  const holds =
-    missing.length === 0 && found.every(({ last }, at) => last < (found[at + 1]?.first ?? Infinity))
-  const seen = found.toSorted((a, b) => a.first - b.first).map(({ text }) => text)
-  return {
-    passed: holds !== (wanted.negated === true),
-    actual: [seen.join(', '), ...missing].filter((part) => part !== '').join('; '),
+  const missing = places.filter(({ at }) => at.length === 0).map(({ text }) => `“${text}” is not shown`)
+  const shown = places.filter(({ at }) => at.length > 0)
+  const seen = shown.toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0)).map(({ text }) => text)
+  const actual = [seen.join(', '), ...missing].filter((part) => part !== '').join('; ')
+  const isApart = shown.every(({ at }, index) => {
+    const next = shown[index + 1]
+    return !next || (at.at(-1) ?? 0) < (next.at[0] ?? 0)
+  })
+  const holds = missing.length === 0 && isApart
+  if (holds || missing.length > 0) return { passed: holds !== (wanted.negated === true), actual }
+
+  const runs: number[][] = [[]]
+  for (const { index } of shown
+    .flatMap(({ at }, index) => at.map((place) => ({ place, index })))
+    .toSorted((a, b) => a.place - b.place)) {
+    if (runs.at(-1)?.includes(index)) runs.push([])
+    runs.at(-1)?.push(index)
   }
+  const right = runs.filter(
+    (run) => run.length === shown.length && run.every((index, at) => index === at),
+  ).length
+  if (right > 0 && right < runs.length)
+    return { passed: false, actual, reason: `They stand several times, in different orders: ${actual}` }
+  return { passed: right > 0 !== (wanted.negated === true), actual }
 }
