@@ -1,7 +1,6 @@
 import { testTypes, type CoverageItem, type TestCase, type TestStep } from '../test-cases/schema.ts'
 import { formatTestData, parseTestData } from './designing.ts'
-import { namedIds } from './match-cases.ts'
-import { listed } from './priorities.ts'
+import { oneCase } from './one-case.ts'
 import { replaceTitles } from './titles.ts'
 import type { Draft, Instruction } from './types.ts'
 
@@ -12,7 +11,7 @@ const id = '[^\\s"“]\\S*?(?:\\s\\d+)?'
 const lead = '(?:the\\s+)?(?:test\\s+case\\s+|test\\s+|case\\s+)?'
 const target = `${lead}(${whole}|["“][^"”]{1,1000}["”]|${id})`
 const field =
-  '(title|name|expected result|expectation|description|objective|category|test type|type|step\\s+\\d{1,3})'
+  '(title|name|(?:expected result|expectation)(?:\\s+of\\s+(?:the\\s+)?step\\s+\\d{1,3})?|description|objective|category|test type|type|(?:action\\s+of\\s+)?step\\s+\\d{1,3})'
 const verb = '^(?:please\\s+)?(?:change|set|update|edit|rename|rewrite)\\s+'
 const to = '\\s+(?:to|as|into)\\s+(.{1,3000})$'
 
@@ -45,19 +44,6 @@ function askedIn(words: string) {
   return owner === '' ? undefined : { target: owner, field: part, text: next }
 }
 
-/** The case of an id, or of a part of a title that no other has; else what is wrong with the name. */
-function oneCase(name: string, cases: TestCase[]): TestCase | string {
-  const part = /^["“](.+)["”]$/.exec(name)?.[1]?.toLowerCase()
-  const ids = namedIds(name, cases)
-  const found = cases.filter((one) =>
-    part === undefined ? one.id === ids[0] : one.title.toLowerCase().includes(part),
-  )
-  const [meant, another] = found
-  if (another)
-    return `${name} stands in ${listed(found.map((one) => one.id))}. Say which by its id or whole title.`
-  return meant ?? `There is no test case ${part === undefined ? `“${name}”` : name}.`
-}
-
 function withField(found: TestCase, field: string, text: string, draft: Draft): ReturnType<Instruction> {
   const value = text
     .trim()
@@ -80,6 +66,7 @@ function edited(found: TestCase, field: string, value: string, { testCases }: Dr
       : { ...found, title: value.slice(0, 1000) }
   }
   if (field === 'expected result' || field === 'expectation') return expecting(found, value)
+  const isExpectation = field.startsWith('expect')
   if (field === 'description' || field === 'objective') return { ...found, [field]: value }
   if (field === 'category') return { ...found, category: value.slice(0, 200) }
   if (field.endsWith('type')) return typed(found, value)
@@ -88,7 +75,10 @@ function edited(found: TestCase, field: string, value: string, { testCases }: Dr
   if (!steps.some(({ stepNumber }) => stepNumber === number)) return `${found.id} has no step ${number}.`
   return {
     ...found,
-    steps: steps.map((step) => (step.stepNumber === number ? acting(step, value) : step)),
+    steps: steps.map((step) => {
+      if (step.stepNumber !== number) return step
+      return isExpectation ? { ...step, expectedResult: value } : acting(step, value)
+    }),
   }
 }
 

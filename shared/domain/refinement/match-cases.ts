@@ -8,22 +8,28 @@ const idle = new Set(
   ),
 )
 
+const idsNamed = /\b([a-z]{1,6})[- ]?(\d{1,6})(?:\s*(?:to|through|–|-)\s*(?:[a-z]{1,6}[- ]?)?(\d{1,6}))?\b/gi
+
 /** Ids such as TC-003, "tc 3" or "TC-002 to TC-005" that a phrase names, as they are written in the session. */
-export function namedIds(phrase: string, cases: TestCase[]): string[] {
+export const namedIds = (phrase: string, cases: TestCase[]): string[] => idsIn(phrase, cases).ids
+
+/** What a phrase says beside ids of the session, in words that would select. */
+export const wordsBesideIds = (phrase: string, cases: TestCase[]): string[] =>
+  selectingWords(idsIn(phrase, cases).rest)
+
+function idsIn(phrase: string, cases: TestCase[]): { ids: string[]; rest: string } {
   const byNumber = new Map(cases.map(({ id }) => [key(id), id]))
   const named = new Set<string>()
-  for (const match of phrase.matchAll(
-    /\b([a-z]{1,6})[- ]?(\d{1,6})(?:\s*(?:to|through|–|-)\s*(?:[a-z]{1,6}[- ]?)?(\d{1,6}))?\b/gi,
-  )) {
-    const prefix = match[1]?.toLowerCase() ?? ''
-    const first = Number(match[2])
-    const last = Math.min(match[3] ? Number(match[3]) : first, first + 1000)
-    for (let number = first; number <= last; number += 1) {
-      const id = byNumber.get(`${prefix}${number}`)
-      if (id !== undefined) named.add(id)
-    }
-  }
-  return [...named]
+  const rest = phrase.replaceAll(idsNamed, (words: string, prefix: string, start: string, end?: string) => {
+    const first = Number(start)
+    const last = Math.min(end ? Number(end) : first, first + 1000)
+    const own = Array.from({ length: Math.max(0, last - first + 1) }, (_none, at) =>
+      byNumber.get(`${prefix.toLowerCase()}${first + at}`),
+    ).filter((id) => id !== undefined)
+    for (const id of own) named.add(id)
+    return own.length > 0 ? ' ' : words
+  })
+  return { ids: [...named], rest }
 }
 
 function key(id: string): string {
@@ -37,12 +43,18 @@ export function selectingWords(phrase: string): string[] {
     .filter((word) => !idle.has(word))
 }
 
-/** Cases that a phrase means: by id, by whole title or a part of it in quotes, or because every selecting word occurs in what the case is about. */
+/**
+ * Cases that a phrase means: by id, by whole title or a part of it in quotes, or because every selecting word occurs in what the case is about. A word beside
+ * ids or titles that selects nothing may change what is meant ("step 3 from TC-004"), so the phrase then means none.
+ */
 export function matchCases(phrase: string, cases: TestCase[]): TestCase[] {
   const titled = new Set<TestCase>()
   const rest = replaceTitles(phrase, cases, (testCase) => (titled.add(testCase), ''))
   const ids = new Set(namedIds(rest, cases))
-  if (ids.size > 0 || titled.size > 0) return cases.filter((one) => ids.has(one.id) || titled.has(one))
+  if (ids.size > 0 || titled.size > 0)
+    return wordsBesideIds(rest, cases).length > 0
+      ? []
+      : cases.filter((one) => ids.has(one.id) || titled.has(one))
   const quoted = /["“]([^"”]{2,300})["”]/.exec(phrase)?.[1]?.toLowerCase()
   if (quoted) return cases.filter((one) => aboutOf(one).includes(quoted))
   const words = selectingWords(phrase)

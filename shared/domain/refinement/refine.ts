@@ -7,6 +7,7 @@ import { change } from './changes.ts'
 import { edit } from './edits.ts'
 import { reprioritise } from './priorities.ts'
 import { keepAtMost, keepOnly, remove } from './removals.ts'
+import { steps } from './steps.ts'
 import { changeFormat, changeScope } from './settings.ts'
 import { replaceTitles } from './titles.ts'
 import type { Draft, Instruction, Refinement, RefinementSession } from './types.ts'
@@ -14,6 +15,7 @@ import type { Draft, Instruction, Refinement, RefinementSession } from './types.
 const instructions: Instruction[] = [
   // Before the others, whose words a new text may have.
   edit,
+  steps,
   changeFormat,
   changeScope,
   keepAtMost,
@@ -30,8 +32,15 @@ const boundary = new RegExp(
   `\\n+|;\\s+|(?<=[.!])\\s+(?=(?:also |then |please )?(?:${verbs})\\b)|,?\\s+and\\s+(?:then\\s+|also\\s+)?(?=(?:${verbs})\\s)`,
   'gi',
 )
-const help =
-  'I can add, remove or change test cases, set priorities, add more negative tests for an input, keep only some of them, and change format or scope.'
+
+/** What a message may say, with two examples that hold for this session. */
+function help({ testCases: [first, second = first] }: RefinementSession): string {
+  const can =
+    'I can add, remove or change test cases and their steps, set priorities, add more negative tests for an input, keep only some of them, and change format or scope.'
+  return first && second
+    ? `${can} For example: “make ${first.id} critical” or “remove step 2 from ${second.id}”.`
+    : `${can} For example: “add a test that the age must be at least 18”.`
+}
 
 /**
  * Applies a message of a session to its test cases: add … / remove … / change … / reprioritise / "more negative tests for X" / "only X" /
@@ -57,7 +66,7 @@ export function refine(message: string, session: RefinementSession): Refinement 
       understood = true
     }
   }
-  if (replies.length === 0) replies.push(`The message is empty. ${help}`)
+  if (replies.length === 0) replies.push(`The message is empty. ${help(session)}`)
   const reply = replies.join(' ')
   if (!understood)
     return { testCases: session.testCases, added: [], updated: [], removed: [], reply, understood }
@@ -101,7 +110,7 @@ function apply(words: string, draft: Draft): Exclude<ReturnType<Instruction>, un
     if (applied) return applied
   }
   return {
-    refused: `I did not understand “${words.length > 200 ? `${words.slice(0, 197)}…` : words}”, so nothing was changed by it. ${help}`,
+    refused: `I did not understand “${words.length > 200 ? `${words.slice(0, 197)}…` : words}”, so nothing was changed by it. ${help(draft.session)}`,
   }
 }
 
