@@ -40,7 +40,7 @@ export type Tell = (events: DesignEvent[]) => Promise<void>
 export interface AuthorQuestion {
   system: string
   user: string
-  form: 'cases' | 'choices' | 'requirements'
+  form: 'cases' | 'choices' | 'requirements' | 'changes'
 }
 
 /** Puts a question to the author that the caller knows; `hear` gets each piece of the answer as it comes. Undefined where nobody answers. */
@@ -110,6 +110,12 @@ export interface Designer {
   readRequirements: (asked: ReadingInput) => Promise<TextReading>
   /** Applies a message to the cases of a session by the grammar of refinements. */
   refine: (message: string, session: RefinementSession) => Promise<Refined>
+  /** Has a message understood by whoever answers `ask`, and what comes back judged. Null where nobody answers. */
+  revise: (
+    message: string,
+    session: RefinementSession,
+    ask: AskAuthor,
+  ) => Promise<{ refined: Refined | null }>
   /** Cases as a project of browser tests. */
   scripts: (request: ScriptRequest) => Promise<ProjectFile[]>
   /** Cases as features with their step definitions. */

@@ -69,14 +69,15 @@ test('health names the engine that answers', async () => {
   expect(await response.json()).toMatchObject({ engines: { model: 'openai-compatible' } })
 })
 
-test('a message beyond the grammar is reworded by the model, and carried out by our own code', async () => {
-  answer = JSON.stringify({ instructions: 'Remove TC-001.' })
+test('a message beyond the grammar goes to the model, and our own code carries out its changes', async () => {
+  answer = JSON.stringify({ changes: [{ op: 'delete', ids: ['TC-001'] }], answer: 'It tried nothing.' })
   const { before, after } = await refine('The very first one strikes me as rather pointless, honestly')
   expect(after.testCases.map(({ id }) => id)).toEqual(
     before.map(({ id }) => id).filter((id) => id !== 'TC-001'),
   )
   expect(last()).toMatchObject({ model: 'small' })
   expect(JSON.stringify(last()?.messages)).toContain('rather pointless')
+  expect(after.conversation.at(-1)?.content).toBe('Removed TC-001. It tried nothing.')
 })
 
 const whack = 'Whack the "Edit" button in the row "Milk"'

@@ -16,6 +16,7 @@ export function contextWithDesigner(designer: Partial<Designer>, context = newCo
     sentencesOf: (texts) => ours.sentencesOf(texts),
     readRequirements: (asked) => ours.readRequirements(asked),
     refine: (message, session) => ours.refine(message, session),
+    revise: (message, session, ask) => ours.revise(message, session, ask),
     scripts: (request) => ours.scripts(request),
     bdd: (request) => ours.bdd(request),
     storyFacts: (stories) => ours.storyFacts(stories),

@@ -1,6 +1,6 @@
 // What the Worker takes of the libraries, and nothing else: the rest of them, schemas above all, is not sent with it.
 export { analyse, analyseAsking } from '../../shared/domain/risk-analysis/index.ts'
-export { refine, textToMark } from '../../shared/domain/refinement/index.ts'
+export { changedTo, refine, textToMark } from '../../shared/domain/refinement/index.ts'
 export { generateTestsPaused } from '../../shared/domain/test-generation/generate-tests.ts'
 export { demands } from '../../shared/domain/catalogue/demands.ts'
 export { textsToMark } from '../../shared/domain/test-generation/tiers/marked-text.ts'
@@ -10,6 +10,7 @@ export { withParsedGherkin } from '../../shared/domain/test-generation/writing/c
 export {
   extractRequirements,
   operateAgain,
+  revise,
   writeCases,
   writingInstructions,
 } from '../../shared/domain/authoring/index.ts'

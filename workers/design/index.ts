@@ -81,6 +81,16 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
     return refineCases(message, session, () => taggerOf(this.env))
   }
 
+  async revise(
+    message: string,
+    session: RefinementSession,
+    ask: AskAuthor,
+  ): Promise<{ refined: Refined | null }> {
+    const { reviseAsking } = await loadEngine()
+    const refined = await reviseAsking(message, session, (question, hear) => ask(question, hear))
+    return { refined: refined ?? null }
+  }
+
   async scripts(request: ScriptRequest): Promise<ProjectFile[]> {
     return (await loadEngine()).writeScripts(request)
   }

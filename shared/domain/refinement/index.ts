@@ -1,2 +1,2 @@
-export { refine, textToMark } from './refine.ts'
+export { changedTo, refine, textToMark } from './refine.ts'
 export type { Refinement, RefinementSession } from './types.ts'

@@ -57,10 +57,13 @@ export function refine(message: string, session: RefinementSession): Refinement 
   }
   const replies: string[] = []
   let understood = false
+  let wholly = true
   for (const words of instructionsIn(message, session.testCases)) {
     const applied = apply(words, draft)
-    if ('refused' in applied) replies.push(applied.refused)
-    else {
+    if ('refused' in applied) {
+      wholly = false
+      replies.push(applied.refused)
+    } else {
       draft = applied.draft
       replies.push(applied.reply)
       understood = true
@@ -70,8 +73,8 @@ export function refine(message: string, session: RefinementSession): Refinement 
   const reply = replies.join(' ')
   if (!understood)
     return { testCases: session.testCases, added: [], updated: [], removed: [], reply, understood }
-  const { dropped, ...result } = compared(session, draft)
-  return { ...result, reply: [reply, ...dropped].join(' '), understood }
+  const { dropped, ...result } = changedTo(session, draft)
+  return { ...result, reply: [reply, ...dropped].join(' '), understood, wholly }
 }
 
 /** The requirements of a session with what a message may add to them: what is to be marked before it is applied. Undefined where it adds no sentence. */
@@ -114,10 +117,13 @@ function apply(words: string, draft: Draft): Exclude<ReturnType<Instruction>, un
   }
 }
 
-function compared(
-  { testCases: before }: RefinementSession,
-  draft: Draft,
+/** What a session comes to with other cases: what is derived of them is brought in line, and what they no longer prove is told in `dropped`. */
+export function changedTo(
+  session: RefinementSession,
+  { by = designingBy(session), ...changed }: Pick<Draft, 'testCases'> & Partial<Draft>,
 ): Omit<Refinement, 'reply' | 'understood'> & { dropped: string[] } {
+  const { testCases: before } = session
+  const draft: Draft = { session, by, ...changed }
   const old = new Map(before.map((one) => [one.id, one]))
   const proved = rechecked(draft, old)
   const testCases = draft.testCases.map((one) =>

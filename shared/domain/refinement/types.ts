@@ -40,7 +40,10 @@ export interface Refinement {
   updated: string[]
   removed: string[]
   reply: string
+  /** At least one instruction was carried out. */
   understood: boolean
+  /** Every instruction was. */
+  wholly?: boolean
   scope?: Scope
   format?: Format
 }

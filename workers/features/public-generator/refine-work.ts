@@ -1,12 +1,11 @@
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import { runTask } from '../../../shared/kernel/task.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import type { Refined } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import type { Refining } from './generation-input.ts'
-import { interpretMessage } from './interpret-message.ts'
+import { reviseByModel } from '../quality/index.ts'
 import { type SessionOfRun, readBefore } from './read-before.ts'
 import { stepsOf } from './steps-of.ts'
 import type { Work } from './work.ts'
@@ -82,24 +81,37 @@ export async function refineWork(
   }
 }
 
-/** By the grammar of the embedded engine; where that fails and a model is configured, in the model's words for the same grammar. */
+/**
+ * What is certain is done by the embedded grammar: instructions that it reads to their last word and that add nothing. All else goes to the configured model, and back to
+ * the grammar, which says what it can do, where there is none or nobody answers.
+ */
 async function understand(context: Context, session: SessionOfRun, refining: Refining): Promise<Refined> {
-  const { requirements, testCases: given, scope, format, maxTestCases } = session
-  const known = { requirements, testCases: given, scope, format, maxTestCases, ...readBefore(session) }
-  const refine = (message: string) =>
-    callEngine(context, (designer) => designer.refine(instructions(message, refining), known))
-  const refined = await refine(refining.message)
-  if (refined.understood || !context.services.model) return refined
-  const testCases = given.map(({ id, title }) => ({ id, title }))
-  const { output } = await runTask(context, interpretMessage, { message: refining.message, testCases })
-  const interpreted = await refine(output.instructions)
-  return interpreted.understood ? interpreted : refined
+  const { requirements, testCases, scope, format, maxTestCases } = session
+  const known = { requirements, testCases, scope, format, maxTestCases, ...readBefore(session) }
+  const settings = settingsIn(refining)
+  const refine = (message: string, of = known) =>
+    callEngine(context, (designer) => designer.refine(message, of))
+  const refined = await refine([refining.message, ...settings].join('\n'))
+  const isCertain = refined.wholly === true && refined.added.length === 0
+  if (isCertain || !context.services.model) return refined
+  const set = settings.length > 0 ? await refine(settings.join('\n')) : undefined
+  const revised = await reviseByModel(context, refining.message, {
+    ...known,
+    ...(set && { testCases: set.testCases, ...(set.scope && { scope: set.scope }) }),
+    ...(set?.format && { format: set.format }),
+  })
+  if (!revised) return refined
+  return {
+    ...revised,
+    understood: revised.understood || set?.understood === true,
+    updated: [...new Set([...(set?.updated ?? []), ...revised.updated])],
+  }
 }
 
-function instructions(message: string, { scope, format }: Refining): string {
-  const settings = [scope && `Change the scope to ${scope}`, format && `Change the format to ${format}`]
-  return [message, ...settings.filter(Boolean)].join('\n')
-}
+const settingsIn = ({ scope, format }: Refining): string[] => [
+  ...(scope ? [`Change the scope to ${scope}`] : []),
+  ...(format ? [`Change the format to ${format}`] : []),
+]
 
 /** Keeps at most `max` cases in their order; the least important, and of those the last, are left out. */
 function capped(testCases: TestCase[], max: number): { kept: TestCase[]; left: string[] } {

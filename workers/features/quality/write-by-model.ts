@@ -2,7 +2,14 @@ import { counted } from '../../../shared/domain/english/plural.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
-import type { AskAuthor, Designed, DesignInput, PlayedCases } from '../../../shared/services/designer.ts'
+import type { RefinementSession } from '../../../shared/domain/refinement/index.ts'
+import type {
+  AskAuthor,
+  Designed,
+  DesignInput,
+  PlayedCases,
+  Refined,
+} from '../../../shared/services/designer.ts'
 import { askerOf, callEngine, inPieces, waitingFor } from '../engine/index.ts'
 import { writingTasks } from './writing-tasks.ts'
 
@@ -64,6 +71,25 @@ export async function operateByModel(
   }
 }
 
+/** Has a message about cases understood by the configured model. Undefined where none is configured, or nobody answers in time. */
+export async function reviseByModel(
+  context: Context,
+  message: string,
+  session: RefinementSession,
+): Promise<Refined | undefined> {
+  if (!context.services.model || session.requirements.length > mostCharacters) return undefined
+  const waiting = waitingFor(context, longestMs.waiting)
+  const { ask, report } = authorOf(context, waiting)
+  try {
+    const { refined } = await callEngine(context, (designer) => designer.revise(message, session, ask), {
+      until: waiting.engine,
+    })
+    return refined ? { ...refined, warnings: [...report().warnings, ...refined.warnings] } : undefined
+  } finally {
+    waiting.end()
+  }
+}
+
 /** The configured model as an author; `report` says what was asked of it. */
 function authorOf(context: Context, { questions, heard }: ReturnType<typeof waitingFor>) {
   const started = performance.now()
@@ -71,6 +97,7 @@ function authorOf(context: Context, { questions, heard }: ReturnType<typeof wait
     cases: askerOf(context, writingTasks.cases, questions, heard),
     choices: askerOf(context, writingTasks.choices, questions, heard),
     requirements: askerOf(context, writingTasks.requirements, questions, heard),
+    changes: askerOf(context, writingTasks.changes, questions, heard),
   }
   const counts = { asked: 0, answered: 0 }
   const ask: AskAuthor = async ({ form, ...prompt }, hear) => {

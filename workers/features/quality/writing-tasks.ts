@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnswerForm, ExtractForm } from '../../../shared/domain/authoring/index.ts'
+import { AnswerForm, ExtractForm, RevisionForm } from '../../../shared/domain/authoring/index.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { defineTask } from '../../../shared/kernel/task.ts'
 
@@ -33,4 +33,18 @@ const extractRequirements = defineTask({
   embedded: () => ({ requirements: [] }),
 })
 
-export const writingTasks = { cases: writeCases, choices: deriveTwice, requirements: extractRequirements }
+/** What a message asks of cases. */
+const reviseCases = defineTask({
+  ...asking,
+  name: 'quality.reviseCases',
+  output: RevisionForm,
+  prompt: (asked) => asked,
+  embedded: () => ({ changes: [], answer: '' }),
+})
+
+export const writingTasks = {
+  cases: writeCases,
+  choices: deriveTwice,
+  requirements: extractRequirements,
+  changes: reviseCases,
+}

@@ -56,20 +56,47 @@ test('a change of format and a lower cap come with any message', async () => {
   for (const { gherkin } of session.testCases) expect(gherkin).toContain('Scenario')
 })
 
-test('what a model rewords is carried out by the same grammar, and nonsense of a model changes nothing', async () => {
-  const { sessionId, testCases } = await newGenerated()
+const sessionOf = async (sessionId: string) => {
   const session = await publicSessions.getByName(sessionId).read()
   if (!session) throw new Error('The session is gone')
-  const workWith = (instructions: string) => {
-    const ask = () =>
-      Promise.resolve({ ok: true as const, value: { instructions }, inputTokens: 1, outputTokens: 1 })
-    const context = contextWith({ designer, model: { engine: 'openai-compatible', ask } })
-    return refineWork(context, session, { message: 'The first one is pointless' })
+  return session
+}
+
+test('a message beyond the grammar goes to the model, whose nonsense changes nothing', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const session = await sessionOf(sessionId)
+  const workWith = (value: object, message = 'The first one is pointless') => {
+    let asked = 0
+    const answer = () => {
+      asked += 1
+      return Promise.resolve({ ok: true as const, value, inputTokens: 1, outputTokens: 1 })
+    }
+    const context = contextWith({ designer, model: { engine: 'openai-compatible', ask: answer } })
+    return refineWork(context, session, { message }).then((work) => ({ ...work, asked }))
   }
-  const done = await workWith(`Remove ${testCases[0]!.id}.`)
+  const removal = { changes: [{ op: 'delete', ids: [testCases[0]!.id] }], answer: 'It tried nothing.' }
+  const done = await workWith(removal)
   expect(done.removed).toEqual([testCases[0]!.id])
   expect(done.sessionCases).toHaveLength(testCases.length - 1)
-  expect((await workWith('Bring me the moon')).sessionCases).toBeUndefined()
+  expect(done.reply).toBe(`Removed ${testCases[0]!.id}. It tried nothing.`)
+  const nonsense = await workWith({ moon: 'Bring it to me' })
+  expect(nonsense.sessionCases).toBeUndefined()
+  expect(nonsense.reply).toContain('I did not understand')
+})
+
+test('what the grammar reads to its last word and adds nothing is asked of nobody', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  let asked = 0
+  const answer = () => {
+    asked += 1
+    return Promise.resolve({ ok: false as const, reason: 'refused', inputTokens: 1, outputTokens: 1 })
+  }
+  const context = contextWith({ designer, model: { engine: 'openai-compatible', ask: answer } })
+  const message = `Remove ${testCases[0]!.id}`
+  const work = await refineWork(context, await sessionOf(sessionId), { message })
+  expect([work.removed, asked]).toEqual([[testCases[0]!.id], 0])
+  const unsure = await refineWork(context, await sessionOf(sessionId), { message: `${message} or not` })
+  expect([unsure.removed, asked > 0]).toEqual([[], true])
 })
 
 test('a set that is larger than a generation may make loses nothing that nobody asked to remove', async () => {

@@ -15,7 +15,7 @@ test('the current period is the calendar month in UTC, by model, by task and by 
   await addUsage(organizationId, [
     { at: december - 1 },
     { at: december, model: standard, cost: 2000 },
-    { at: december + 1, model: standard, cost: 3000, task: 'public.interpretMessage' },
+    { at: december + 1, model: standard, cost: 3000, task: 'quality.reviseCases' },
     { at: january - 1, cost: 0 },
     { at: january },
   ])
@@ -34,7 +34,7 @@ test('the current period is the calendar month in UTC, by model, by task and by 
       { model: 'small', inputTokens: 10, outputTokens: 5, cost: 0, priced: false },
     ],
     byTask: [
-      { task: 'public.interpretMessage', inputTokens: 10, outputTokens: 5, cost: 0.000003 },
+      { task: 'quality.reviseCases', inputTokens: 10, outputTokens: 5, cost: 0.000003 },
       { task: 'quality.readRequirements', inputTokens: 20, outputTokens: 10, cost: 0.000002 },
     ],
     byDay: [
