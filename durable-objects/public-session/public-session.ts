@@ -1,3 +1,4 @@
+import type { Difference } from '../../shared/domain/refinement/difference.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
@@ -64,6 +65,11 @@ export class PublicSession extends DurableObject {
   /** The pages that the cases are about; null where there never were any. */
   pages(): KeptPages | null {
     return this.#exists ? store.readPages(this.#sql) : null
+  }
+
+  /** What the last message changed that was not taken back yet; null where there is nothing. */
+  lastChange(): Difference | null {
+    return this.#exists ? (store.readChanges(this.#sql)[0] ?? null) : null
   }
 
   /** Told by an execution that is over: a run that ended without completing leaves the session free and marked failed. */

@@ -72,6 +72,8 @@ export interface Outcome {
   analysis?: Analysis
   /** All corrections of the text; absent when they stay what they are. */
   corrections?: Correction[]
+  /** Whether the last change can be taken back, or is taken back with this. */
+  history?: 'keeps' | 'takes_back'
   reply: string
   iterations: number
   toolCalls: number

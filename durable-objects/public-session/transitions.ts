@@ -1,4 +1,5 @@
 import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
+import { differenceOf } from '../../shared/domain/refinement/difference.ts'
 import { withOwnEvidence } from '../../shared/domain/test-cases/own-evidence.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import {
@@ -64,9 +65,13 @@ export function complete(
   if (record?.runningExecutionId !== executionId) return { ok: false }
   const { sql } = storage
   storage.transactionSync(() => {
+    const before = store.snapshot(sql, record).testCases
     // A rehearsal may have ended while the run was at work.
-    if (outcome.testCases)
-      store.replaceCases(sql, withRehearsalsOf(outcome.testCases, store.snapshot(sql, record).testCases))
+    if (outcome.testCases) store.replaceCases(sql, withRehearsalsOf(outcome.testCases, before))
+    const changes = store.readChanges(sql)
+    const made = outcome.history === 'keeps' ? differenceOf(before, outcome.testCases ?? before) : undefined
+    if (made) store.writeChanges(sql, [made, ...changes])
+    if (outcome.history === 'takes_back') store.writeChanges(sql, changes.slice(1))
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })

@@ -82,6 +82,7 @@ export const PublicSession = lazyObject(
     complete: true,
     keepPages: true,
     pages: true,
+    lastChange: true,
     executionEnded: true,
     replaceTestCases: true,
     addTestCases: true,

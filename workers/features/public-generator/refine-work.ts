@@ -1,3 +1,4 @@
+import { isUndo, undone } from '../../../shared/domain/refinement/difference.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
@@ -27,11 +28,12 @@ export async function refineWork(
   { onProgress = () => undefined, told = () => Promise.resolve() }: Watching = {},
 ): Promise<Work> {
   const step = stepsOf(onProgress, told)
+  const takesBack = isUndo(refining.message)
   await step.phase('designing', 'Applying the message', 0.2)
   const { warnings, ...refined } = await step.tool(
     'apply_message',
     refining.message.slice(0, 500),
-    () => understand(context, session, refining),
+    () => (takesBack ? takeBack(context, session) : understand(context, session, refining)),
     ({ added, updated, removed }) =>
       `${added.length} added, ${updated.length} updated, ${removed.length} removed`,
   )
@@ -67,7 +69,7 @@ export async function refineWork(
   const isLeft = (id: string) => left.includes(id)
   return {
     result: { ...analysed, testCases: kept, summary, ...(warnings.length > 0 && { warnings }) },
-    ...(changed && { sessionCases: kept }),
+    ...(changed && { sessionCases: kept, history: takesBack ? ('takes_back' as const) : ('keeps' as const) }),
     added: refined.added.filter((id) => !isLeft(id)),
     updated: refined.updated.filter((id) => !isLeft(id)),
     removed: [...refined.removed, ...left.filter((id) => !refined.added.includes(id))],
@@ -106,6 +108,16 @@ async function understand(context: Context, session: SessionOfRun, refining: Ref
     understood: revised.understood || set?.understood === true,
     updated: [...new Set([...(set?.updated ?? []), ...revised.updated])],
   }
+}
+
+/** Takes back what the last message changed, but for cases that somebody changed since. */
+async function takeBack(context: Context, session: SessionOfRun): Promise<Refined> {
+  const last = await context.services.publicSessions.getByName(session.sessionId).lastChange()
+  const nothing = { testCases: session.testCases, added: [], updated: [], removed: [], warnings: [] }
+  if (!last) return { ...nothing, understood: false, reply: 'There is nothing to take back.' }
+  const { kept, ...result } = undone(session.testCases, last)
+  const stays = kept.length > 0 ? ` ${kept.slice(0, 10).join(', ')} changed since, and stays as it is.` : ''
+  return { ...result, warnings: [], understood: true, reply: `Took the last change back.${stays}` }
 }
 
 const settingsIn = ({ scope, format }: Refining): string[] => [

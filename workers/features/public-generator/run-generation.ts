@@ -199,13 +199,14 @@ const analysisOf = ({ sentences, gaps, models, observed }: Work['result']) => ({
 })
 
 function outcomeOf(
-  { sessionCases, corrections, result, reply, scope, format }: Work,
+  { sessionCases, corrections, history, result, reply, scope, format }: Work,
   progress: EventPayload[],
   { testCases }: SessionSnapshot,
 ): Outcome {
   return {
     ...(sessionCases && { testCases: sessionCases }),
     ...(corrections && { corrections }),
+    ...(history && { history }),
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
     analysis: analysisOf(result),

@@ -10,6 +10,8 @@ export interface Work {
   sessionCases?: TestCase[]
   /** All corrections of how the text is read; absent when the session keeps those that it has. */
   corrections?: Correction[]
+  /** Of a message: whether what it changed can be taken back, or was. */
+  history?: 'keeps' | 'takes_back'
   added: string[]
   updated: string[]
   removed: string[]

@@ -72,10 +72,9 @@ function caseLines(testCases: readonly TestCase[]): string[] {
     const whole = {
       ...short,
       ...(preconditions.length > 0 && { pre: preconditions }),
-      steps: steps.map(({ action, expectedResult, testData }) => [
-        ...[action, expectedResult],
-        ...(testData === undefined ? [] : [testData]),
-      ]),
+      steps: steps.map(({ action, expectedResult, testData }) =>
+        testData === undefined ? [action, expectedResult] : [action, expectedResult, testData],
+      ),
       ...(doubts.length > 0 && { judge: doubts.map(({ check, reason }) => `${check}: ${reason}`) }),
     }
     const line = shownLine(JSON.stringify(whole), longestCase)

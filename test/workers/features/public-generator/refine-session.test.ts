@@ -99,6 +99,31 @@ test('what the grammar reads to its last word and adds nothing is asked of nobod
   expect([unsure.removed, asked > 0]).toEqual([[], true])
 })
 
+test('"undo" takes back message by message, but not what somebody changed since', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const [first, second, third] = testCases
+  const say = async (message: string) => {
+    await ask(refineSession, { sessionId, message })
+    const session = await settled(sessionId)
+    return { session, reply: session.conversation.at(-1)?.content }
+  }
+  const titles = async () => (await settled(sessionId)).testCases.map(({ title }) => title)
+  const before = await titles()
+  expect((await say('undo')).reply).toBe('There is nothing to take back.')
+  await say(`remove ${first!.id}`)
+  await say(`rename ${second!.id} to "Second"`)
+  await say(`rename ${third!.id} to "Third"`)
+  expect((await say('undo')).reply).toBe('Took the last change back.')
+  const { session } = await say('Please undo that.')
+  expect(session.testCases.map(({ title }) => title)).toEqual(before.slice(1))
+  const mine = session.testCases.map((each) => (each.id === second!.id ? { ...each, title: 'Mine' } : each))
+  await ask(replaceTestCases, { sessionId, testCases: [...mine, { ...first!, title: 'Again' }] })
+  const last = await say('undo')
+  expect(last.reply).toBe(`Took the last change back. ${first!.id} changed since, and stays as it is.`)
+  expect((await titles()).toSorted()).toEqual([...before.slice(2), 'Mine', 'Again'].toSorted())
+  expect((await say('undo')).reply).toBe('There is nothing to take back.')
+})
+
 test('a set that is larger than a generation may make loses nothing that nobody asked to remove', async () => {
   const { sessionId } = await newSession()
   const testCases = Array.from({ length: 250 }, (_, i) => ({ id: `C-${i}`, title: `Case ${i}` }))

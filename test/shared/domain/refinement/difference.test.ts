@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { differenceOf, isUndo, undone } from '../../../../shared/domain/refinement/index.ts'
+import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
+
+const caseOf = (id: string, title = id, own: Partial<TestCase> = {}): TestCase => ({
+  id,
+  title,
+  testLevel: 'system',
+  testType: 'functional',
+  priority: 'medium',
+  ...own,
+})
+const before = [caseOf('A'), caseOf('B'), caseOf('C')]
+const after = [caseOf('D'), caseOf('A', 'Renamed'), caseOf('C')]
+const difference = differenceOf(before, after)!
+
+test('a difference is taken back whole, in the order before', () => {
+  expect(undone(after, difference)).toEqual({
+    testCases: before,
+    added: ['B'],
+    updated: ['A'],
+    removed: ['D'],
+    kept: [],
+  })
+  const ordered = [caseOf('C'), caseOf('A'), caseOf('B')]
+  expect(undone(ordered, differenceOf(before, ordered)!).testCases).toEqual(before)
+})
+
+test('what somebody changed since stays, and costs only itself', () => {
+  const edited = [caseOf('D', 'Mine'), caseOf('A', 'Renamed'), caseOf('C'), caseOf('E')]
+  const { testCases, kept } = undone(edited, difference)
+  expect(kept).toEqual(['D'])
+  expect(testCases.map(({ id, title }) => `${id} ${title}`)).toEqual(['A A', 'B B', 'C C', 'D Mine', 'E E'])
+})
+
+test('findings that came since are no change of anybody', () => {
+  const rehearsed = after.map((each) => ({ ...each, verified: true, checks: [] }))
+  expect(undone(rehearsed, difference).kept).toEqual([])
+})
+
+test('nothing differs of the same cases', () => {
+  expect(differenceOf(before, [...before])).toBeUndefined()
+})
+
+test.each(['undo', 'Undo that.', 'please undo the last change', 'take that back'])(
+  '%s takes back',
+  (message) => {
+    expect(isUndo(message)).toBe(true)
+  },
+)
+test.each(['undo TC-001', 'add a test for undo', 'undo and delete all', 'what does undo do?'])(
+  '%s does not',
+  (message) => {
+    expect(isUndo(message)).toBe(false)
+  },
+)
