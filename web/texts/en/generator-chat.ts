@@ -13,7 +13,7 @@ export const texts = {
   you: 'You,',
   service: 'Tracewright,',
   message: 'What should change?',
-  placeholder: 'For example: add a test with Age 65',
+  placeholder: 'For example: remove step 2 from TC-001',
   hint: 'Enter sends, Shift with Enter begins a new line.',
   wait: 'A run is working on this session. You can send this once it is over.',
   empty: 'Write what should change, or choose a suggestion.',
