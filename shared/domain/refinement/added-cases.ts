@@ -1,5 +1,5 @@
 import type { TestCase } from '../test-cases/schema.ts'
-import { listed } from './priorities.ts'
+import { listed } from './listed.ts'
 import type { Draft, Instruction, MoreCases } from './types.ts'
 
 /** The words that ask for each kind of case. */

@@ -1,6 +1,6 @@
 import type { TestCase } from '../test-cases/schema.ts'
 import { matchCases } from './match-cases.ts'
-import { listed } from './priorities.ts'
+import { listed } from './listed.ts'
 import type { Draft, Instruction } from './types.ts'
 
 const quote = '["“]([^"”]{0,1000})["”]'

@@ -1,5 +1,6 @@
 import { singular } from '../english/plural.ts'
 import { testTypes, type TestCase } from '../test-cases/schema.ts'
+import { listed } from './listed.ts'
 import { replaceTitles } from './titles.ts'
 
 const idle = new Set(
@@ -63,6 +64,18 @@ export function matchCases(phrase: string, cases: TestCase[]): TestCase[] {
     const about = new Set((aboutOf(one).match(/[\p{L}\p{N}][\p{L}\p{N}@.'-]*/gu) ?? []).map(stem))
     return words.every((word) => about.has(word))
   })
+}
+
+const single = /\b(?:one|test|case|scenario)$/i
+const several = /\b(?:all|every|each|everything|any|ones|tests|cases|testcases|scenarios)\b/i
+
+/** The cases that a phrase means, or why none can be told: nothing matches, or "the empty one" may be each of several. */
+export function meantCases(phrase: string, cases: TestCase[]): TestCase[] | string {
+  const meant = matchCases(phrase, cases)
+  if (meant.length === 0) return `No test case matches “${phrase}”, so nothing was changed.`
+  const isOne = single.test(phrase.trim()) && !several.test(phrase)
+  if (meant.length === 1 || !isOne || namedIds(phrase, cases).length > 0) return meant
+  return `“${phrase}” may be ${listed(meant.map(({ id }) => id))}. Say which by its id, or “all” of them.`
 }
 
 function aboutOf({

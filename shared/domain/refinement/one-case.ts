@@ -1,6 +1,6 @@
 import type { TestCase } from '../test-cases/schema.ts'
 import { namedIds, wordsBesideIds } from './match-cases.ts'
-import { listed } from './priorities.ts'
+import { listed } from './listed.ts'
 
 /** The case of an id, or of a part of a title that no other has; else what is wrong with the name. */
 export function oneCase(name: string, cases: TestCase[]): TestCase | string {

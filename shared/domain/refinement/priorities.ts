@@ -1,5 +1,6 @@
 import { priorities, type Priority, type TestCase } from '../test-cases/schema.ts'
-import { matchCases } from './match-cases.ts'
+import { listed } from './listed.ts'
+import { meantCases } from './match-cases.ts'
 import type { Instruction } from './types.ts'
 
 const level = '(critical|high|medium|low|highest|lowest|top)(?:[- ]?(?:priority|prio|risk))?'
@@ -52,8 +53,9 @@ function apply(
   draft: Parameters<Instruction>[1],
   next: (testCase: TestCase) => Priority,
 ): ReturnType<Instruction> {
-  const found = new Set(matchCases(phrase, draft.testCases))
-  if (found.size === 0) return { refused: `No test case matches “${phrase}”.` }
+  const meant = meantCases(phrase, draft.testCases)
+  if (typeof meant === 'string') return { refused: meant }
+  const found = new Set(meant)
   const testCases = draft.testCases.map((one) => (found.has(one) ? { ...one, priority: next(one) } : one))
   const ids = [...found].map(({ id }) => id)
   const levels = [...new Set([...found].map(next))]
@@ -61,9 +63,4 @@ function apply(
     draft: { ...draft, testCases },
     reply: `Set the priority of ${listed(ids)} to ${levels.join(', ')}.`,
   }
-}
-
-/** "TC-001, TC-002 and 4 more". */
-export function listed(ids: string[]): string {
-  return ids.length <= 6 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`
 }

@@ -1,7 +1,7 @@
 import { selectByRisk } from './designing.ts'
 import type { TestCase } from '../test-cases/schema.ts'
-import { matchCases } from './match-cases.ts'
-import { listed } from './priorities.ts'
+import { meantCases } from './match-cases.ts'
+import { listed } from './listed.ts'
 import type { Instruction } from './types.ts'
 
 const removal =
@@ -19,8 +19,9 @@ export const remove: Instruction = (words, draft) => {
   if (!match?.[1]) return undefined
   const found = /\b(?:duplicates?|repeats?|repeated)\b/i.test(match[1])
     ? duplicates(draft.testCases)
-    : matchCases(match[1], draft.testCases)
-  if (found.length === 0) return { refused: `No test case matches “${match[1]}”.` }
+    : meantCases(match[1], draft.testCases)
+  if (typeof found === 'string') return { refused: found }
+  if (found.length === 0) return { refused: 'No test case repeats another one.' }
   const gone = new Set(found)
   return {
     draft: { ...draft, testCases: draft.testCases.filter((one) => !gone.has(one)) },
@@ -58,8 +59,9 @@ export const keepAtMost: Instruction = (words, draft) => {
 }
 
 function keep(phrase: string, draft: Parameters<Instruction>[1]): ReturnType<Instruction> {
-  const found = new Set(matchCases(phrase, draft.testCases))
-  if (found.size === 0) return { refused: `No test case matches “${phrase}”, so nothing was removed.` }
+  const meant = meantCases(phrase, draft.testCases)
+  if (typeof meant === 'string') return { refused: meant }
+  const found = new Set(meant)
   const testCases = draft.testCases.filter((one) => found.has(one))
   return {
     draft: { ...draft, testCases },

@@ -78,6 +78,20 @@ describe('steps of a case', () => {
   })
 })
 
+test('one of several is asked for, all of them are not', () => {
+  const alike: RefinementSession = {
+    ...session,
+    testCases: testCases.map((each) => ({ ...each, title: `Offline ${each.id}` })),
+  }
+  const asked = refine('make the offline one high', alike)
+  expect([asked.understood, asked.reply]).toEqual([
+    false,
+    '“offline one” may be TC-001, TC-004. Say which by its id, or “all” of them.',
+  ])
+  expect(refine('make all offline tests high', alike).updated).toEqual(['TC-001', 'TC-004'])
+  expect(refine('remove the offline test', alike).removed).toEqual([])
+})
+
 test('whoever is not understood gets two examples of this session', () => {
   expect(refine('what do you think?', session).reply).toContain(
     '“make TC-001 critical” or “remove step 2 from TC-004”',
