@@ -4,6 +4,7 @@ import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
+import { readChanges } from './change-store.ts'
 import { type Answering, answerRehearsal } from './rehearsal-answers.ts'
 import { type Rehearsed, beginRehearsal, keepRehearsal } from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
@@ -69,7 +70,7 @@ export class PublicSession extends DurableObject {
 
   /** What the last message changed that was not taken back yet; null where there is nothing. */
   lastChange(): Difference | null {
-    return this.#exists ? (store.readChanges(this.#sql)[0] ?? null) : null
+    return this.#exists ? (readChanges(this.#sql)[0] ?? null) : null
   }
 
   /** Told by an execution that is over: a run that ended without completing leaves the session free and marked failed. */

@@ -1,4 +1,3 @@
-import type { Difference } from '../../shared/domain/refinement/difference.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
 import { hasDocument, readDocument, writeDocument } from '../documents.ts'
@@ -41,24 +40,6 @@ export function writePages(sql: SqlStorage, pages: KeptPages): void {
 
 export function readPages(sql: SqlStorage): KeptPages | null {
   return readDocument(sql, 'pages') as KeptPages | null
-}
-
-const mostChanges = 10
-/** Of all differences that are kept, as JSON. */
-const mostHistory = 4_000_000
-
-/** What messages changed, the last one first; of long ones fewer are kept. */
-export function readChanges(sql: SqlStorage): Difference[] {
-  return (readDocument(sql, 'changes') as Difference[] | null) ?? []
-}
-
-export function writeChanges(sql: SqlStorage, changes: readonly Difference[]): void {
-  let left = mostHistory
-  const kept = changes.slice(0, mostChanges).filter((change) => {
-    left -= JSON.stringify(change).length
-    return left >= 0
-  })
-  writeDocument(sql, 'changes', kept)
 }
 
 /** The record with its turns and cases, in order. */
