@@ -1,4 +1,4 @@
-import type { Difference } from '../../shared/domain/refinement/difference.ts'
+import type { Difference } from '../../shared/domain/test-cases/difference.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 
 const mostChanges = 10

@@ -1,4 +1,4 @@
-import type { Difference } from '../../shared/domain/refinement/difference.ts'
+import type { Difference } from '../../shared/domain/test-cases/difference.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'

@@ -1,5 +1,5 @@
 import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
-import { differenceOf } from '../../shared/domain/refinement/difference.ts'
+import { differenceOf } from '../../shared/domain/test-cases/difference.ts'
 import { withOwnEvidence } from '../../shared/domain/test-cases/own-evidence.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { readChanges, writeChanges } from './change-store.ts'

@@ -1,4 +1,4 @@
-import { isUndo, undone } from '../../../shared/domain/refinement/difference.ts'
+import { isUndo, undone } from '../../../shared/domain/test-cases/difference.ts'
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf, isUndo, undone } from '../../../../shared/domain/refinement/index.ts'
+import { differenceOf, isUndo, undone } from '../../../../shared/domain/test-cases/difference.ts'
 import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 
 const caseOf = (id: string, title = id, own: Partial<TestCase> = {}): TestCase => ({

@@ -1,4 +1,4 @@
-import type { TestCase } from '../test-cases/schema.ts'
+import type { TestCase } from './schema.ts'
 
 /** What a message changed: each case as it was and as it became, and the order before. */
 export interface Difference {
