@@ -36,7 +36,7 @@ export async function reviseAsking(
     ...(session.format && { format: session.format }),
     ...(session.scope && { scope: session.scope }),
   })
-  const judged = judgedOf(changed.testCases, { ...revised, pages })
+  const judged = judgedOf(changed.testCases, { ...revised, pages, before: testCases })
   const { testCases: kept, warnings } = await withParsedGherkin(judged.testCases)
   const isLeft = new Set(judged.left.map(({ id }) => id))
   const added = changed.added.filter((id) => !isLeft.has(id))
@@ -53,7 +53,8 @@ export async function reviseAsking(
       ...revised.refused,
       ...judged.left.map(({ title, reason }) => `“${title.slice(0, 200)}” is left out: ${reason}`),
       ...judged.doubts,
-      revised.answer,
+      // Its words speak of all that it wanted to be done.
+      ...(revised.refused.length + judged.left.length > 0 ? [] : [revised.answer]),
     ]),
     warnings,
   }
@@ -66,11 +67,14 @@ interface Judged {
   doubts: string[]
 }
 
-type Revision = NonNullable<Awaited<ReturnType<typeof revise>>> & { pages: RefinementSession['pages'] }
+type Revision = NonNullable<Awaited<ReturnType<typeof revise>>> & {
+  pages: RefinementSession['pages']
+  before: readonly TestCase[]
+}
 
 function judgedOf(
   changed: readonly TestCase[],
-  { testCases, rewritten, fresh: isFresh, sentences, pages }: Revision,
+  { testCases, before, rewritten, fresh: isFresh, sentences, pages }: Revision,
 ): Judged {
   const written = new Map(testCases.map((testCase) => [testCase.id, testCase]))
   // Its expressions are those that the author gave with the new steps.
@@ -101,7 +105,9 @@ function judgedOf(
     testCases: changed.filter((each) => !isGone(each)).map((each) => byId.get(each.id) ?? each),
     left: [...fresh.left, ...left],
     doubts: reported.cases.flatMap(({ id, checks = [] }) => {
-      const failing = checks.find(({ result }) => result === 'fails')
+      const known = before.find((testCase) => testCase.id === id)?.checks ?? []
+      const wasFailing = new Set(known.flatMap(({ check, result }) => (result === 'fails' ? [check] : [])))
+      const failing = checks.find(({ check, result }) => result === 'fails' && !wasFailing.has(check))
       return failing ? [`${id}: ${failing.reason}`] : []
     }),
   }

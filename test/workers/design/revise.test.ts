@@ -96,3 +96,9 @@ test('an order is a change, words alone are none, and whoever does not answer is
   })
   expect(await revised(undefined)).toBeUndefined()
 })
+
+test('where a change is refused its author does not say that it is done', async () => {
+  const answer = 'All of it is done.'
+  const refined = await revised({ changes: [{ op: 'delete', ids: ['TC-099'] }], answer })
+  expect(refined?.reply).toBe('Nothing was changed. There is no test case “TC-099”.')
+})

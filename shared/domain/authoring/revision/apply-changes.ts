@@ -1,4 +1,4 @@
-import type { TestCase } from '../../test-cases/schema.ts'
+import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 import type { Change, NewCase, Revised } from './types.ts'
 
 interface Room {
@@ -75,12 +75,17 @@ function withSteps(testCase: TestCase, { steps, sentences }: Extract<Change, { o
     ...others,
     // The expectation of the whole case repeats that of its last step; another one says what is no longer so.
     ...(isKept && expectedResult !== '' && { expectedResult }),
-    steps: steps.map((step) => {
-      const same = testCase.steps?.find(({ action }) => action === step.action)
-      return same?.testData === undefined ? step : { ...step, testData: same.testData }
-    }),
+    steps: steps.map((step) => withWhatStays(step, testCase.steps ?? [])),
     ...(cited.length > 0 && { sentences: cited }),
   }
+}
+
+/** The data of an action that stays, and what was worked out for an expected result that stays. */
+function withWhatStays(step: TestStep, before: readonly TestStep[]): TestStep {
+  const testData = step.testData ?? before.find(({ action }) => action === step.action)?.testData
+  const computed =
+    step.computed ?? before.find(({ expectedResult }) => expectedResult === step.expectedResult)?.computed
+  return { ...step, ...(testData !== undefined && { testData }), ...(computed && { computed }) }
 }
 
 /** Ids behind all that there are: TC-042 after TC-041. */

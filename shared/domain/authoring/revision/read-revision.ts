@@ -96,11 +96,11 @@ function stepsOf(element: unknown, ids: string[], known: Known): Read {
   const before = known.known.get(id)
   if (another !== undefined || !before) return 'Steps are changed of one test case at a time.'
   const [anySentence] = known.sentences.values()
-  const cited = fieldOf(element, 's') ?? anySentence?.id
+  const isCited = listOf(fieldOf(element, 's'), 1).length > 0
+  const cited = isCited ? fieldOf(element, 's') : anySentence?.id
   const whole = { t: before.title, s: cited, steps: fieldOf(element, 'steps'), c: fieldOf(element, 'c') }
   const { testCase, reason } = toTestCase(whole, known)
   if (!testCase) return `The steps of ${id} were not taken: ${reason}`
-  const isCited = fieldOf(element, 's') !== undefined
   return {
     op: 'steps',
     ids,

@@ -70,6 +70,21 @@ describe('changes of an answer', () => {
     expect([...revised!.rewritten]).toEqual(['TC-002'])
   })
 
+  test('of steps cite nothing where "s" is empty, and keep what was worked out', async () => {
+    const computed = [{ expression: '2 * 3', value: '6' }]
+    const before = caseOf('TC-009', {
+      steps: [{ stepNumber: 1, action: 'Click "Sum"', expectedResult: '"6" is shown', computed }],
+    })
+    const steps = [
+      ['Open the page', ''],
+      ['Click "Sum"', '"6" is shown'],
+    ]
+    const reply = JSON.stringify({ changes: [{ op: 'steps', ids: ['TC-009'], steps, s: [] }], answer: '' })
+    const revised = await revise(request, { message: 'x', testCases: [before], most: 5 }, async () => reply)
+    expect(revised?.testCases[0]?.steps?.[1]?.computed).toEqual(computed)
+    expect(revised?.testCases[0]?.sentences).toBeUndefined()
+  })
+
   test('add, delete, split, merge and order', async () => {
     expect((await changed({ op: 'add', cases: [element] })).ids).toEqual([
       'TC-001',
