@@ -52,9 +52,10 @@ export async function reviseAsking(
       ...dropped,
       ...revised.refused,
       ...judged.left.map(({ title, reason }) => `“${title.slice(0, 200)}” is left out: ${reason}`),
+      ...judged.removed,
       ...judged.doubts,
       // Its words speak of all that it wanted to be done.
-      ...(revised.refused.length + judged.left.length > 0 ? [] : [revised.answer]),
+      ...(revised.refused.length + judged.left.length + judged.removed.length > 0 ? [] : [revised.answer]),
     ]),
     warnings,
   }
@@ -63,6 +64,8 @@ export async function reviseAsking(
 interface Judged {
   testCases: TestCase[]
   left: { id: string; title: string; reason: string }[]
+  /** Expectations without ground that were taken out of added cases, in sentences. */
+  removed: string[]
   /** What the judge doubts of changed cases, in sentences. */
   doubts: string[]
 }
@@ -104,6 +107,11 @@ function judgedOf(
   return {
     testCases: changed.filter((each) => !isGone(each)).map((each) => byId.get(each.id) ?? each),
     left: [...fresh.left, ...left],
+    removed: fresh.removed
+      .filter(({ id }) => byId.has(id))
+      .map(
+        ({ id, expectation, reason }) => `“${expectation.slice(0, 200)}” was taken out of ${id}: ${reason}`,
+      ),
     doubts: reported.cases.flatMap(({ id, checks = [] }) => {
       const known = before.find((testCase) => testCase.id === id)?.checks ?? []
       const wasFailing = new Set(known.flatMap(({ check, result }) => (result === 'fails' ? [check] : [])))

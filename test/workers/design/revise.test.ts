@@ -102,3 +102,12 @@ test('where a change is refused its author does not say that it is done', async 
   const refined = await revised({ changes: [{ op: 'delete', ids: ['TC-099'] }], answer })
   expect(refined?.reply).toBe('Nothing was changed. There is no test case “TC-099”.')
 })
+
+test("what is taken out of an added case is told in place of its author's words", async () => {
+  const steps = [['Click the "Save" button', '"Saved." is shown and "Mars is red." is shown']]
+  const other = element([['Enter "40" in the "Age" field', ''], ...steps])
+  const refined = await revised({ changes: [{ op: 'add', cases: [other] }], answer: 'It checks Mars, too.' })
+  expect(refined?.added).toEqual(['TC-003'])
+  expect(refined?.reply).toMatch(/^Added TC-003\. “"Mars is red\." is shown” was taken out of TC-003: /)
+  expect(refined?.reply).not.toContain('It checks Mars')
+})
