@@ -1,5 +1,7 @@
-import type { Difference } from '../../shared/domain/test-cases/difference.ts'
+import { type Difference, differenceOf } from '../../shared/domain/test-cases/difference.ts'
+import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
+import type { Outcome, SessionRecord } from './rules.ts'
 
 const mostChanges = 10
 /** Of all differences that are kept, as JSON. */
@@ -17,4 +19,16 @@ export function writeChanges(sql: SqlStorage, changes: readonly Difference[]): v
     return left >= 0
   })
   writeDocument(sql, 'changes', kept)
+}
+
+/** What can be taken back then: cases that a generation made anew are another matter than those before them. */
+export function historyAfter(
+  changes: readonly Difference[],
+  before: SessionRecord & { testCases: TestCase[] },
+  { history, testCases, scope, format }: Outcome,
+): readonly Difference[] {
+  if (history === 'takes_back') return changes.slice(1)
+  if (history !== 'keeps') return testCases ? [] : changes
+  const made = differenceOf(before, { testCases: testCases ?? before.testCases, scope, format })
+  return made ? [made, ...changes] : changes
 }

@@ -1,8 +1,7 @@
 import { withRehearsalsOf } from '../../shared/domain/judging/rehearsal.ts'
-import { differenceOf } from '../../shared/domain/test-cases/difference.ts'
 import { withOwnEvidence } from '../../shared/domain/test-cases/own-evidence.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
-import { readChanges, writeChanges } from './change-store.ts'
+import { historyAfter, readChanges, writeChanges } from './change-store.ts'
 import {
   type Outcome,
   type SessionRecord,
@@ -69,10 +68,7 @@ export function complete(
     const before = store.snapshot(sql, record).testCases
     // A rehearsal may have ended while the run was at work.
     if (outcome.testCases) store.replaceCases(sql, withRehearsalsOf(outcome.testCases, before))
-    const changes = readChanges(sql)
-    const made = outcome.history === 'keeps' ? differenceOf(before, outcome.testCases ?? before) : undefined
-    if (made) writeChanges(sql, [made, ...changes])
-    if (outcome.history === 'takes_back') writeChanges(sql, changes.slice(1))
+    writeChanges(sql, historyAfter(readChanges(sql), { ...record, testCases: before }, outcome))
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })

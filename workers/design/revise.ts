@@ -1,3 +1,4 @@
+import type { NumberedSentence } from '../../shared/domain/judging/types.ts'
 import type { RefinementSession } from '../../shared/domain/refinement/index.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { AskAuthor, Refined } from '../../shared/services/designer.ts'
@@ -86,7 +87,7 @@ function judgedOf(
     return { ...testCase, ...(steps && { steps }), author: 'model' }
   }
   const own = changed.filter(({ id }) => rewritten.has(id)).map(asWritten)
-  const judging = { sentences, ...(pages && { pages }) }
+  const judging = { sentences: withCited(sentences, own), ...(pages && { pages }) }
   const known = changed.filter(({ id }) => !rewritten.has(id))
   const reported = judge(
     own.filter(({ id }) => !isFresh.has(id)),
@@ -119,6 +120,15 @@ function judgedOf(
       return failing ? [`${id}: ${failing.reason}`] : []
     }),
   }
+}
+
+/** What earlier messages stated is cited by cases, and no sentence of the text. */
+function withCited(sentences: readonly NumberedSentence[], cases: readonly TestCase[]): NumberedSentence[] {
+  const known = new Set(sentences.map(({ text }) => text))
+  const texts = new Set(
+    cases.flatMap(({ sentences: cited = [] }) => cited.filter((text) => !known.has(text))),
+  )
+  return [...sentences, ...[...texts].map((text, at) => ({ id: `M${at + 1}`, text }))]
 }
 
 interface Done {

@@ -73,7 +73,7 @@ function saidOfFields(
   const spoken = sentences.map(({ text, span }) => ({ words: new Set(nameWords(text)), span }))
   const mentioned = fields.flatMap(({ id, words }): [string, Span[]][] => {
     const spans = spoken.flatMap((sentence) =>
-      words.every((word) => sentence.words.has(word)) ? [sentence.span] : [],
+      words.length > 0 && words.every((word) => sentence.words.has(word)) ? [sentence.span] : [],
     )
     return spans.length > 0 ? [[id, spans]] : []
   })

@@ -1,7 +1,7 @@
 import type { Role, Subject, Value } from '../requirement-model/index.ts'
 import { isEntry } from '../page-inventory/reveals.ts'
 import type { PageControl, PageInventory, PageReveal } from '../page-inventory/schema.ts'
-import { candidatesFor, namedBy, nameWords } from './name-words.ts'
+import { candidatesFor, nameWords } from './name-words.ts'
 import { buttonId, fieldId } from './page-ids.ts'
 
 /** Something of a page that is filled, chosen or ticked. */
@@ -54,7 +54,12 @@ export interface PageButton {
 /** Tells whether some pages have just one field that a name means. */
 export function fieldNamesOf(pages: readonly PageInventory[]): (name: string) => boolean {
   const fields = fieldsOf(pages)
-  return (name) => candidatesFor(name, fields).length === 1 || namedBy(name, fields) !== undefined
+  return (name) => {
+    const wider = candidatesFor(name, fields)
+    const same = wider.filter(({ words }) => words.length === nameWords(name).length)
+    // A name that says more is another thing: "total price" is no "Price".
+    return wider.length === 1 || same.length === 1
+  }
 }
 
 const textual = new Set(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox', 'slider'])

@@ -1,5 +1,7 @@
 import type { TestCase, TestStep } from '../test-cases/schema.ts'
+import { mostSteps, withSteps as withStepsOf } from '../test-cases/with-steps.ts'
 import { oneCase } from './one-case.ts'
+import { replaceTitles } from './titles.ts'
 import type { Draft, Instruction } from './types.ts'
 
 const polite = '^(?:please\\s+)?'
@@ -18,7 +20,9 @@ const moving = new RegExp(
 )
 
 /** "remove step 3 from TC-004", "add a step after step 2 of TC-001: Click "Save" => "Saved" is shown", "move step 3 of TC-001 before step 1". */
-export const steps: Instruction = (words, draft) => {
+export const steps: Instruction = (instruction, draft) => {
+  // A whole title in quotes is that case, whatever quotes and words it has.
+  const words = replaceTitles(instruction, draft.testCases, ({ id }) => id)
   const removed = removal.exec(words)
   if (removed) {
     const [, from, to = from, end, name = ''] = removed
@@ -35,7 +39,8 @@ export const steps: Instruction = (words, draft) => {
   return ofStep.test(words) ? { refused: example(draft) } : undefined
 }
 
-const ofStep = /^(?:please\s+)?(?:add|insert|create|write|remove|delete|drop|move)\s+(?:\S+\s+){0,4}steps?\b/i
+const ofStep =
+  /^(?:please\s+)?(?:add|insert|create|write|remove|delete|drop|move)\s+(?:(?:the|an?|another|one|more|new|last|first|second|third|\d{1,3}(?:st|nd|rd|th))\s+){0,3}steps?(?=$|[.:,]|\s+(?:\d|number|before|after|to|from|of|in)\b)/i
 
 const example = ({ testCases: [first] }: Draft): string => {
   const id = first?.id ?? 'TC-001'
@@ -51,10 +56,15 @@ function withSteps(
 ): ReturnType<Instruction> {
   const testCase = oneCase(name.trim(), draft.testCases)
   if (typeof testCase === 'string') return { refused: testCase }
-  const changed = change(testCase.steps ?? [])
+  const { steps: own = [] } = testCase
+  const before = draft.session.testCases.find(({ id }) => id === testCase.id)
+  // Numbers are those that the person sees, which a first change of steps moves.
+  if (before && before.steps !== testCase.steps)
+    return { refused: `The steps of ${testCase.id} changed with this message; say the rest in another one.` }
+  const changed = change(own.map((step, at) => ({ ...step, stepNumber: at + 1 })))
   if (typeof changed === 'string') return { refused: `${testCase.id} ${changed}` }
-  const renumbered = changed.steps.map((step, at) => ({ ...step, stepNumber: at + 1 }))
-  const next: TestCase = { ...testCase, steps: renumbered }
+  if (changed.steps.length > mostSteps) return { refused: `${testCase.id} has ${mostSteps} steps, the most.` }
+  const next: TestCase = withStepsOf(testCase, changed.steps)
   return {
     draft: { ...draft, testCases: draft.testCases.map((each) => (each === testCase ? next : each)) },
     reply: `${changed.reply} ${testCase.id}.`,

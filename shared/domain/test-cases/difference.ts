@@ -1,27 +1,39 @@
-import type { TestCase } from './schema.ts'
+import type { Format, Scope, TestCase } from './schema.ts'
 
-/** What a message changed: each case as it was and as it became, and the order before. */
+/** What a message changed: each case as it was and as it became, the order of all before and after, and settings as they were where they changed. */
 export interface Difference {
   changes: { id: string; before?: TestCase; after?: TestCase }[]
-  order: string[]
+  order: { before: string[]; after: string[] }
+  scope?: Scope
+  format?: Format
 }
 
-/** Undefined where nothing differs. */
-export function differenceOf(
-  before: readonly TestCase[],
-  after: readonly TestCase[],
-): Difference | undefined {
-  const [old, now] = [before, after].map((all) => new Map(all.map((each) => [each.id, each])))
-  const ids = [...new Set([...before, ...after].map(({ id }) => id))]
-  const changes = ids.flatMap((id) => {
+interface Whole {
+  testCases: readonly TestCase[]
+  scope?: Scope | undefined
+  format?: Format | undefined
+}
+
+/** Undefined where nothing differs. A setting that `after` does not name stays. */
+export function differenceOf(before: Whole, after: Whole): Difference | undefined {
+  const [old, now] = [before, after].map(({ testCases }) => new Map(testCases.map((each) => [each.id, each])))
+  const order = { before: idsOf(before.testCases), after: idsOf(after.testCases) }
+  const changes = [...new Set([...order.before, ...order.after])].flatMap((id) => {
     const [was, is] = [old?.get(id), now?.get(id)]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
     return [{ id, ...(was && { before: was }), ...(is && { after: is }) }]
   })
-  const order = before.map(({ id }) => id)
-  const isReordered = JSON.stringify(order) !== JSON.stringify(after.map(({ id }) => id))
-  return changes.length > 0 || isReordered ? { changes, order } : undefined
+  const settings = {
+    ...(after.scope && before.scope && after.scope !== before.scope && { scope: before.scope }),
+    ...(after.format && before.format && after.format !== before.format && { format: before.format }),
+  }
+  const isReordered = JSON.stringify(order.before) !== JSON.stringify(order.after)
+  return changes.length > 0 || isReordered || Object.keys(settings).length > 0
+    ? { changes, order, ...settings }
+    : undefined
 }
+
+const idsOf = (testCases: readonly TestCase[]): string[] => testCases.map(({ id }) => id)
 
 export interface Undone {
   testCases: TestCase[]
@@ -30,14 +42,32 @@ export interface Undone {
   removed: string[]
   /** Ids of cases that somebody changed since: they stay as they are. */
   kept: string[]
+  scope?: Scope
+  format?: Format
 }
 
-/** Takes a difference back, case by case; one that somebody edited, took away or made again since stays as it is. */
-export function undone(testCases: readonly TestCase[], { changes, order }: Difference): Undone {
+/**
+ * Takes a difference back, case by case; one that somebody edited, took away or made again since stays as it is, and so does an order that somebody made since. A title
+ * that another case has by now keeps its case as it is, too.
+ */
+export function undone(
+  testCases: readonly TestCase[],
+  { changes, order, scope, format }: Difference,
+): Undone {
   const present = new Map(testCases.map((testCase) => [testCase.id, testCase]))
-  const result: Undone = { testCases: [], added: [], updated: [], removed: [], kept: [] }
+  const changed = new Set(changes.map(({ id }) => id))
+  const titles = new Set(testCases.flatMap(({ id, title }) => (changed.has(id) ? [] : [title])))
+  const result: Undone = {
+    testCases: [],
+    added: [],
+    updated: [],
+    removed: [],
+    kept: [],
+    ...(scope && { scope }),
+    ...(format && { format }),
+  }
   for (const { id, before, after } of changes) {
-    if (contentOf(present.get(id)) !== contentOf(after)) {
+    if (contentOf(present.get(id)) !== contentOf(after) || (before && titles.has(before.title))) {
       result.kept.push(id)
       continue
     }
@@ -46,10 +76,17 @@ export function undone(testCases: readonly TestCase[], { changes, order }: Diffe
     const list = before ? (after ? result.updated : result.added) : result.removed
     list.push(id)
   }
-  const place = new Map(order.map((id, at) => [id, at]))
-  result.testCases = [...present.values()].toSorted(
-    (one, other) => (place.get(one.id) ?? order.length) - (place.get(other.id) ?? order.length),
-  )
+  const known = new Set(order.after)
+  const isInOrder =
+    JSON.stringify(idsOf(testCases).filter((id) => known.has(id))) ===
+    JSON.stringify(order.after.filter((id) => testCases.some((testCase) => testCase.id === id)))
+  const place = new Map(order.before.map((id, at) => [id, at]))
+  const end = order.before.length
+  result.testCases = isInOrder
+    ? [...present.values()].toSorted(
+        (one, other) => (place.get(one.id) ?? end) - (place.get(other.id) ?? end),
+      )
+    : [...present.values()]
   return result
 }
 

@@ -8,6 +8,7 @@ const heads = (names: string[]) =>
 const stage = startPages({
   both: labels(['Maker', 'Piece', 'Clay']) + heads(['Maker', 'Piece', 'Clay']),
   turned: labels(['Maker', 'Piece', 'Clay']) + heads(['Piece', 'Maker', 'Clay']),
+  menu: labels(['Piece', 'Maker', 'Piece']),
   wrong: labels(['Piece', 'Maker', 'Clay']),
 })
 
@@ -18,6 +19,8 @@ testScenarios('an order of names that stand in two places', stage, {
     isFalse('"Piece", "Maker" and "Clay" are shown in this order'),
     passes('Open "/turned"'),
     isOpen('"Maker", "Piece" and "Clay" are shown in this order'),
+    passes('Open "/menu"'),
+    isOpen('"Maker" and "Piece" are shown in this order'),
     passes('Open "/wrong"'),
     isFalse('"Maker", "Piece" and "Clay" are shown in this order'),
   ],

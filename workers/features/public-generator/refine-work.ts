@@ -37,10 +37,8 @@ export async function refineWork(
     ({ added, updated, removed }) =>
       `${added.length} added, ${updated.length} updated, ${removed.length} removed`,
   )
-  const { kept, left } = capped(
-    refined.testCases,
-    refining.maxTestCases ?? Math.max(mostGenerated, session.testCases.length),
-  )
+  const most = refining.maxTestCases ?? Math.max(mostGenerated, session.testCases.length)
+  const { kept, left } = capped(refined.testCases, takesBack ? Infinity : most)
   // The figures of the edited set: how much of the plan its cases still cover.
   await step.phase('reviewing', `Checking what ${kept.length} test cases cover`, 0.6)
   const {
@@ -115,9 +113,15 @@ async function takeBack(context: Context, session: SessionOfRun): Promise<Refine
   const last = await context.services.publicSessions.getByName(session.sessionId).lastChange()
   const nothing = { testCases: session.testCases, added: [], updated: [], removed: [], warnings: [] }
   if (!last) return { ...nothing, understood: false, reply: 'There is nothing to take back.' }
-  const { kept, ...result } = undone(session.testCases, last)
+  const { kept, scope, format, ...result } = undone(session.testCases, last)
   const stays = kept.length > 0 ? ` ${kept.slice(0, 10).join(', ')} changed since, and stays as it is.` : ''
-  return { ...result, warnings: [], understood: true, reply: `Took the last change back.${stays}` }
+  const isDone = result.added.length + result.updated.length + result.removed.length > 0 || kept.length === 0
+  return {
+    ...(isDone ? { ...result, ...(scope && { scope }), ...(format && { format }) } : nothing),
+    warnings: [],
+    understood: isDone,
+    reply: `${isDone ? 'Took the last change back.' : 'Nothing could be taken back.'}${stays}`,
+  }
 }
 
 const settingsIn = ({ scope, format }: Refining): string[] => [

@@ -83,7 +83,7 @@ export async function reviseByModel(
   try {
     const { refined } = await callEngine(context, (designer) => designer.revise(message, session, ask), {
       until: waiting.engine,
-    })
+    }).catch(() => ({ refined: null }))
     return refined ? { ...refined, warnings: [...report().warnings, ...refined.warnings] } : undefined
   } finally {
     waiting.end()

@@ -57,13 +57,13 @@ export function toTestCase(element: unknown, { sentences, reach, author }: Readi
   }
 }
 
-/** `["Open the page", ""]`, `"Open the page"` or an object with the names of a test step; undefined where nothing is done or expected. */
+/** `["Open the page", ""]`, a third element for its data, `"Open the page"` or an object with the names of a test step; undefined where nothing is done or expected. */
 function stepOf(step: unknown, at: number): TestStep | undefined {
-  const [first, second] = Array.isArray(step) ? (step as unknown[]) : []
+  const [first, second, third] = Array.isArray(step) ? (step as unknown[]) : []
   const action = textOf(typeof step === 'string' ? step : (first ?? fieldOf(step, 'action')), 4000)
   const expectedResult = textOf(second ?? fieldOf(step, 'expectedResult'), 4000)
   if (action === '' && expectedResult === '') return undefined
-  const testData = textOf(fieldOf(step, 'testData'), 20_000)
+  const testData = textOf(third ?? fieldOf(step, 'testData'), 20_000)
   return { stepNumber: at + 1, action, expectedResult, ...(testData !== '' && { testData }) }
 }
 

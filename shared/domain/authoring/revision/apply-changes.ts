@@ -1,5 +1,10 @@
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
+import { withSteps } from '../../test-cases/with-steps.ts'
+import { uniqueTitle } from '../rounds/unique-title.ts'
 import type { Change, NewCase, Revised } from './types.ts'
+
+/** Of a case, by its schema. */
+const mostSentences = 50
 
 interface Room {
   /** Cases that there may be at most. */
@@ -21,6 +26,7 @@ export function applyChanges(
     if (gone !== undefined) revised.refused.push(`${gone} is not there any more.`)
     else if (present.size + growth > most)
       revised.refused.push(`There is room for ${most} test cases at most.`)
+    else if (isTaken(revised.testCases, change)) revised.refused.push('Another test case has that title.')
     else revised.testCases = applied(revised, change, nextId)
   }
   for (const id of revised.rewritten)
@@ -28,13 +34,22 @@ export function applyChanges(
   return revised
 }
 
+const isTaken = (testCases: readonly TestCase[], change: Change): boolean =>
+  change.op === 'set' &&
+  change.set.title !== undefined &&
+  testCases.some(({ id, title }) => title === change.set.title && !change.ids.includes(id))
+
 function applied({ testCases, rewritten, fresh }: Revised, change: Change, nextId: () => string): TestCase[] {
+  const gone = new Set(change.op === 'split' || change.op === 'merge' ? change.ids : [])
+  const titles = new Set(testCases.flatMap(({ id, title }) => (gone.has(id) ? [] : [title.toLowerCase()])))
   const added = (cases: readonly NewCase[]): TestCase[] =>
     cases.map((testCase) => {
       const id = nextId()
+      const title = uniqueTitle(testCase.title, titles)
+      titles.add(title.toLowerCase())
       rewritten.add(id)
       if (change.op === 'add') fresh.add(id)
-      return { id, ...testCase }
+      return { id, ...testCase, title }
     })
   if (change.op === 'add') return [...testCases, ...added(change.cases)]
   const named = new Set(change.ids)
@@ -49,7 +64,7 @@ function applied({ testCases, rewritten, fresh }: Revised, change: Change, nextI
       return testCases.map((testCase) => {
         if (!named.has(testCase.id)) return testCase
         rewritten.add(testCase.id)
-        return withSteps(testCase, change)
+        return rewrittenCase(testCase, change)
       })
     case 'delete':
       return testCases.filter(({ id }) => !named.has(id))
@@ -67,25 +82,28 @@ function applied({ testCases, rewritten, fresh }: Revised, change: Change, nextI
   }
 }
 
-function withSteps(testCase: TestCase, { steps, sentences }: Extract<Change, { op: 'steps' }>): TestCase {
-  const { expectedResult = '', ...others } = testCase
-  const isKept = expectedResult === '' || steps.some((step) => step.expectedResult === expectedResult)
-  const cited = [...new Set([...(testCase.sentences ?? []), ...sentences])]
+function rewrittenCase(testCase: TestCase, { steps, sentences }: Extract<Change, { op: 'steps' }>): TestCase {
+  const cited = [...new Set([...(testCase.sentences ?? []), ...sentences])].slice(-mostSentences)
   return {
-    ...others,
-    // The expectation of the whole case repeats that of its last step; another one says what is no longer so.
-    ...(isKept && expectedResult !== '' && { expectedResult }),
-    steps: steps.map((step) => withWhatStays(step, testCase.steps ?? [])),
+    ...withSteps(testCase, withWhatStays(steps, testCase.steps ?? [])),
     ...(cited.length > 0 && { sentences: cited }),
   }
 }
 
-/** The data of an action that stays, and what was worked out for an expected result that stays. */
-function withWhatStays(step: TestStep, before: readonly TestStep[]): TestStep {
-  const testData = step.testData ?? before.find(({ action }) => action === step.action)?.testData
-  const computed =
-    step.computed ?? before.find(({ expectedResult }) => expectedResult === step.expectedResult)?.computed
-  return { ...step, ...(testData !== undefined && { testData }), ...(computed && { computed }) }
+/** Steps with the data of actions that stay, and what was worked out for expected results that stay; each step of before gives once. */
+function withWhatStays(steps: readonly TestStep[], before: readonly TestStep[]): TestStep[] {
+  const left = { data: [...before], sums: [...before] }
+  const take = (from: TestStep[], is: (step: TestStep) => boolean): TestStep | undefined => {
+    const at = from.findIndex(is)
+    return at < 0 ? undefined : from.splice(at, 1)[0]
+  }
+  return steps.map((step) => {
+    const testData = step.testData ?? take(left.data, ({ action }) => action === step.action)?.testData
+    const computed =
+      step.computed ??
+      take(left.sums, ({ expectedResult }) => expectedResult === step.expectedResult)?.computed
+    return { ...step, ...(testData !== undefined && { testData }), ...(computed && { computed }) }
+  })
 }
 
 /** Ids behind all that there are: TC-042 after TC-041. */

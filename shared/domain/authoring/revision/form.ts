@@ -12,7 +12,7 @@ const written = () =>
     k: z.enum(testTypes),
     p: z.enum(priorities),
     pre: z.array(z.string()).optional(),
-    steps: z.array(z.array(z.string()).min(1).max(2)),
+    steps: z.array(z.array(z.string()).min(1).max(3)),
     c: z.array(z.array(z.string()).length(2)).optional(),
   })
 
@@ -25,7 +25,7 @@ export const RevisionForm = /* @__PURE__ */ once(() =>
         ids: z.array(z.string()).optional().describe('the cases that it is about'),
         field: z.enum(settableFields).optional(),
         value: z.union([z.string(), z.array(z.string())]).optional(),
-        steps: z.array(z.array(z.string()).min(1).max(2)).optional().describe('all steps as they are then'),
+        steps: z.array(z.array(z.string()).min(1).max(3)).optional().describe('all steps as they are then'),
         s: z.array(z.number().int().min(1)).optional(),
         c: z.array(z.array(z.string()).length(2)).optional(),
         cases: z.array(written()).optional().describe('new cases'),

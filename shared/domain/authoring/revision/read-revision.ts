@@ -10,7 +10,13 @@ const mostChanges = 500
 const mostIds = 2000
 const mostNewCases = 200
 
-type Known = Reading & { known: ReadonlyMap<string, TestCase> }
+type Known = Reading & {
+  known: ReadonlyMap<string, TestCase>
+  /** Ids of cases whose steps the author saw. */
+  whole: ReadonlySet<string>
+}
+
+const ofSteps = new Set(['steps', 'split', 'merge'])
 /** A change, or why it is none. */
 type Read = Change | string
 
@@ -42,6 +48,9 @@ function changeOf(element: unknown, known: Known): Read {
   const ids = [...new Set(named)]
   if (op === 'add') return withCases(element, known, (cases) => ({ op, cases }))
   if (ids.length === 0) return 'A change names no test case.'
+  const unseen = ofSteps.has(op) ? ids.find((id) => !known.whole.has(id)) : undefined
+  if (unseen !== undefined)
+    return `${unseen} is too long, or one of too many, to be rewritten by a message; change its steps on the page.`
   switch (op) {
     case 'set':
       return setOf(element, ids)
@@ -71,13 +80,18 @@ function withCases(element: unknown, known: Known, change: (cases: NewCase[]) =>
 function setOf(element: unknown, ids: string[]): Read {
   const value = fieldOf(element, 'value')
   const field = choiceOf(fieldOf(element, 'field'), settableFields)
+  if (field === 'title' && ids.length > 1) return 'A title is that of one test case.'
   const set = field && fieldSet(field, value)
   return set ? { op: 'set', ids, set } : `A value for ${ids.slice(0, 3).join(', ')} was not taken.`
 }
 
 function fieldSet(field: (typeof settableFields)[number], value: unknown): Partial<SetFields> | undefined {
-  if (field === 'preconditions')
-    return { preconditions: listOf(value, 100).flatMap((text) => textOf(text, 4000) || []) }
+  if (field === 'preconditions') {
+    const texts = listOf(value, 100).map((text) => textOf(text, 4000))
+    // An empty list clears them; what is no text says nothing.
+    const isList = Array.isArray(value) || typeof value === 'string'
+    return isList && !texts.includes('') ? { preconditions: texts } : undefined
+  }
   if (field === 'priority') {
     const priority = choiceOf(value, priorities)
     return priority && { priority }

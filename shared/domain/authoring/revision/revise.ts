@@ -5,6 +5,7 @@ import type { AskWriter, WritingRequest } from '../types.ts'
 import { applyChanges } from './apply-changes.ts'
 import { readRevision } from './read-revision.ts'
 import { revisionPrompt } from './revision-prompt.ts'
+import { shownCases } from './shown-cases.ts'
 import type { Revised } from './types.ts'
 
 interface Asked {
@@ -26,8 +27,9 @@ export async function revise(
   const last = Number(/\d+/.exec(request.sentences.at(-1)?.id ?? '')?.[0] ?? 0)
   const stated = { id: `S${last + 1}`, text: message.slice(0, 4000) }
   const whole = { ...request, sentences: [...request.sentences, stated] }
+  const shown = shownCases(testCases, message)
   const reply = await Promise.resolve()
-    .then(() => ask(revisionPrompt(whole, { message, testCases })))
+    .then(() => ask(revisionPrompt(whole, { message, shown })))
     .catch(() => undefined)
   if (reply === undefined) return undefined
   const revision = readRevision(reply, {
@@ -35,6 +37,7 @@ export async function revise(
     reach: reachOf(whole),
     author: 'model',
     known: new Map(testCases.map((testCase) => [testCase.id, testCase])),
+    whole: shown.whole,
   })
   if (!revision) return undefined
   const revised = applyChanges(testCases, revision.changes, { most })

@@ -182,7 +182,8 @@ function deniedBeside(
   const length = seen.reduce((sum, { text }) => sum + text.length + 5, 0)
   for (const fact of facts) {
     if (!isDenial(fact) || length + fact.text.length > longestOption) continue
-    const texts = fact.checks.flatMap((check) => [...expectedTexts(check), check.target?.name ?? ''])
+    const expected = fact.checks.flatMap(expectedTexts)
+    const texts = expected.length > 0 ? expected : fact.checks.map(({ target }) => target?.name ?? '')
     if (seen.length > 0 && !texts.some((text) => text !== '' && source.includes(text))) continue
     const turned = turnedDenial(fact, read)
     if (turned !== undefined) return { fact, texts, turned }

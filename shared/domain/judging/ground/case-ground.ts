@@ -2,7 +2,7 @@ import type { TypedAction } from '../../prose-steps/types.ts'
 import type { CompiledCase } from '../compiled.ts'
 import { computedValues, type Fault } from './computed.ts'
 import { valuesIn } from './figures.ts'
-import { normal, standsIn } from './normal.ts'
+import { normal, partedAt, standsIn } from './normal.ts'
 import type { Source } from './source.ts'
 
 /** Where a claim has its ground: the number of a sentence, or the case and the page themselves. */
@@ -84,8 +84,9 @@ export class CaseGround {
 
   /** Why an expression does not give a text its ground, where one was meant to. */
   faultOf(text: string): string | undefined {
-    return [...this.faults, ...this.unfounded].find(({ value }) => value !== '' && text.includes(value))
-      ?.reason
+    return [...this.faults, ...this.unfounded].find(
+      ({ value }) => partedAt(normal(text), normal(value)).length > 1,
+    )?.reason
   }
 
   /** The cited sentence in which a text stands, else any other one. */

@@ -44,5 +44,5 @@ function* placesOf(text: string, whole: string): Generator<number> {
 }
 
 const isInNumber = (text: string, whole: string, at: number): boolean =>
-  (/^\d/.test(text) && /\d[.,]$/.test(whole.slice(0, at))) ||
-  (/\d$/.test(text) && /^[.,]\d/.test(whole.slice(at + text.length)))
+  (/^\d/.test(text) && /\d[.,]$/.test(whole.slice(Math.max(0, at - 2), at))) ||
+  (/\d$/.test(text) && /^[.,]\d/.test(whole.slice(at + text.length, at + text.length + 2)))

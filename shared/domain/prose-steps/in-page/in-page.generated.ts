@@ -4460,23 +4460,32 @@ var injected = (() => {
     const shown = places.filter(({ at: at2 }) => at2.length > 0);
     const seen2 = shown.toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0)).map(({ text }) => text);
     const actual = [seen2.join(", "), ...missing].filter((part2) => part2 !== "").join("; ");
+    if (missing.length > 0) return { passed: wanted.negated === true, actual };
     const isApart = shown.every(({ at: at2 }, index) => {
       const next = shown[index + 1];
       return !next || (at2.at(-1) ?? 0) < (next.at[0] ?? 0);
     });
-    const holds = missing.length === 0 && isApart;
-    if (holds || missing.length > 0) return { passed: holds !== (wanted.negated === true), actual };
-    const runs = [[]];
-    for (const { index } of shown.flatMap(({ at: at2 }, index2) => at2.map((place) => ({ place, index: index2 }))).toSorted((a, b) => a.place - b.place)) {
-      if (runs.at(-1)?.includes(index)) runs.push([]);
-      runs.at(-1)?.push(index);
-    }
-    const right = runs.filter(
-      (run) => run.length === shown.length && run.every((index, at2) => index === at2)
-    ).length;
-    if (right > 0 && right < runs.length)
+    let place = -1;
+    const isAnywhere = shown.every(({ at: at2 }) => {
+      place = at2.find((each) => each > place) ?? Infinity;
+      return place < Infinity;
+    });
+    const isCertain = isApart || !isAnywhere || isInEachRun(shown.map(({ at: at2 }) => at2));
+    if (!isCertain)
       return { passed: false, actual, reason: \`They stand several times, in different orders: \${actual}\` };
-    return { passed: right > 0 !== (wanted.negated === true), actual };
+    return { passed: isAnywhere !== (wanted.negated === true), actual };
+    function isInEachRun(all) {
+      const [first = []] = all;
+      return all.every(({ length }) => length === first.length) && first.every(
+        (_start, run) => all.every((at2, index) => {
+          const [own, before] = [
+            at2[run] ?? 0,
+            index > 0 ? all[index - 1]?.[run] ?? 0 : all.at(-1)?.[run - 1] ?? -1
+          ];
+          return own > before;
+        })
+      );
+    }
   }
 
   // shared/domain/prose-steps/in-page/outline.ts

@@ -21,24 +21,36 @@ export function checkOrder(page: InPage, wanted: Check): Verdict {
   const shown = places.filter(({ at }) => at.length > 0)
   const seen = shown.toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0)).map(({ text }) => text)
   const actual = [seen.join(', '), ...missing].filter((part) => part !== '').join('; ')
+  if (missing.length > 0) return { passed: wanted.negated === true, actual }
+
   const isApart = shown.every(({ at }, index) => {
     const next = shown[index + 1]
     return !next || (at.at(-1) ?? 0) < (next.at[0] ?? 0)
   })
-  const holds = missing.length === 0 && isApart
-  if (holds || missing.length > 0) return { passed: holds !== (wanted.negated === true), actual }
-
-  const runs: number[][] = [[]]
-  for (const { index } of shown
-    .flatMap(({ at }, index) => at.map((place) => ({ place, index })))
-    .toSorted((a, b) => a.place - b.place)) {
-    if (runs.at(-1)?.includes(index)) runs.push([])
-    runs.at(-1)?.push(index)
-  }
-  const right = runs.filter(
-    (run) => run.length === shown.length && run.every((index, at) => index === at),
-  ).length
-  if (right > 0 && right < runs.length)
+  let place = -1
+  const isAnywhere = shown.every(({ at }) => {
+    place = at.find((each) => each > place) ?? Infinity
+    return place < Infinity
+  })
+  const isCertain = isApart || !isAnywhere || isInEachRun(shown.map(({ at }) => at))
+  if (!isCertain)
     return { passed: false, actual, reason: `They stand several times, in different orders: ${actual}` }
-  return { passed: right > 0 !== (wanted.negated === true), actual }
+  return { passed: isAnywhere !== (wanted.negated === true), actual }
+
+  /** Whether all places fall into runs that have each text once, in this order. */
+  function isInEachRun(all: number[][]): boolean {
+    const [first = []] = all
+    return (
+      all.every(({ length }) => length === first.length) &&
+      first.every((_start, run) =>
+        all.every((at, index) => {
+          const [own, before] = [
+            at[run] ?? 0,
+            index > 0 ? (all[index - 1]?.[run] ?? 0) : (all.at(-1)?.[run - 1] ?? -1),
+          ]
+          return own > before
+        }),
+      )
+    )
+  }
 }

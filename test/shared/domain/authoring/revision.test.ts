@@ -117,6 +117,9 @@ describe('changes of an answer', () => {
       { op: 'steps', ids: ['TC-001', 'TC-002'], steps: [['Open']] },
       /one test case at a time/,
     ],
+    ['preconditions without a value', { op: 'set', ids: ['TC-001'], field: 'preconditions' }, /not taken/],
+    ['a title of two', { op: 'set', ids: ['TC-001', 'TC-002'], field: 'title', value: 'x' }, /one test case/],
+    ['a taken title', { op: 'set', ids: ['TC-001'], field: 'title', value: 'Case TC-002' }, /that title/],
     ['no steps', { op: 'steps', ids: ['TC-001'], steps: [] }, /has no steps/],
     ['a case without a sentence', { op: 'add', cases: [{ ...element, s: [99] }] }, /cites no sentence/],
     [
@@ -145,6 +148,48 @@ describe('changes of an answer', () => {
     expect(ids).toHaveLength(3)
     expect(revised?.refused.join()).toContain('at most')
   })
+})
+
+test('a title that another case has gets a number', async () => {
+  const { revised } = await changed({ op: 'add', cases: [{ ...element, t: 'case tc-001' }] })
+  expect(revised?.testCases.at(-1)?.title).toBe('case tc-001 (2)')
+})
+
+test('steps that the author could not see are never rewritten', async () => {
+  const long = caseOf('TC-007', {
+    steps: Array.from({ length: 100 }, (_none, at) => ({
+      stepNumber: at + 1,
+      action: `Enter "${'x'.repeat(150)}" in "Field ${at}"`,
+      expectedResult: '',
+    })),
+  })
+  const prompts: string[] = []
+  const reply = JSON.stringify({ changes: [{ op: 'steps', ids: ['TC-007'], steps: [['Open']] }], answer: '' })
+  const revised = await revise(request, { message: 'x', testCases: [long], most: 5 }, async ({ user }) => {
+    prompts.push(user)
+    return reply
+  })
+  expect(prompts[0]).toContain('(steps not shown)')
+  expect(revised?.testCases).toEqual([long])
+  expect(revised?.refused.join()).toContain('too long')
+})
+
+test('equal actions keep their data in their order', async () => {
+  const steps = ['A', 'B'].map((testData, at) => ({
+    stepNumber: at + 1,
+    action: 'Enter the value',
+    expectedResult: '',
+    testData,
+  }))
+  const again = [
+    ['Enter the value', ''],
+    ['Enter the value', ''],
+    ['Enter the value', '', 'C'],
+  ]
+  const reply = JSON.stringify({ changes: [{ op: 'steps', ids: ['TC-008'], steps: again }], answer: '' })
+  const testCase = caseOf('TC-008', { steps })
+  const revised = await revise(request, { message: 'x', testCases: [testCase], most: 5 }, async () => reply)
+  expect(revised?.testCases[0]?.steps?.map(({ testData }) => testData)).toEqual(['A', 'B', 'C'])
 })
 
 describe('an answer', () => {

@@ -59,6 +59,33 @@ describe('steps of a case', () => {
     expect(changed.testCases[0]?.steps?.[1]?.expectedResult).toBe('')
   })
 
+  test('that go take the expectation of the whole case along, where no other step has it', () => {
+    const [first] = testCases
+    const own = { ...first!, expectedResult: '"Saved" is shown' }
+    own.steps = own.steps!.map((step, at) =>
+      at === 2 ? { ...step, expectedResult: own.expectedResult } : step,
+    )
+    const { testCases: after } = refine('remove step 3 from TC-001', { ...session, testCases: [own] })
+    expect(after[0]?.expectedResult).toBeUndefined()
+  })
+
+  test('are numbered as the person sees them, so a second change in one message is refused', () => {
+    const { testCases: after, reply } = refine(
+      'remove step 2 from TC-004 and remove step 3 from TC-004',
+      session,
+    )
+    expect(after[1]?.steps?.map(({ action }) => action)).toEqual([
+      'Open the page',
+      'Click "Yes"',
+      'Click "Close"',
+    ])
+    expect(reply).toContain('say the rest in another one')
+  })
+
+  test('of a test that is to be added are no steps of a case', () => {
+    expect(refine('add a test for step indicators', session).reply).not.toContain('which step is meant')
+  })
+
   test.each([
     'remove step 9 from TC-004',
     'remove step 3 from TC-004 and TC-001',

@@ -12,7 +12,7 @@ const caseOf = (id: string, title = id, own: Partial<TestCase> = {}): TestCase =
 })
 const before = [caseOf('A'), caseOf('B'), caseOf('C')]
 const after = [caseOf('D'), caseOf('A', 'Renamed'), caseOf('C')]
-const difference = differenceOf(before, after)!
+const difference = differenceOf({ testCases: before }, { testCases: after })!
 
 test('a difference is taken back whole, in the order before', () => {
   expect(undone(after, difference)).toEqual({
@@ -23,7 +23,9 @@ test('a difference is taken back whole, in the order before', () => {
     kept: [],
   })
   const ordered = [caseOf('C'), caseOf('A'), caseOf('B')]
-  expect(undone(ordered, differenceOf(before, ordered)!).testCases).toEqual(before)
+  expect(undone(ordered, differenceOf({ testCases: before }, { testCases: ordered })!).testCases).toEqual(
+    before,
+  )
 })
 
 test('what somebody changed since stays, and costs only itself', () => {
@@ -39,7 +41,7 @@ test('findings that came since are no change of anybody', () => {
 })
 
 test('nothing differs of the same cases', () => {
-  expect(differenceOf(before, [...before])).toBeUndefined()
+  expect(differenceOf({ testCases: before }, { testCases: [...before] })).toBeUndefined()
 })
 
 test.each(['undo', 'Undo that.', 'please undo the last change', 'take that back'])(
@@ -54,3 +56,21 @@ test.each(['undo TC-001', 'add a test for undo', 'undo and delete all', 'what do
     expect(isUndo(message)).toBe(false)
   },
 )
+
+test('an order that somebody made since stays, and what comes back stands at the end', () => {
+  const moved = [caseOf('C'), caseOf('D'), caseOf('A', 'Renamed')]
+  expect(undone(moved, difference).testCases.map(({ id }) => id)).toEqual(['C', 'A', 'B'])
+})
+
+test('a case does not come back under a title that another one has by now', () => {
+  expect(undone([...after, caseOf('E', 'B')], difference).kept).toEqual(['B'])
+})
+
+test('settings are those of before, where the message changed them', () => {
+  const [was, is] = [
+    { testCases: before, scope: 'full' as const, format: 'standard' as const },
+    { testCases: before, format: 'gherkin' as const },
+  ]
+  expect(undone(before, differenceOf(was, is)!)).toMatchObject({ format: 'standard', kept: [] })
+  expect(differenceOf(was, { testCases: before })).toBeUndefined()
+})
