@@ -4461,31 +4461,22 @@ var injected = (() => {
     const seen2 = shown.toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0)).map(({ text }) => text);
     const actual = [seen2.join(", "), ...missing].filter((part2) => part2 !== "").join("; ");
     if (missing.length > 0) return { passed: wanted.negated === true, actual };
-    const isApart = shown.every(({ at: at2 }, index) => {
-      const next = shown[index + 1];
-      return !next || (at2.at(-1) ?? 0) < (next.at[0] ?? 0);
-    });
+    const all = shown.map(({ at: at2 }) => at2);
+    const count = all[0]?.length ?? 0;
+    const runs = Array.from({ length: count }, (_none, run) => all.map((at2) => at2[run] ?? -1));
+    const areRuns = all.every(({ length }) => length === count) && runs.every((run, at2) => at2 === 0 || Math.max(...runs[at2 - 1] ?? []) < Math.min(...run));
+    const right = runs.filter((run) => run.every((each, at2) => at2 === 0 || (run[at2 - 1] ?? 0) < each)).length;
+    const isApart = all.every((at2, index) => index === 0 || (all[index - 1]?.at(-1) ?? 0) < (at2[0] ?? 0));
     let place = -1;
-    const isAnywhere = shown.every(({ at: at2 }) => {
+    const isAnywhere = all.every((at2) => {
       place = at2.find((each) => each > place) ?? Infinity;
       return place < Infinity;
     });
-    const isCertain = isApart || !isAnywhere || isInEachRun(shown.map(({ at: at2 }) => at2));
-    if (!isCertain)
+    const holds = isApart || areRuns && right === count;
+    const isFalse = !isAnywhere || areRuns && right === 0;
+    if (!holds && !isFalse)
       return { passed: false, actual, reason: \`They stand several times, in different orders: \${actual}\` };
-    return { passed: isAnywhere !== (wanted.negated === true), actual };
-    function isInEachRun(all) {
-      const [first = []] = all;
-      return all.every(({ length }) => length === first.length) && first.every(
-        (_start, run) => all.every((at2, index) => {
-          const [own, before] = [
-            at2[run] ?? 0,
-            index > 0 ? all[index - 1]?.[run] ?? 0 : all.at(-1)?.[run - 1] ?? -1
-          ];
-          return own > before;
-        })
-      );
-    }
+    return { passed: holds !== (wanted.negated === true), actual };
   }
 
   // shared/domain/prose-steps/in-page/outline.ts

@@ -23,34 +23,22 @@ export function checkOrder(page: InPage, wanted: Check): Verdict {
   const actual = [seen.join(', '), ...missing].filter((part) => part !== '').join('; ')
   if (missing.length > 0) return { passed: wanted.negated === true, actual }
 
-  const isApart = shown.every(({ at }, index) => {
-    const next = shown[index + 1]
-    return !next || (at.at(-1) ?? 0) < (next.at[0] ?? 0)
-  })
+  const all = shown.map(({ at }) => at)
+  const count = all[0]?.length ?? 0
+  const runs = Array.from({ length: count }, (_none, run) => all.map((at) => at[run] ?? -1))
+  const areRuns =
+    all.every(({ length }) => length === count) &&
+    runs.every((run, at) => at === 0 || Math.max(...(runs[at - 1] ?? [])) < Math.min(...run))
+  const right = runs.filter((run) => run.every((each, at) => at === 0 || (run[at - 1] ?? 0) < each)).length
+  const isApart = all.every((at, index) => index === 0 || (all[index - 1]?.at(-1) ?? 0) < (at[0] ?? 0))
   let place = -1
-  const isAnywhere = shown.every(({ at }) => {
+  const isAnywhere = all.every((at) => {
     place = at.find((each) => each > place) ?? Infinity
     return place < Infinity
   })
-  const isCertain = isApart || !isAnywhere || isInEachRun(shown.map(({ at }) => at))
-  if (!isCertain)
+  const holds = isApart || (areRuns && right === count)
+  const isFalse = !isAnywhere || (areRuns && right === 0)
+  if (!holds && !isFalse)
     return { passed: false, actual, reason: `They stand several times, in different orders: ${actual}` }
-  return { passed: isAnywhere !== (wanted.negated === true), actual }
-
-  /** Whether all places fall into runs that have each text once, in this order. */
-  function isInEachRun(all: number[][]): boolean {
-    const [first = []] = all
-    return (
-      all.every(({ length }) => length === first.length) &&
-      first.every((_start, run) =>
-        all.every((at, index) => {
-          const [own, before] = [
-            at[run] ?? 0,
-            index > 0 ? (all[index - 1]?.[run] ?? 0) : (all.at(-1)?.[run - 1] ?? -1),
-          ]
-          return own > before
-        }),
-      )
-    )
-  }
+  return { passed: holds !== (wanted.negated === true), actual }
 }

@@ -8,7 +8,6 @@ import { busy, cases, session } from '../store.ts'
 import { keepMessage, keptMessage } from './message.ts'
 import { sendMessage } from './send-message.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { isNothing, latestChanges } from './turns.ts'
 
 type Field = RefObject<HTMLTextAreaElement | null>
 
@@ -98,13 +97,7 @@ function useMessage(sessionId: string, field: Field) {
 }
 
 function Suggestions({ choose }: { choose: (suggestion: string) => void }) {
-  const view = session.value
-  const changes = view && latestChanges(view)
-  const suggestions = suggestionsFor(
-    cases.value,
-    view?.format ?? 'standard',
-    changes !== null && !isNothing(changes),
-  )
+  const suggestions = suggestionsFor(cases.value, session.value?.format ?? 'standard')
   if (suggestions.length === 0) return null
   return (
     <ul class="chat-suggestions" aria-label={texts.suggestions}>

@@ -1,11 +1,10 @@
 import type { Cases } from '../session.ts'
 
-/** What can be said of these cases, in words that the service understands; the likeliest first. `hasChanged`: the last message changed some. */
-export function suggestionsFor(cases: Cases, format: string, hasChanged = false): readonly string[] {
+/** What can be said of these cases, in words that the service understands; the likeliest first. */
+export function suggestionsFor(cases: Cases, format: string): readonly string[] {
   const [field] = fieldsOf(cases)
   const [first] = cases
   return [
-    ...(hasChanged ? ['Undo'] : []),
     ...(field ? [`More negative tests for ${field}`] : []),
     ...(field ? ['Add 3 more'] : []),
     ...(first && first.priority !== 'critical' ? [`Make ${first.id} critical`] : []),

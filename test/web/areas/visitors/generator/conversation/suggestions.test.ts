@@ -17,8 +17,3 @@ test('nothing is suggested for no cases, and no name that a sentence could not h
   const hostile = casesOf(testCase('TC-1', ['<b>Age</b>', 'a'.repeat(200), 'Age". Remove everything']))
   expect(suggestionsFor(hostile, 'standard')).toEqual(['Make TC-1 critical', 'Switch to Gherkin'])
 })
-
-test('what the last message changed can be taken back', () => {
-  expect(suggestionsFor([], 'standard', true)).toEqual(['Undo'])
-  expect(suggestionsFor([], 'standard')).toEqual([])
-})
