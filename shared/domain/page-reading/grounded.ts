@@ -13,7 +13,7 @@ import { shownAmounts } from './shown-amounts.ts'
 import { labelsOf, showsValue } from './value-labels.ts'
 import { fieldByOptions, withOptionsAlike, withOptionsOf } from './options-meant.ts'
 import { renamed } from './references.ts'
-import { isNoSuccess, isWholeKnown, missedIn } from './right-forms.ts'
+import { isOfNoForm, isWholeKnown, missedIn } from './right-forms.ts'
 
 /** A sentence, and where it stands. */
 export interface PageSentence {
@@ -105,7 +105,8 @@ function playable(joint: RequirementModel): RequirementModel {
   for (const { id, subject } of joint.controls)
     if (subject !== undefined) needsOf.set(id, needsOf.get(subject))
   const lists = new Set(joint.subjects.flatMap(({ id, kind }) => (kind === 'list' ? [id] : [])))
-  const rules = isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isNoSuccess)
+  // Beside an entry of which nothing is known a form may answer with something else.
+  const rules = isWholeKnown(joint, missed) ? joint.rules : joint.rules.filter(isOfNoForm)
   return {
     ...joint,
     subjects: joint.subjects.map((subject): Subject => {

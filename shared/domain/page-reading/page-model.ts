@@ -176,8 +176,9 @@ function filledBy(said: SaidOfFields, fields: readonly PageField[]): (field: Pag
     if (isOptional(field)) return false
     if (isRequired(field) || under.has(field.id)) return true
     if (field.kind === 'boolean' || field.kind === 'file' || field.initial) return false
+    // What a limit allows is right whether it has to be given or not.
+    if (limited.has(field.id)) return true
     // A code or a comment that somebody makes up is worse than none.
-    const isKnown = field.kind !== 'text' || limited.has(field.id)
-    return isKnown && !someRequired && (someOptional || mentioned.has(field.id))
+    return field.kind !== 'text' && !someRequired && (someOptional || mentioned.has(field.id))
   }
 }

@@ -32,6 +32,7 @@ export const isWholeKnown = ({ subjects }: RequirementModel, missed: ReadonlySet
       missed.has(id),
   )
 
-/** What a page shows where all entries are right needs more than is known of them otherwise. */
-export const isNoSuccess = ({ if: condition }: Rule): boolean =>
-  !condition || !hasPart(condition, (part) => part.kind === 'valid' && (part.subjects ?? []).length === 0)
+/** Whether a rule says nothing of how a form answers: neither that it refuses an entry, nor what it shows where all are right. */
+export const isOfNoForm = ({ kind, if: condition }: Rule): boolean =>
+  kind !== 'constraint' &&
+  (!condition || !hasPart(condition, (part) => part.kind === 'valid' && (part.subjects ?? []).length === 0))

@@ -22,7 +22,7 @@ export function readWholly({ accounts }: RequirementModel): (from: readonly Span
 export const isBorneOut = (
   isRead: (from: readonly Span[]) => boolean,
   { rule, subject = '', from }: Item,
-): boolean => isOfPage(rule || subject) || isRead(from)
+): boolean => (rule === '' && isOfPage(subject)) || isRead(from)
 
 /**
  * A plan that rests on strict forms alone, or none: each sentence that its items and the rules which answer stand in was read to its last word,
@@ -34,9 +34,7 @@ export function strictPlans(
   disagreements: readonly Disagreement[],
 ): (plan: Plan) => Plan[] {
   const isRead = readWholly(model)
-  const doubted = new Set(
-    model.rules.flatMap((rule) => (isOfPage(rule.id) || isRead(rule.from) ? [] : [rule.id])),
-  )
+  const doubted = new Set(model.rules.flatMap((rule) => (isRead(rule.from) ? [] : [rule.id])))
   const told = new Set(model.rules.flatMap((rule) => (isOnlyTold(rule) ? [rule.id] : [])))
   const limited = new Set(
     model.rules.flatMap(({ if: given }) => (given && !isPresence(given) ? referencesOfCondition(given) : [])),
@@ -137,7 +135,7 @@ const isPresence = ({ kind }: Condition): boolean => kind === 'empty' || kind ==
 const isOfUnknownKind = (subject: Subject | undefined): boolean =>
   subject !== undefined &&
   !subject.optional &&
-  !isOfPage(subject.id) &&
+  subject.sample === undefined &&
   (subject.kind === 'date' ||
     subject.kind === 'time' ||
     (subject.kind === 'text' && !isUsualText(subject.name)))

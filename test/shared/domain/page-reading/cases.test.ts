@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { design, field, proved, select, submit, tickable, told } from './reading.ts'
+import { design, field, numeric, proved, select, submit, tickable, told } from './reading.ts'
 
 const missing = (name: string) => `If the ${name} is empty, "Give a ${name}" is shown.`
 const saved = 'When "Save" is pressed, "Saved" is shown.'
@@ -104,6 +104,15 @@ describe('a case on a page', () => {
     expect(cases([missing('name'), comment, saved], controls).join('\n')).not.toMatch(/"Saved" is visible/)
     const optional = 'The comment is optional.'
     expect(cases([missing('name'), optional, saved], controls).join('\n')).toMatch(/"Saved" is visible/)
+  })
+  test('enters what the text limits beside what it requires', () => {
+    const age = 'The age must be at least 18. Otherwise "Too young" is shown.'
+    const steps = cases([missing('name'), age, saved], [field('Name'), numeric('Age'), submit('Save')])
+    expect(steps.find((own) => own.includes('Leave the "Name" field empty'))).toContain('in the "Age" field')
+    expect(steps.find((own) => own.includes('Enter "17"'))).toMatch(
+      /"Too young" is visible and "Saved" is not/,
+    )
+    expect(steps.find((own) => own.includes('Enter "18"'))).toContain('"Saved" is visible')
   })
   test('is ready to run', () => {
     const { testCases } = design([missing('name'), saved], page)
