@@ -12,6 +12,7 @@ import { referencesOfCondition } from '../requirement-model/references.ts'
 import { handingOver } from './handing-over.ts'
 import { goneWhere, placeOf, type Way } from './needs.ts'
 import { entryId } from './page-ids.ts'
+import { missedIn } from './right-forms.ts'
 import { canBePressed, type PageButton, type PageField } from './page-fields.ts'
 
 /** What a text says of the fields of a page, by their ids there. */
@@ -39,7 +40,7 @@ export function modelOfPage(
 ): Pick<RequirementModel, 'subjects' | 'controls' | 'live'> {
   const handing = handingOver(buttons)
   const fields = [...ways.keys()]
-  const isFilled = filledBy(said, fields)
+  const isFilled = filledBy(said)
   const made = [...ways].map(([field, way]) => {
     const subject = subjectOf(field, way, {
       isOptional: isOptionalIn(said, field),
@@ -141,44 +142,20 @@ export function whereThere(rule: Rule, needsOf: ReadonlyMap<string, Condition | 
 const isOptionalIn = ({ optional }: Pick<SaidOfFields, 'optional'>, field: PageField): boolean =>
   optional.has(field.id) || field.optional
 
-/**
- * Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or that another one need not. Where
- * neither says anything, fields that the text names are filled.
- */
-function filledBy(said: SaidOfFields, fields: readonly PageField[]): (field: PageField) => boolean {
-  const { rules, mentioned } = said
-  const isOptional = (field: PageField) => isOptionalIn(said, field)
-  const isRequired = (field: PageField) => field.required || missed.has(field.id)
-  const missed = new Set(
-    rules.flatMap(({ kind, if: condition }) =>
-      kind !== 'constraint' || !condition
-        ? []
-        : (condition.kind === 'any' ? condition.of : [condition]).flatMap((part) =>
-            part.kind === 'empty' ? [part.subject] : [],
-          ),
-    ),
-  )
+/** Whether a form is handed over with an entry in a field: where the text or the page says that it has to be given, or the text says what it may hold. */
+function filledBy(said: SaidOfFields): (field: PageField) => boolean {
+  const { rules } = said
+  const missed = new Set(rules.flatMap(missedIn))
   const limited = new Set(
     rules.flatMap(({ kind, if: condition }) =>
       kind === 'constraint' && condition ? referencesOfCondition(condition) : [],
     ),
   )
-  const under = new Set(
-    rules.flatMap(({ if: condition }) =>
-      condition?.kind === 'all'
-        ? condition.of.flatMap((part) => (part.kind === 'empty' ? [part.subject] : []))
-        : [],
-    ),
-  )
-  const someOptional = fields.some(isOptional)
-  const someRequired = fields.some(isRequired)
   return (field) => {
-    if (isOptional(field)) return false
-    if (isRequired(field) || under.has(field.id)) return true
-    if (field.kind === 'boolean' || field.kind === 'file' || field.initial) return false
-    // What a limit allows is right whether it has to be given or not.
-    if (limited.has(field.id)) return true
-    // A code or a comment that somebody makes up is worse than none.
-    return field.kind !== 'text' && !someRequired && (someOptional || mentioned.has(field.id))
+    if (isOptionalIn(said, field)) return false
+    if (field.required || missed.has(field.id)) return true
+    // What a limit allows is right whether it has to be given or not; a code or a comment that somebody makes up is worse than none.
+    const isOpen = field.kind !== 'boolean' && field.kind !== 'file' && !field.initial
+    return isOpen && limited.has(field.id)
   }
 }

@@ -112,8 +112,11 @@ describe('a form is handed over', () => {
       'Voucher',
     ])
   })
-  test('with everything but what may stay empty where the text tells which', () => {
-    expect(asIs(['The cots are optional.'], [numeric('Beds'), numeric('Cots')])).toEqual(['Cots'])
+  test('without a number of which nothing says what it may hold', () => {
+    expect(asIs(['The "Cots" field is optional.'], [numeric('Beds'), numeric('Cots')])).toEqual([
+      'Beds',
+      'Cots',
+    ])
   })
 })
 
