@@ -14,11 +14,11 @@ export function readChanges(sql: SqlStorage): Difference[] {
 
 export function writeChanges(sql: SqlStorage, changes: readonly Difference[]): void {
   let left = mostHistory
-  const kept = changes.slice(0, mostChanges).filter((change) => {
+  const recent = changes.slice(0, mostChanges).filter((change) => {
     left -= JSON.stringify(change).length
     return left >= 0
   })
-  writeDocument(sql, 'changes', kept)
+  writeDocument(sql, 'changes', recent)
 }
 
 /** What can be taken back then: cases that a generation made anew are another matter than those before them. */

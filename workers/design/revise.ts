@@ -88,14 +88,14 @@ function judgedOf(
   }
   const own = changed.filter(({ id }) => rewritten.has(id)).map(asWritten)
   const judging = { sentences: withCited(sentences, own), ...(pages && { pages }) }
-  const known = changed.filter(({ id }) => !rewritten.has(id))
+  const unchanged = changed.filter(({ id }) => !rewritten.has(id))
   const reported = judge(
     own.filter(({ id }) => !isFresh.has(id)),
-    { ...judging, known, author: 'person' },
+    { ...judging, known: unchanged, author: 'person' },
   )
   const fresh = judge(
     own.filter(({ id }) => isFresh.has(id)),
-    { ...judging, known: [...known, ...reported.cases], author: 'model' },
+    { ...judging, known: [...unchanged, ...reported.cases], author: 'model' },
   )
   const { standing, left } = standingCases(fresh.cases)
   const byId = new Map(
@@ -114,8 +114,8 @@ function judgedOf(
         ({ id, expectation, reason }) => `“${expectation.slice(0, 200)}” was taken out of ${id}: ${reason}`,
       ),
     doubts: reported.cases.flatMap(({ id, checks = [] }) => {
-      const known = before.find((testCase) => testCase.id === id)?.checks ?? []
-      const wasFailing = new Set(known.flatMap(({ check, result }) => (result === 'fails' ? [check] : [])))
+      const earlier = before.find((testCase) => testCase.id === id)?.checks ?? []
+      const wasFailing = new Set(earlier.flatMap(({ check, result }) => (result === 'fails' ? [check] : [])))
       const failing = checks.find(({ check, result }) => result === 'fails' && !wasFailing.has(check))
       return failing ? [`${id}: ${failing.reason}`] : []
     }),
@@ -124,11 +124,11 @@ function judgedOf(
 
 /** What earlier messages stated is cited by cases, and no sentence of the text. */
 function withCited(sentences: readonly NumberedSentence[], cases: readonly TestCase[]): NumberedSentence[] {
-  const known = new Set(sentences.map(({ text }) => text))
-  const texts = new Set(
-    cases.flatMap(({ sentences: cited = [] }) => cited.filter((text) => !known.has(text))),
+  const texts = new Set(sentences.map(({ text }) => text))
+  const stated = new Set(
+    cases.flatMap(({ sentences: cited = [] }) => cited.filter((text) => !texts.has(text))),
   )
-  return [...sentences, ...[...texts].map((text, at) => ({ id: `M${at + 1}`, text }))]
+  return [...sentences, ...[...stated].map((text, at) => ({ id: `M${at + 1}`, text }))]
 }
 
 interface Done {

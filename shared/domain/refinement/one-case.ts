@@ -7,11 +7,11 @@ export function oneCase(name: string, cases: TestCase[]): TestCase | string {
   const part = /^["“](.+)["”]$/.exec(name)?.[1]?.toLowerCase()
   const ids = namedIds(name, cases)
   const isId = ids.length === 1 && wordsBesideIds(name, cases).length === 0
-  const found = cases.filter((one) =>
+  const matches = cases.filter((one) =>
     part === undefined ? isId && one.id === ids[0] : one.title.toLowerCase().includes(part),
   )
-  const [meant, another] = found
+  const [meant, another] = matches
   if (another)
-    return `${name} stands in ${listed(found.map((one) => one.id))}. Say which by its id or whole title.`
+    return `${name} stands in ${listed(matches.map((one) => one.id))}. Say which by its id or whole title.`
   return meant ?? `There is no test case ${part === undefined ? `“${name}”` : name}.`
 }

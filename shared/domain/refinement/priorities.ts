@@ -55,10 +55,10 @@ function apply(
 ): ReturnType<Instruction> {
   const meant = meantCases(phrase, draft.testCases)
   if (typeof meant === 'string') return { refused: meant }
-  const found = new Set(meant)
-  const testCases = draft.testCases.map((one) => (found.has(one) ? { ...one, priority: next(one) } : one))
-  const ids = [...found].map(({ id }) => id)
-  const levels = [...new Set([...found].map(next))]
+  const targets = new Set(meant)
+  const testCases = draft.testCases.map((one) => (targets.has(one) ? { ...one, priority: next(one) } : one))
+  const ids = [...targets].map(({ id }) => id)
+  const levels = [...new Set([...targets].map(next))]
   return {
     draft: { ...draft, testCases },
     reply: `Set the priority of ${listed(ids)} to ${levels.join(', ')}.`,

@@ -61,8 +61,8 @@ export const keepAtMost: Instruction = (words, draft) => {
 function keep(phrase: string, draft: Parameters<Instruction>[1]): ReturnType<Instruction> {
   const meant = meantCases(phrase, draft.testCases)
   if (typeof meant === 'string') return { refused: meant }
-  const found = new Set(meant)
-  const testCases = draft.testCases.filter((one) => found.has(one))
+  const targets = new Set(meant)
+  const testCases = draft.testCases.filter((one) => targets.has(one))
   return {
     draft: { ...draft, testCases },
     reply: `Kept ${testCases.length} of ${draft.testCases.length} test cases: ${listed(testCases.map(({ id }) => id))}.`,

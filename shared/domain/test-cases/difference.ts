@@ -76,9 +76,9 @@ export function undone(
     const list = before ? (after ? result.updated : result.added) : result.removed
     list.push(id)
   }
-  const known = new Set(order.after)
+  const afterwards = new Set(order.after)
   const isInOrder =
-    JSON.stringify(idsOf(testCases).filter((id) => known.has(id))) ===
+    JSON.stringify(idsOf(testCases).filter((id) => afterwards.has(id))) ===
     JSON.stringify(order.after.filter((id) => testCases.some((testCase) => testCase.id === id)))
   const place = new Map(order.before.map((id, at) => [id, at]))
   const end = order.before.length

@@ -87,16 +87,16 @@ export async function refineWork(
  */
 async function understand(context: Context, session: SessionOfRun, refining: Refining): Promise<Refined> {
   const { requirements, testCases, scope, format, maxTestCases } = session
-  const known = { requirements, testCases, scope, format, maxTestCases, ...readBefore(session) }
+  const basis = { requirements, testCases, scope, format, maxTestCases, ...readBefore(session) }
   const settings = settingsIn(refining)
-  const refine = (message: string, of = known) =>
+  const refine = (message: string, of = basis) =>
     callEngine(context, (designer) => designer.refine(message, of))
   const refined = await refine([refining.message, ...settings].join('\n'))
   const isCertain = refined.wholly === true && refined.added.length === 0
   if (isCertain || !context.services.model) return refined
   const set = settings.length > 0 ? await refine(settings.join('\n')) : undefined
   const revised = await reviseByModel(context, refining.message, {
-    ...known,
+    ...basis,
     ...(set && { testCases: set.testCases, ...(set.scope && { scope: set.scope }) }),
     ...(set?.format && { format: set.format }),
   })

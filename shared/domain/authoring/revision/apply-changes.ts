@@ -52,31 +52,31 @@ function applied({ testCases, rewritten, fresh }: Revised, change: Change, nextI
       return { id, ...testCase, title }
     })
   if (change.op === 'add') return [...testCases, ...added(change.cases)]
-  const named = new Set(change.ids)
+  const targets = new Set(change.ids)
   switch (change.op) {
     case 'set':
       return testCases.map((testCase) => {
-        if (!named.has(testCase.id)) return testCase
+        if (!targets.has(testCase.id)) return testCase
         if (change.set.preconditions) rewritten.add(testCase.id)
         return { ...testCase, ...change.set }
       })
     case 'steps':
       return testCases.map((testCase) => {
-        if (!named.has(testCase.id)) return testCase
+        if (!targets.has(testCase.id)) return testCase
         rewritten.add(testCase.id)
         return rewrittenCase(testCase, change)
       })
     case 'delete':
-      return testCases.filter(({ id }) => !named.has(id))
+      return testCases.filter(({ id }) => !targets.has(id))
     case 'order': {
       const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
       const first = change.ids.flatMap((id) => byId.get(id) ?? [])
-      return [...first, ...testCases.filter(({ id }) => !named.has(id))]
+      return [...first, ...testCases.filter(({ id }) => !targets.has(id))]
     }
     case 'split':
     case 'merge': {
-      const at = testCases.findIndex(({ id }) => named.has(id))
-      const others = testCases.filter(({ id }) => !named.has(id))
+      const at = testCases.findIndex(({ id }) => targets.has(id))
+      const others = testCases.filter(({ id }) => !targets.has(id))
       return others.toSpliced(at, 0, ...added(change.cases))
     }
   }

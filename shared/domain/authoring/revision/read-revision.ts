@@ -40,12 +40,12 @@ export function readRevision(reply: string | object, known: Known): Revision | u
 
 function changeOf(element: unknown, known: Known): Read {
   const op = textOf(fieldOf(element, 'op'), 20).toLowerCase()
-  const named = listOf(fieldOf(element, 'ids') ?? fieldOf(element, 'id'), mostIds).map((id) =>
+  const references = listOf(fieldOf(element, 'ids') ?? fieldOf(element, 'id'), mostIds).map((id) =>
     textOf(id, 200),
   )
-  const unknown = named.find((id) => !known.known.has(id))
+  const unknown = references.find((id) => !known.known.has(id))
   if (unknown !== undefined) return `There is no test case “${unknown}”.`
-  const ids = [...new Set(named)]
+  const ids = [...new Set(references)]
   if (op === 'add') return withCases(element, known, (cases) => ({ op, cases }))
   if (ids.length === 0) return 'A change names no test case.'
   const unseen = ofSteps.has(op) ? ids.find((id) => !known.whole.has(id)) : undefined

@@ -17,8 +17,8 @@ export interface ShownCases {
 
 /** Cases with their steps and what the judge found wrong of them, those that a message names first; beyond their share of the prompt by title, and no more than that. */
 export function shownCases(testCases: readonly TestCase[], message: string): ShownCases {
-  const said = message.toLowerCase()
-  const isNamed = ({ id }: TestCase): boolean => said.includes(id.toLowerCase())
+  const words = message.toLowerCase()
+  const isNamed = ({ id }: TestCase): boolean => words.includes(id.toLowerCase())
   const whole = new Map<string, string>()
   let left = mostWhole
   for (const testCase of [...testCases.filter(isNamed), ...testCases.filter((each) => !isNamed(each))]) {
