@@ -71,6 +71,10 @@ export const TestStep = /* @__PURE__ */ once(() =>
         .describe(
           'How values of the expected result follow from numbers of the text or of entries, as `50 * 0.9 + 4.95`: the judge works each out',
         ),
+      original: z
+        .strictObject({ action: text(4000), expectedResult: text(4000), testData: text(20_000).optional() })
+        .optional()
+        .describe('The words of its author, where the step was put into words that a run reads'),
     })
     .meta({ id: 'TestStep' }),
 )

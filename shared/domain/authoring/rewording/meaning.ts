@@ -1,0 +1,63 @@
+import { derivedChecks, promptsOf, questionsOf, readChoices } from '../../judging/blind-choice/index.ts'
+import type { NumberedSentence } from '../../judging/types.ts'
+import type { CaseCheck, TestCase } from '../../test-cases/schema.ts'
+import type { AskWriter } from '../types.ts'
+import { proseText } from './step-words.ts'
+import type { ProposedStep } from './types.ts'
+
+/** A rewording beside the case in which it stands, all of whose steps are in their new words. */
+interface Reviewed extends ProposedStep {
+  was: TestCase
+  now: TestCase
+}
+
+/**
+ * Whether new expected results say what the original says, by a reader who derives them from the original and chooses between them and variants: the check of
+ * each, by its place. A step whose expectation is as before, or about which nothing can be asked, has none.
+ */
+export async function meaningOf(
+  reviewed: readonly Reviewed[],
+  ask: AskWriter,
+): Promise<Map<number, CaseCheck>> {
+  const asked = reviewed.flatMap((rewording, at) => {
+    const before = rewording.was.steps?.find(({ stepNumber }) => stepNumber === rewording.stepNumber)
+    const isSame = before?.expectedResult === rewording.after.expectedResult
+    return before && !isSame && rewording.after.expectedResult !== '' ? [{ ...rewording, before, at }] : []
+  })
+  const sentences = asked.map(({ before, was }, at): NumberedSentence => {
+    const text = `${was.title}, step ${before.stepNumber}: ${proseText(before).replaceAll(/\s*\n\s*/g, ' => ')}`
+    return { id: `S${at + 1}`, text: text.slice(0, 1500) }
+  })
+  const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, sentences[at]?.text ?? ''))
+  const questions = questionsOf(cases, { sentences })
+  const choices = new Map<string, string>()
+  await Promise.all(
+    promptsOf(questions, sentences).map(async ({ system, user, questions: own }) => {
+      const answer = await Promise.resolve()
+        .then(() => ask({ system, user }))
+        .catch(() => undefined)
+      if (answer === undefined) return
+      for (const [id, letter] of readChoices(answer, own)) choices.set(id, letter)
+    }),
+  )
+  const { checks } = derivedChecks(questions, choices)
+  return new Map([...checks].map(([id, check]) => [Number(id), check]))
+}
+
+/** A case that expects what the step expects, and nothing else. */
+function caseOf({ now, stepNumber, after }: Reviewed, id: string, sentence: string): TestCase {
+  const { title, testLevel, testType, priority, steps = [] } = now
+  const until = steps.filter((step) => step.stepNumber <= stepNumber)
+  return {
+    id,
+    title,
+    testLevel,
+    testType,
+    priority,
+    sentences: [sentence],
+    steps: until.map((step) => ({
+      ...step,
+      expectedResult: step.stepNumber === stepNumber ? after.expectedResult : '',
+    })),
+  }
+}

@@ -1,0 +1,102 @@
+import type { PageInventory } from '../../page-inventory/schema.ts'
+import { Readings } from '../../step-readings/automation.ts'
+import type { TestCase } from '../../test-cases/schema.ts'
+import { beyondReach, reachOf } from '../answer/reach.ts'
+import type { AskWriter } from '../types.ts'
+import { meaningOf } from './meaning.ts'
+import { readRewordings } from './read-rewordings.ts'
+import { rewordingPrompt } from './rewording-prompt.ts'
+import { wordsOfCase, wordsOfPages } from './step-words.ts'
+import type { ProposedStep, RefusedRewording, Reworded, Rewording } from './types.ts'
+import { whyRefused } from './why-refused.ts'
+import { proseOf, withRewordings } from './with-rewordings.ts'
+
+interface Asked {
+  /** At most `mostCasesAsked`; steps of what lies beyond are not reworded. */
+  testCases: readonly TestCase[]
+  pages: readonly PageInventory[]
+}
+
+interface Authors {
+  reword: AskWriter
+  /** A fresh reader, who derives the new expected results from the original. */
+  derive: AskWriter
+}
+
+export const mostCasesAsked = 30
+
+/**
+ * Has the steps of cases put into the step language. What changes numbers, texts or what is done and expected is refused, and so is an expectation to which a
+ * second reader does not come from the original. Undefined where nobody answers. Never rejects for the provider's sake.
+ */
+export async function reword(
+  { testCases, pages }: Asked,
+  { reword: ask, derive }: Authors,
+): Promise<Reworded | undefined> {
+  const cases = new Map(testCases.slice(0, mostCasesAsked).map((each, at) => [`C${at + 1}`, each]))
+  if (cases.size === 0) return { rewordings: [], refused: [] }
+  const readings = new Readings()
+  const reply = await Promise.resolve()
+    .then(() => ask(rewordingPrompt({ cases, pages, readings })))
+    .catch(() => undefined)
+  const read = reply === undefined ? undefined : readRewordings(reply, cases)
+  if (!read) return undefined
+  const checked = checkRewordings(read.proposed, { testCases, pages, readings })
+  const meaning = await meaningOf(checked.standing, derive)
+  const result: Reworded = { rewordings: [], refused: [...read.refused, ...checked.refused] }
+  for (const [at, { id, stepNumber, before, after, readable }] of checked.standing.entries()) {
+    const check = meaning.get(at)
+    const isNew = before.expectedResult === '' && after.expectedResult !== ''
+    if (check?.result === 'fails' || (isNew && check?.result !== 'holds')) {
+      const reason =
+        check?.result === 'fails' ? check.reason : 'Nobody could confirm that the step expects this.'
+      result.refused.push({ id, stepNumber, reason })
+      continue
+    }
+    const isSame = before.expectedResult === after.expectedResult
+    const holds = isSame || check?.result === 'holds'
+    result.rewordings.push({ id, stepNumber, before, after, readable, meaning: holds ? 'holds' : 'unknown' })
+  }
+  return result
+}
+
+type Standing = Omit<Rewording, 'meaning'> & { was: TestCase; now: TestCase }
+
+/**
+ * Rewordings that say nothing else as far as that is certain, and why the others do not. Steps that are as before, or of no case, are neither. `now` of each is its
+ * case with all rewordings that stand.
+ */
+export function checkRewordings(
+  proposed: readonly ProposedStep[],
+  { testCases, pages, readings = new Readings() }: Asked & { readings?: Readings },
+): { standing: Standing[]; refused: RefusedRewording[] } {
+  const page = wordsOfPages(pages)
+  const refused: RefusedRewording[] = []
+  const standing = testCases.flatMap((testCase): Standing[] => {
+    const own = wordsOfCase(testCase)
+    const reach = reachOf({ pages, sentences: [{ id: 'S1', text: addressesIn(testCase) }] })
+    const { id } = testCase
+    const accepted = proposed.flatMap((step): Omit<Standing, 'now'>[] => {
+      const original = step.id === id && testCase.steps?.find((each) => each.stepNumber === step.stepNumber)
+      if (!original || JSON.stringify(proseOf(original)) === JSON.stringify(step.after)) return []
+      const { stepNumber, after } = step
+      const before = original.original ?? proseOf(original)
+      const reason =
+        beyondReach([{ stepNumber, ...after }], reach) ?? whyRefused(before, after, { own, page })
+      if (reason !== undefined) {
+        refused.push({ id, stepNumber, reason })
+        return []
+      }
+      const readable = readings.compiled({ ...after }).problems.length === 0
+      return [{ id, stepNumber, before: proseOf(original), after, readable, was: testCase }]
+    })
+    const now = withRewordings(testCase, new Map(accepted.map((each) => [each.stepNumber, each.after])))
+    return accepted.map((each) => ({ ...each, now }))
+  })
+  return { standing, refused }
+}
+
+const addressesIn = ({ preconditions = [], steps = [] }: TestCase): string =>
+  [...preconditions, ...steps.map(({ action, testData = '' }) => `${action} ${testData}`)]
+    .join(' ')
+    .slice(0, 4000)
