@@ -1,17 +1,10 @@
-import { counted } from '../../../shared/domain/english/plural.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { RefinementSession } from '../../../shared/domain/refinement/index.ts'
-import type {
-  AskAuthor,
-  Designed,
-  DesignInput,
-  PlayedCases,
-  Refined,
-} from '../../../shared/services/designer.ts'
-import { askerOf, callEngine, inPieces, waitingFor } from '../engine/index.ts'
-import { writingTasks } from './writing-tasks.ts'
+import type { Designed, DesignInput, PlayedCases, Refined } from '../../../shared/services/designer.ts'
+import { callEngine } from '../engine/index.ts'
+import { authorOf, waitingFor } from './author-of.ts'
 
 /** Above that no model is asked: a model takes longer than anybody waits. */
 export const mostCharacters = 96_000
@@ -88,37 +81,6 @@ export async function reviseByModel(
   } finally {
     waiting.end()
   }
-}
-
-/** The configured model as an author; `report` says what was asked of it. */
-function authorOf(context: Context, { questions, heard }: ReturnType<typeof waitingFor>) {
-  const started = performance.now()
-  const askers = {
-    cases: askerOf(context, writingTasks.cases, questions, heard),
-    choices: askerOf(context, writingTasks.choices, questions, heard),
-    requirements: askerOf(context, writingTasks.requirements, questions, heard),
-    changes: askerOf(context, writingTasks.changes, questions, heard),
-  }
-  const counts = { asked: 0, answered: 0 }
-  const ask: AskAuthor = async ({ form, ...prompt }, hear) => {
-    counts.asked += 1
-    const pieces = inPieces(hear)
-    const answer = await askers[form].ask(prompt, pieces.hear)
-    await pieces.flush()
-    if (answer !== undefined) counts.answered += 1
-    return typeof answer === 'string' || (typeof answer === 'object' && answer !== null) ? answer : undefined
-  }
-  const report = () => ({
-    warnings: [...new Set(Object.values(askers).flatMap(({ warnings }) => [...warnings]))],
-    event: {
-      type: 'tool_call' as const,
-      tool: 'ask_model',
-      input: counted(counts.asked, 'question'),
-      output: `${counts.answered} answered`,
-      durationMs: Math.round(performance.now() - started),
-    },
-  })
-  return { ask, report }
 }
 
 /** Whether the configured model is asked for the cases of a request. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AnswerForm, ExtractForm, RevisionForm } from '../../../shared/domain/authoring/index.ts'
 import { once } from '../../../shared/domain/once.ts'
-import { defineTask } from '../../../shared/kernel/task.ts'
+import { type Task, defineTask } from '../../../shared/kernel/task.ts'
+import type { AuthorQuestion } from '../../../shared/services/designer.ts'
 
 const question = once(() => z.object({ system: z.string(), user: z.string() }))
 
@@ -42,9 +43,12 @@ const reviseCases = defineTask({
   embedded: () => ({ changes: [], answer: '' }),
 })
 
+export type WritingTask = Task<ReturnType<typeof question>, z.ZodType>
+
+/** The task of each form of questions to an author. */
 export const writingTasks = {
   cases: writeCases,
   choices: deriveTwice,
   requirements: extractRequirements,
   changes: reviseCases,
-}
+} satisfies Record<AuthorQuestion['form'], WritingTask>
