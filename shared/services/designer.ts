@@ -1,3 +1,5 @@
+import type { PageInventory } from '../domain/page-inventory/schema.ts'
+import type { ProposedStep, RefusedRewording, Reworded } from '../domain/authoring/rewording/types.ts'
 import type { WritingInstructions } from '../domain/authoring/instructions.ts'
 import type {
   JudgedSubmission,
@@ -40,7 +42,7 @@ export type Tell = (events: DesignEvent[]) => Promise<void>
 export interface AuthorQuestion {
   system: string
   user: string
-  form: 'cases' | 'choices' | 'requirements' | 'changes'
+  form: 'cases' | 'choices' | 'requirements' | 'changes' | 'rewordings'
 }
 
 /** Puts a question to the author that the caller knows; `hear` gets each piece of the answer as it comes. Undefined where nobody answers. */
@@ -70,6 +72,19 @@ export interface PlayedCases {
 
 export interface Submitted extends JudgedSubmission {
   warnings: string[]
+}
+
+export interface CasesToReword {
+  testCases: readonly TestCase[]
+  /** What a look at the pages listed. */
+  pages?: readonly PageInventory[]
+}
+
+export interface AppliedRewordings {
+  /** Only those that changed. */
+  testCases: TestCase[]
+  applied: { id: string; stepNumber: number }[]
+  refused: RefusedRewording[]
 }
 
 export interface Refined extends Refinement {
@@ -116,6 +131,10 @@ export interface Designer {
     session: RefinementSession,
     ask: AskAuthor,
   ) => Promise<{ refined: Refined | null }>
+  /** Steps of at most 30 cases in the step language, by whoever answers `ask`. Null where nobody answers. */
+  reword: (cases: CasesToReword, ask: AskAuthor) => Promise<{ reworded: Reworded | null }>
+  /** Steps in other words that somebody hands in, as far as they say the same. */
+  applyRewordings: (cases: CasesToReword, proposed: readonly ProposedStep[]) => Promise<AppliedRewordings>
   /** Cases as a project of browser tests. */
   scripts: (request: ScriptRequest) => Promise<ProjectFile[]>
   /** Cases as features with their step definitions. */

@@ -272,6 +272,8 @@ export interface Routes {
   'POST /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/refine-session.ts').refineSession
   'POST /api/public/test-cases/sessions/{sessionId}/rehearsal': typeof import('../../workers/features/public-generator/answer-rehearsal.ts').answerRehearsal
   'POST /api/public/test-cases/sessions/{sessionId}/rehearse': typeof import('../../workers/features/public-generator/rehearse-session.ts').rehearseSession
+  'POST /api/public/test-cases/sessions/{sessionId}/reword': typeof import('../../workers/features/public-generator/reword-cases.ts').rewordCases
+  'POST /api/public/test-cases/sessions/{sessionId}/rewordings': typeof import('../../workers/features/public-generator/apply-rewordings.ts').applyRewordings
   'POST /api/public/test-cases/sessions/{sessionId}/submit': typeof import('../../workers/features/public-generator/submit-cases.ts').submitCases
   'POST /api/public/test-cases/steps/read': typeof import('../../workers/features/public-generator/read-steps.ts').readSteps
   'POST /api/qa/defects': typeof import('../../workers/features/defects/create-defect.ts').createDefect
@@ -280,6 +282,8 @@ export interface Routes {
   'POST /api/qa/requirements/extract': typeof import('../../workers/features/quality/extract-requirements.ts').extractRequirements
   'POST /api/qa/test-cases': typeof import('../../workers/features/test-cases/create-test-case.ts').createTestCase
   'POST /api/qa/test-cases/generate': typeof import('../../workers/features/quality/generate-test-cases.ts').generateTestCases
+  'POST /api/qa/test-cases/reword': typeof import('../../workers/features/quality/reword-test-cases.ts').rewordTestCases
+  'POST /api/qa/test-cases/rewordings': typeof import('../../workers/features/quality/apply-qa-rewordings.ts').applyQaRewordings
   'POST /api/qa/test-cases/steps/read': typeof import('../../workers/features/quality/read-qa-steps.ts').readQaSteps
   'POST /api/qa/test-cases/submit': typeof import('../../workers/features/quality/submit-qa-cases.ts').submitQaCases
   'POST /api/qa/test-execution/run': typeof import('../../workers/features/test-runs/run-test-cases.ts').runTestCases

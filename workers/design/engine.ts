@@ -8,9 +8,13 @@ export { readingOf } from '../../shared/domain/test-generation/tiers/text-readin
 export { withCode } from '../../shared/domain/code/with-code.ts'
 export { withParsedGherkin } from '../../shared/domain/test-generation/writing/check-gherkin.ts'
 export {
+  checkRewordings,
+  expectingInSteps,
   extractRequirements,
   operateAgain,
+  reword,
   revise,
+  withRewordings,
   writeCases,
   writingInstructions,
 } from '../../shared/domain/authoring/index.ts'

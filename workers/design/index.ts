@@ -1,7 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { ProposedStep, Reworded } from '../../shared/domain/authoring/rewording/types.ts'
 import type {
+  AppliedRewordings,
   AskAuthor,
   AskFor,
+  CasesToReword,
   DesignInput,
   Designed,
   Designer,
@@ -89,6 +92,16 @@ export class Design extends WorkerEntrypoint<TaggerBindings> implements Designer
     const { reviseAsking } = await loadEngine()
     const refined = await reviseAsking(message, session, (question, hear) => ask(question, hear))
     return { refined: refined ?? null }
+  }
+
+  async reword(cases: CasesToReword, ask: AskAuthor): Promise<{ reworded: Reworded | null }> {
+    const { rewordAsking } = await loadEngine()
+    const reworded = await rewordAsking(cases, (question, hear) => ask(question, hear))
+    return { reworded: reworded ?? null }
+  }
+
+  async applyRewordings(cases: CasesToReword, proposed: readonly ProposedStep[]): Promise<AppliedRewordings> {
+    return (await loadEngine()).applyRewordings(cases, proposed)
   }
 
   async scripts(request: ScriptRequest): Promise<ProjectFile[]> {

@@ -14,6 +14,7 @@ export {
 } from './engine.ts'
 export { instructions } from './instructions.ts'
 export { refineCases } from './refine-cases.ts'
+export { applyRewordings, rewordAsking } from './reword.ts'
 export { reviseAsking } from './revise.ts'
 export { taggerOf } from './tagger.ts'
 export { manualOf, releaseNotesOf } from './write-documents.ts'

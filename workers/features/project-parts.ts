@@ -12,6 +12,7 @@ import {
   recordNumbersPart,
   tokenUsagePart,
 } from './projects/project-part.ts'
+import { rewordingsPart } from './quality/project-part.ts'
 import { sprintsPart } from './sprints/project-part.ts'
 import { storiesPart } from './stories/project-part.ts'
 import { testRunsPart } from './test-runs/project-part.ts'
@@ -23,6 +24,7 @@ export const projectParts: readonly ProjectPart[] = [
   storiesPart,
   sprintsPart,
   testCasesPart,
+  rewordingsPart,
   defectsPart,
   defectOccurrencesPart,
   ciTriggersPart,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { deleteEvidence } from '../hosted-runs/index.ts'
+import { forgetRewordings } from '../quality/kept-rewordings.ts'
 import { sessionNotFound } from './errors.ts'
 import { requireSession, unindexSession } from './store.ts'
 
@@ -14,6 +15,7 @@ export async function removeSession(context: Context, sessionId: string): Promis
     // A run that began meanwhile would otherwise be kept for ever, because only its session names it.
     if (!known.includes(executionId)) await removeExecution(context, executionId)
   }
+  while ((await forgetRewordings(context, sessionId)) > 0);
   await unindexSession(context, sessionId)
 }
 

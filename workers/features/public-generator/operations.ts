@@ -1,5 +1,7 @@
 import type { Operation } from '../../../shared/kernel/operation.ts'
 import { answerRehearsal } from './answer-rehearsal.ts'
+import { applyRewordings } from './apply-rewordings.ts'
+import { rewordCases } from './reword-cases.ts'
 import { correctReading } from './correct-reading.ts'
 import { createSession } from './create-session.ts'
 import { deleteSession } from './delete-session.ts'
@@ -40,6 +42,8 @@ export const operations: readonly Operation[] = [
   replaceTestCases,
   submitCases,
   importTestCases,
+  rewordCases,
+  applyRewordings,
   rehearseSession,
   answerRehearsal,
   deleteSession,

@@ -11,6 +11,15 @@ export { maxSourceCharacters, readSources, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
 export { type Corrected, caseChanges, correctedIn, correctedSentences, withCorrected } from './corrections.ts'
 export { TextReadingView, readText, sentencesOf } from './text-reading.ts'
+export { rewordByModel } from './reword-by-model.ts'
+export {
+  type GivenRewording,
+  appliedFields,
+  givenRewordings,
+  mostIds,
+  rewordedFields,
+} from './rewording-fields.ts'
+export { unchangedSteps } from './unchanged-steps.ts'
 export { stepReading } from './step-reading.ts'
 export { judgedFields, submittedCases } from './submission-fields.ts'
 export { writingInstructionsOf } from './writing-instructions.ts'

@@ -11,6 +11,8 @@ import { exportReadings } from './export-readings.route.ts'
 import { listReadings } from './list-readings.ts'
 import { readQaSteps } from './read-qa-steps.ts'
 import { submitQaCases } from './submit-qa-cases.ts'
+import { applyQaRewordings } from './apply-qa-rewordings.ts'
+import { rewordTestCases } from './reword-test-cases.ts'
 import { readQaText } from './read-qa-text.ts'
 
 export const operations: readonly Operation[] = [
@@ -22,6 +24,8 @@ export const operations: readonly Operation[] = [
   exportQaTestCases,
   importQaTestCases,
   readQaSteps,
+  rewordTestCases,
+  applyQaRewordings,
   readQaText,
   listReadings,
   correctQaReading,

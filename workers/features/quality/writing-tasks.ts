@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { AnswerForm, ExtractForm, RevisionForm } from '../../../shared/domain/authoring/index.ts'
+import {
+  AnswerForm,
+  ExtractForm,
+  RevisionForm,
+  RewordingForm,
+} from '../../../shared/domain/authoring/index.ts'
 import { once } from '../../../shared/domain/once.ts'
 import { type Task, defineTask } from '../../../shared/kernel/task.ts'
 import type { AuthorQuestion } from '../../../shared/services/designer.ts'
@@ -43,6 +48,15 @@ const reviseCases = defineTask({
   embedded: () => ({ changes: [], answer: '' }),
 })
 
+/** Steps in words that a run reads. */
+const rewordSteps = defineTask({
+  ...asking,
+  name: 'quality.rewordSteps',
+  output: RewordingForm,
+  prompt: (asked) => asked,
+  embedded: () => ({ cases: [] }),
+})
+
 export type WritingTask = Task<ReturnType<typeof question>, z.ZodType>
 
 /** The task of each form of questions to an author. */
@@ -51,4 +65,5 @@ export const writingTasks = {
   choices: deriveTwice,
   requirements: extractRequirements,
   changes: reviseCases,
+  rewordings: rewordSteps,
 } satisfies Record<AuthorQuestion['form'], WritingTask>

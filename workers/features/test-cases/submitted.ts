@@ -66,6 +66,14 @@ export function publicCaseOf(stored: StoredTestCase): TestCase {
   }
 }
 
+/** A stored case as the public test case, with all that is reworded, under its own id. */
+export const wholeCaseOf = (stored: StoredTestCase): TestCase => ({
+  ...publicCaseOf(stored),
+  id: stored.id,
+  ...(stored.expectedResult !== undefined && { expectedResult: stored.expectedResult }),
+  ...(stored.automation && { automation: stored.automation }),
+})
+
 /** Puts a judged case in the place of the stored one of its id. Nothing is written where they are the same. */
 export async function rewriteCase(
   context: Context,

@@ -38,11 +38,16 @@ export const updateTestCase = defineOperation({
   conditional: true,
   run: (context, { testCaseId, ...given }, request) =>
     onlyAsRead({ request, read: () => readCase(context, testCaseId), stale: testCaseStale }, (before) =>
-      change(context, before, saidOf(given)),
+      changeTestCase(context, before, saidOf(given)),
     ),
 })
 
-async function change(context: Context, before: StoredTestCase, given: CaseInput): Promise<StoredTestCase> {
+/** Changes a stored case as it was read; what was found of what it did before is taken away. */
+export async function changeTestCase(
+  context: Context,
+  before: StoredTestCase,
+  given: CaseInput,
+): Promise<StoredTestCase> {
   const fields = await changesOf(given, before)
   if (Object.keys(fields).length === 0) return unchanged(context, before)
   await requireStory(context, before.projectId, fields.storyId)

@@ -19,6 +19,7 @@ import { sweepEvidence } from '../../features/hosted-runs/sweep-evidence.ts'
 import { sweepHosts } from '../../features/crawls/walk/host-lease.ts'
 import { sweepInvitations } from '../../features/organizations/sweep-invitations.ts'
 import { sweepRecordings } from '../../features/replays/sweep-recordings.ts'
+import { sweepRewordings } from '../../features/quality/kept-rewordings.ts'
 import { sweepSessions } from '../../features/public-generator/sweep-sessions.ts'
 import { sweepSignIns } from '../../features/identity/sweep-sign-ins.ts'
 import { syncDueFolders } from '../../features/drive/sync-due-folders.ts'
@@ -33,6 +34,7 @@ export const upkeep = {
   sweepInvitations,
   rotateSigningKeys,
   sweepIdempotencyKeys,
+  sweepRewordings,
   resumePurges,
   resumeEndedRuns,
   resumeFiles,

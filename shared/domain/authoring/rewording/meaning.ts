@@ -13,12 +13,12 @@ interface Reviewed extends ProposedStep {
 
 /**
  * Whether new expected results say what the original says, by a reader who derives them from the original and chooses between them and variants: the check of
- * each, by its place. A step whose expectation is as before, or about which nothing can be asked, has none.
+ * each, by its place, and whether the reader answered. A step whose expectation is as before, or about which nothing can be asked, has none.
  */
 export async function meaningOf(
   reviewed: readonly Reviewed[],
   ask: AskWriter,
-): Promise<Map<number, CaseCheck>> {
+): Promise<{ checks: Map<number, CaseCheck>; isAnswered: boolean }> {
   const asked = reviewed.flatMap((rewording, at) => {
     const before = rewording.was.steps?.find(({ stepNumber }) => stepNumber === rewording.stepNumber)
     const isSame = before?.expectedResult === rewording.after.expectedResult
@@ -31,17 +31,21 @@ export async function meaningOf(
   const cases = asked.map((rewording, at) => caseOf(rewording, `${rewording.at}`, sentences[at]?.text ?? ''))
   const questions = questionsOf(cases, { sentences })
   const choices = new Map<string, string>()
+  let isAnswered = true
   await Promise.all(
     promptsOf(questions, sentences).map(async ({ system, user, questions: own }) => {
       const answer = await Promise.resolve()
         .then(() => ask({ system, user }))
         .catch(() => undefined)
-      if (answer === undefined) return
+      if (answer === undefined) {
+        isAnswered = false
+        return
+      }
       for (const [id, letter] of readChoices(answer, own)) choices.set(id, letter)
     }),
   )
   const { checks } = derivedChecks(questions, choices)
-  return new Map([...checks].map(([id, check]) => [Number(id), check]))
+  return { checks: new Map([...checks].map(([id, check]) => [Number(id), check])), isAnswered }
 }
 
 /** A case that expects what the step expects, and nothing else. */

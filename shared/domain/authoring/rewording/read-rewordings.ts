@@ -11,6 +11,8 @@ const mostSteps = 200
 export interface ReadRewordings {
   proposed: ProposedStep[]
   refused: RefusedRewording[]
+  /** Ids of cases that the answer speaks of, or passes over as right as they are: one that broke off has said nothing of the others. */
+  settled: Set<string>
 }
 
 /**
@@ -24,8 +26,9 @@ export function readRewordings(
   const isLong = typeof reply === 'string' && reply.length > longestAnswer
   const value = typeof reply === 'string' ? (isLong ? undefined : readLenientJson(reply)) : reply
   if (typeof value !== 'object' || value === null) return undefined
-  const result: ReadRewordings = { proposed: [], refused: [] }
+  const isWhole = typeof reply !== 'string' || /[}`]\s*$/.test(reply.slice(-100))
   const seen = new Set<string>()
+  const result: ReadRewordings = { proposed: [], refused: [], settled: seen }
   for (const element of listOf(fieldOf(value, 'cases'), mostCases)) {
     const testCase = cases.get(handleOf(element))
     // The first that an answer says of a case counts.
@@ -43,6 +46,9 @@ export function readRewordings(
     const reason = `Its author could not say it without deciding something: ${textOf(why, 300) || 'no reason given'}`
     result.refused.push({ id: testCase.id, stepNumber: step.stepNumber, reason })
   }
+  if (isWhole) for (const { id } of cases.values()) seen.add(id)
+  // The last case of an answer that broke off may be half of one.
+  else seen.delete([...seen].at(-1) ?? '')
   return result
 }
 

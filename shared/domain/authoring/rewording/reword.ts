@@ -3,6 +3,7 @@ import { Readings } from '../../step-readings/automation.ts'
 import type { TestCase } from '../../test-cases/schema.ts'
 import { beyondReach, reachOf } from '../answer/reach.ts'
 import type { AskWriter } from '../types.ts'
+import { mostCasesAsked } from './limits.ts'
 import { meaningOf } from './meaning.ts'
 import { readRewordings } from './read-rewordings.ts'
 import { rewordingPrompt } from './rewording-prompt.ts'
@@ -23,8 +24,6 @@ interface Authors {
   derive: AskWriter
 }
 
-export const mostCasesAsked = 30
-
 /**
  * Has the steps of cases put into the step language. What changes numbers, texts or what is done and expected is refused, and so is an expectation to which a
  * second reader does not come from the original. Undefined where nobody answers. Never rejects for the provider's sake.
@@ -34,7 +33,7 @@ export async function reword(
   { reword: ask, derive }: Authors,
 ): Promise<Reworded | undefined> {
   const cases = new Map(testCases.slice(0, mostCasesAsked).map((each, at) => [`C${at + 1}`, each]))
-  if (cases.size === 0) return { rewordings: [], refused: [] }
+  if (cases.size === 0) return { rewordings: [], refused: [], settled: [] }
   const readings = new Readings()
   const reply = await Promise.resolve()
     .then(() => ask(rewordingPrompt({ cases, pages, readings })))
@@ -42,10 +41,14 @@ export async function reword(
   const read = reply === undefined ? undefined : readRewordings(reply, cases)
   if (!read) return undefined
   const checked = checkRewordings(read.proposed, { testCases, pages, readings })
-  const meaning = await meaningOf(checked.standing, derive)
-  const result: Reworded = { rewordings: [], refused: [...read.refused, ...checked.refused] }
+  const { checks, isAnswered } = await meaningOf(checked.standing, derive)
+  const result: Reworded = {
+    rewordings: [],
+    refused: [...read.refused, ...checked.refused],
+    settled: isAnswered ? [...read.settled] : [],
+  }
   for (const [at, { id, stepNumber, before, after, readable }] of checked.standing.entries()) {
-    const check = meaning.get(at)
+    const check = checks.get(at)
     const isNew = before.expectedResult === '' && after.expectedResult !== ''
     if (check?.result === 'fails' || (isNew && check?.result !== 'holds')) {
       const reason =

@@ -4,7 +4,7 @@ import { normal, wordsIn } from '../../judging/ground/normal.ts'
 import { pageTexts } from '../../judging/ground/page-texts.ts'
 import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { StepProse } from '../../prose-steps/types.ts'
-import type { TestCase } from '../../test-cases/schema.ts'
+import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 
 export const proseText = ({ action, expectedResult, testData = '' }: StepProse): string =>
   [action, expectedResult, testData].join('\n')
@@ -20,9 +20,12 @@ export const wordsOf = (text: string): Words => ({
   values: new Set(valuesIn(text)),
 })
 
-/** All that a person wrote of a case. */
+const bothTexts = ({ original, ...step }: TestStep): string[] =>
+  [step, ...(original ? [original] : [])].map(proseText)
+
+/** All that people wrote of a case, before and after it was reworded. */
 export function wordsOfCase({ title, preconditions = [], steps = [], expectedResult = '' }: TestCase): Words {
-  return wordsOf([title, ...preconditions, ...steps.map(proseText), expectedResult].join('\n'))
+  return wordsOf([title, ...preconditions, ...steps.flatMap(bothTexts), expectedResult].join('\n'))
 }
 
 /** What the pages list. `names` are whole texts, as they are compared. */

@@ -23,6 +23,8 @@ export interface RefusedRewording {
 export interface Reworded {
   rewordings: Rewording[]
   refused: RefusedRewording[]
+  /** Ids of cases about which nothing is left to ask: the answer did not break off before them, and their meaning was looked at. */
+  settled: string[]
 }
 
 /** A step that an author proposes; its case and number are known to be there. */

@@ -166,6 +166,7 @@ describe('rewording of steps', () => {
     expect(await reword({ testCases: [], pages: [] }, { reword: silent, derive: silent })).toEqual({
       rewordings: [],
       refused: [],
+      settled: [],
     })
     expect(
       await reword({ testCases: [parcel], pages: [] }, { reword: silent, derive: silent }),

@@ -1,0 +1,2 @@
+/** Cases of one question. */
+export const mostCasesAsked = 30

@@ -1,0 +1,116 @@
+import { promptVersion } from '../../../shared/domain/authoring/prompt/rules.ts'
+import { mostCasesAsked } from '../../../shared/domain/authoring/rewording/limits.ts'
+import type { Reworded } from '../../../shared/domain/authoring/rewording/types.ts'
+import type { PageInventory } from '../../../shared/domain/page-inventory/schema.ts'
+import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { notConfigured } from '../../../shared/kernel/errors.ts'
+import { hashToken } from '../../../shared/kernel/hash-token.ts'
+import { modelName } from '../../../shared/services/models.ts'
+import { callEngine } from '../engine/index.ts'
+import { authorOf, waitingFor } from './author-of.ts'
+import { keepRewordings, keptRewordings } from './kept-rewordings.ts'
+
+const longestMs = 80_000
+
+interface Asked {
+  testCases: readonly TestCase[]
+  pages: readonly PageInventory[]
+  /** The session or the project for which answers are kept. */
+  scope: string
+}
+
+type CaseAnswer = Pick<Reworded, 'rewordings' | 'refused'>
+
+export interface RewordedCases extends CaseAnswer {
+  remaining: string[]
+  warnings?: string[]
+}
+
+/** What is missing where no model is configured, and who else can do it. */
+export const noAuthor = () =>
+  notConfigured({
+    message:
+      'No model is configured, so nobody can put these steps into other words here. Your own assistant can (POST …/rewordings, over MCP as well), or configure a model; each unread step names the nearest wording that is read.',
+  })
+
+/**
+ * Has steps of cases put into the step language by the configured model: those of the first 30 cases about which nobody was asked before, and what was answered about the others then.
+ * Throws `not_configured` where no model is. What a provider leaves out is in `remaining`.
+ */
+export async function rewordByModel(
+  context: Context,
+  { testCases, pages, scope }: Asked,
+): Promise<RewordedCases> {
+  if (!context.services.model) throw noAuthor()
+  const keys = new Map(testCases.map((testCase) => [testCase.id, keyOf(context, testCase, pages)]))
+  const kept = await keptRewordings(context, scope, [...keys.values()])
+  const answered = testCases.flatMap(({ id }) => {
+    const answer = kept.get(keys.get(id) ?? '') as CaseAnswer | undefined
+    return answer ? [[id, answer] as const] : []
+  })
+  const answers = new Map<string, CaseAnswer>(answered)
+  const open = testCases.filter(({ id }) => !answers.has(id))
+  const asked = open.slice(0, mostCasesAsked)
+  const { reworded, warnings } = await askModel(context, { testCases: asked, pages })
+  const settled = new Set(reworded?.settled ?? [])
+  const fresh = new Map(asked.map(({ id }) => [id, answerOf(id, reworded)]))
+  await keepRewordings(
+    context,
+    scope,
+    new Map([...fresh].flatMap(([id, answer]) => (settled.has(id) ? [[keys.get(id) ?? '', answer]] : []))),
+  )
+  const all = testCases.flatMap(({ id }) => answers.get(id) ?? fresh.get(id) ?? [])
+  return {
+    rewordings: all.flatMap(({ rewordings }) => rewordings),
+    refused: all.flatMap(({ refused }) => refused),
+    remaining: open.flatMap(({ id }) => (settled.has(id) ? [] : [id])),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+async function askModel(context: Context, cases: { testCases: TestCase[]; pages: readonly PageInventory[] }) {
+  if (cases.testCases.length === 0) return { reworded: undefined, warnings: [] }
+  const waiting = waitingFor(context, longestMs)
+  const { ask, report } = authorOf(context, waiting)
+  try {
+    const { reworded } = await callEngine(context, (designer) => designer.reword(cases, ask), {
+      until: waiting.engine,
+    }).catch(() => ({ reworded: null }))
+    const silent = reworded ? [] : ['The model did not answer, or not in time. Ask again for what remains.']
+    return { reworded: reworded ?? undefined, warnings: [...report().warnings, ...silent] }
+  } finally {
+    waiting.end()
+  }
+}
+
+const answerOf = (id: string, reworded: Reworded | undefined): CaseAnswer => ({
+  rewordings: reworded?.rewordings.filter((each) => each.id === id) ?? [],
+  refused: reworded?.refused.filter((each) => each.id === id) ?? [],
+})
+
+/** All that an author sees of a case, and who it is. */
+function keyOf(
+  { services: { settings } }: Context,
+  { id, title, preconditions = [], steps = [], expectedResult = '' }: TestCase,
+  pages: readonly PageInventory[],
+): string {
+  const words = steps.map(({ stepNumber, action, expectedResult: expected, testData = '' }) => [
+    stepNumber,
+    action,
+    expected,
+    testData,
+  ])
+  return hashToken(
+    JSON.stringify([
+      promptVersion,
+      modelName(settings),
+      pages,
+      id,
+      title,
+      preconditions,
+      words,
+      expectedResult,
+    ]),
+  )
+}

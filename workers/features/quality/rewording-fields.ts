@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { once } from '../../../shared/domain/once.ts'
+import { TestStep } from '../../../shared/domain/test-cases/schema.ts'
+
+/** Cases that are looked at with one call; those beyond are named in `remaining`. */
+export const mostIds = 1000
+
+const StepWords = once(() =>
+  TestStep().pick({ action: true, expectedResult: true, testData: true }).meta({ id: 'StepWords' }),
+)
+
+const RefusedRewording = once(() =>
+  z
+    .object({
+      id: z.string().describe('Of the test case'),
+      stepNumber: z.number().int().optional().describe('Absent where all of the case is refused'),
+      reason: z.string(),
+    })
+    .meta({ id: 'RefusedRewording' }),
+)
+
+export const refusedField = () =>
+  z.array(RefusedRewording()).describe('Steps that stay as they are, each with the reason')
+
+/** What becomes of steps that are to be put into the step language. */
+export const rewordedFields = () => ({
+  rewordings: z
+    .array(
+      z
+        .object({
+          id: z.string().describe('Of the test case'),
+          stepNumber: z.number().int(),
+          before: StepWords(),
+          after: StepWords(),
+          readable: z.boolean().describe('Whether a run reads all of it now'),
+          meaning: z
+            .enum(['holds', 'unknown'])
+            .describe(
+              'Whether a second reader came from the words before to the same expected result; `unknown` where nobody could say',
+            ),
+        })
+        .meta({ id: 'StepRewording' }),
+    )
+    .describe('Proposals: nothing is stored before somebody accepts them'),
+  refused: refusedField(),
+  remaining: z.array(z.string()).describe('Ids of cases that are still to be looked at: ask again with them'),
+  warnings: z.array(z.string()).optional(),
+})
+
+/** Steps in other words, as they are handed in. */
+export const givenRewordings = () =>
+  z
+    .array(
+      TestStep()
+        .pick({ stepNumber: true, action: true, expectedResult: true, testData: true })
+        .extend({
+          id: z.string().max(200).describe('Of the test case'),
+          before: StepWords()
+            .optional()
+            .describe('The step as it was read: one that changed since is not taken'),
+        })
+        .meta({ id: 'GivenRewording' }),
+    )
+    .min(1, 'There is nothing to take')
+    .max(2000)
+
+export const appliedFields = () => ({
+  applied: z.array(z.object({ id: z.string(), stepNumber: z.number().int() })),
+  refused: refusedField(),
+})
+
+export type GivenRewording = z.output<ReturnType<typeof givenRewordings>>[number]

@@ -1,0 +1,34 @@
+import type { ProposedStep, RefusedRewording } from '../../../shared/domain/authoring/rewording/types.ts'
+import type { TestCase, TestStep } from '../../../shared/domain/test-cases/schema.ts'
+import type { GivenRewording } from './rewording-fields.ts'
+
+/** Rewordings of steps that are there, and as whoever reworded them read them; of a step that is named twice the last. */
+export function unchangedSteps(
+  testCases: readonly TestCase[],
+  rewordings: readonly GivenRewording[],
+): { proposed: ProposedStep[]; refused: RefusedRewording[] } {
+  const byId = new Map(testCases.map((testCase) => [testCase.id, testCase]))
+  const proposed = new Map<string, ProposedStep>()
+  const refused: RefusedRewording[] = []
+  for (const { id, stepNumber, before, action, expectedResult, testData } of rewordings) {
+    const step = byId.get(id)?.steps?.find((each) => each.stepNumber === stepNumber)
+    const reason = !byId.has(id)
+      ? 'There is no such test case.'
+      : !step
+        ? 'The case has no such step: a rewording has as many steps as its case.'
+        : before && !isSame(step, before)
+          ? 'Somebody changed the step since.'
+          : undefined
+    if (reason !== undefined) refused.push({ id, stepNumber, reason })
+    else {
+      const after = { action, expectedResult, ...(testData !== undefined && { testData }) }
+      proposed.set(JSON.stringify([id, stepNumber]), { id, stepNumber, after })
+    }
+  }
+  return { proposed: [...proposed.values()], refused }
+}
+
+const isSame = (step: TestStep, before: NonNullable<GivenRewording['before']>): boolean =>
+  step.action === before.action &&
+  step.expectedResult === before.expectedResult &&
+  (step.testData ?? '') === (before.testData ?? '')
