@@ -7,6 +7,7 @@ import { examineMarks } from './marks.ts'
 import { examinePages } from './pages.ts'
 import { examineQuestions } from './qa-questions.ts'
 import { examineRisks } from './risks.ts'
+import { examineReworded } from './reworded.ts'
 import { examineSteps } from './steps.ts'
 import { examineStoryChanges } from './story-changes.ts'
 import { examineStories } from './stories.ts'
@@ -21,6 +22,7 @@ const exams: Record<string, (folders: string[]) => Promise<string> | string> = {
   written: ([folder = '']) => examineWritten(folder),
   embedded: ([folder = '']) => examineWritten(folder, 'embedded'),
   steps: ([folder = '']) => examineSteps(folder),
+  reworded: ([folder = '']) => examineReworded(folder),
   'story-changes': ([file = '']) => examineStoryChanges(file),
   'qa-questions': ([file = '']) => examineQuestions(file),
   knowledge: ([file = '']) => examineKnowledge(file),
@@ -43,6 +45,7 @@ if (!examine || (folders.length === 0 && kind !== 'floors')) {
       '  npm run exam -- written FOLDER          <name>/requirements.md, with a page index.html and faults.json, and answers/ of a reader (docs/exam.md)\n' +
       '  npm run exam -- embedded FOLDER         the same, with the embedded authors alone\n' +
       '  npm run exam -- steps FOLDER            <name>/site and cases.json: applications with cases by testers (docs/exam.md)\n' +
+      '  npm run exam -- reworded FOLDER         the same, reworded once with answers/ of a reader\n' +
       '  npm run exam -- story-changes FILE      criteria before and after, with the cases that are out of date (docs/exam.md)\n' +
       '  npm run exam -- qa-questions FILE       questions about testing with the names of their topics, and questions about other things\n' +
       '  npm run exam -- knowledge FILE          documents with questions, and questions that no document answers\n' +

@@ -155,6 +155,14 @@ export async function designAndRun(
   const { sessionId } = answer as { sessionId: string }
   await recorder.call('public.submitCases', { sessionId, testCases: [written] })
   await recorder.call('public.replaceTestCases', { sessionId, testCases: [testCase] })
+  // Steps are reworded by a model, and the embedded authors have none; an assistant and a person may.
+  await recorder.call('public.rewordCases', { sessionId, ids: ['TC-1'] }, { otherwise: 501 })
+  await recorder.call('public.applyRewordings', {
+    sessionId,
+    rewordings: [
+      { id: 'TC-1', stepNumber: 1, action: 'Open "/sign-up/"', expectedResult: '"Create account" is shown' },
+    ],
+  })
   await recorder.call('public.importTestCases', { sessionId }, { form: upload('cases.csv', spreadsheet) })
   await recorder.call('public.getSession', { sessionId })
   await recorder.call('public.listSessions', { email: userEmail })

@@ -57,6 +57,15 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
       },
     ],
   })
+  const { testCases } = (await recorder.call('testCases.list', { projectId })).answer as {
+    testCases: { id: string }[]
+  }
+  const [testCaseId = ''] = testCases.map(({ id }) => id)
+  await recorder.call('quality.rewordTestCases', { projectId, testCaseIds: [testCaseId] }, { otherwise: 501 })
+  await recorder.call('quality.applyRewordings', {
+    projectId,
+    rewordings: [{ id: testCaseId, stepNumber: 1, action: 'Open the page', expectedResult: '' }],
+  })
   await recorder.call('quality.getSetup', { projectId })
   await recorder.call('quality.queryKnowledge', {
     organizationId,

@@ -98,6 +98,9 @@ export const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   'webhooks.update': { description: 'For the build' },
   'public.readSteps': { steps: [{ action: 'Open the page' }] },
   'quality.readSteps': { steps: [{ action: 'Open the page' }] },
+  'quality.applyRewordings': {
+    rewordings: [{ id: 'TC-1', stepNumber: 1, action: 'Open the page', expectedResult: '' }],
+  },
   'quality.submitCases': {
     requirements: 'The name must have 2 to 40 characters.',
     testCases: [submitted],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { deleteEvidence } from '../hosted-runs/index.ts'
-import { forgetRewordings } from '../quality/kept-rewordings.ts'
+import { forgetRewordings } from '../quality/index.ts'
 import { sessionNotFound } from './errors.ts'
 import { requireSession, unindexSession } from './store.ts'
 

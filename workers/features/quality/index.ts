@@ -11,6 +11,7 @@ export { maxSourceCharacters, readSources, sourceText } from './schemas.ts'
 export { namedOrganization } from './named-organization.ts'
 export { type Corrected, caseChanges, correctedIn, correctedSentences, withCorrected } from './corrections.ts'
 export { TextReadingView, readText, sentencesOf } from './text-reading.ts'
+export { forgetRewordings } from './kept-rewordings.ts'
 export { rewordByModel } from './reword-by-model.ts'
 export {
   type GivenRewording,

@@ -6,6 +6,7 @@ import type { TestCase } from '../../../../shared/domain/test-cases/schema.ts'
 import { deleteSession } from '../../../../workers/features/public-generator/delete-session.ts'
 import { replaceTestCases } from '../../../../workers/features/public-generator/replace-test-cases.ts'
 import { rewordCases } from '../../../../workers/features/public-generator/reword-cases.ts'
+import type { RewordedCases } from '../../../../workers/features/quality/reword-by-model.ts'
 import { ask, send } from '../../../support/client.ts'
 import { newContext, withServices } from '../../../support/context.ts'
 import { contextWithDesigner } from '../../../support/designer.ts'
@@ -54,7 +55,11 @@ function withAuthor(answer?: (cases: readonly TestCase[]) => Reworded | null) {
     withServices(newContext(), { model: { engine: 'small' } }),
   )
   const reword = (sessionId: string, ids?: string[]) =>
-    rewordCases.run(context, { sessionId, ids }, new Request('https://localhost'))
+    rewordCases.run(
+      context,
+      { sessionId, ids } as never,
+      new Request('https://localhost'),
+    ) as Promise<RewordedCases>
   return { asked, reword }
 }
 

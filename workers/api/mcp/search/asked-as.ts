@@ -19,6 +19,14 @@ export const askedAs: Readonly<Record<string, string>> = {
     'how do I, the assistant, write test cases myself; rules, guide and JSON schema for writing cases with my own model',
   'public.submitCases':
     'hand in, send in, upload or have judged the cases that I, the assistant, wrote myself; check my own tests against the text; mend a returned case',
+  'public.rewordCases':
+    'make my manual, imported or unread steps runnable, automate them, translate, rephrase or rewrite test cases by the model',
+  'public.applyRewordings':
+    'I, the assistant, rephrase steps so that a run reads them; accept rewordings, put unread steps of an imported sheet into other words',
+  'quality.rewordTestCases':
+    'make the manual or imported cases of my project runnable; automate, rephrase or rewrite their steps by the model',
+  'quality.applyRewordings':
+    'an assistant rephrases steps of cases of my project; accept rewordings of the team, keep the original words',
   'quality.getWritingInstructions':
     'how an assistant writes test cases of a project itself; rules, guide and JSON schema for my team',
   'quality.submitCases':
