@@ -6,6 +6,8 @@ import { fillDemo } from './start/demo.mjs'
 import { takeFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
+import { findServers } from './start/model/find-servers.mjs'
+import { modelVars } from './start/model/model-vars.mjs'
 import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
 import { inWords } from './start/ready.mjs'
@@ -51,7 +53,8 @@ async function seed(origin) {
 }
 
 async function main() {
-  const args = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
+  const given = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
+  const args = { ...given, vars: { ...given.vars, ...(await modelVars(given.model, findServers())) } }
   // Taken at once and kept: all the rest takes seconds, in which others would come by it.
   const door = await takeFrontDoor(args).catch((error) => {
     throw inWords(error, args.port)

@@ -20,12 +20,26 @@ function port(text) {
   throw new Error(`A port is a number from 0 to 65535, not "${text ?? ''}".`)
 }
 
+/** Which of the options about a model stands where it cannot, in a sentence. */
+function modelFault({ name, url, keyFile }) {
+  const beside = [url !== undefined && '--model-url', keyFile !== undefined && '--model-key-file'].filter(
+    Boolean,
+  )
+  if (name === undefined) return `Name the model, too: --model NAME goes with ${beside.join(' and ')}.`
+  if (!/^[^\s\p{C}'"`](?:[^\p{C}'"`]{0,198}[^\s\p{C}'"`])?$/u.test(name))
+    return '--model takes the name of a model without quotes, of at most 200 characters, or embedded.'
+  if (name === 'embedded' && beside.length > 0)
+    return `--model embedded asks no model, so it takes no ${beside.join(' and no ')}.`
+  return null
+}
+
 /**
  * Reads the words after `npm start --` and the environment's PORT (0 = any free port).
- * Returns `{ port, ip?, dns?, persistTo (absolute), vars }`; `dns` is the name server (`address` or `address:port`) by which all that leaves is looked up. Throws with a sentence.
+ * Returns `{ port, ip?, dns?, persistTo (absolute), vars, model? }`; `model` is `{ name, url?, keyFile? }` as given; `dns` is the name server (`address` or `address:port`) by which all that leaves is looked up. Throws with a sentence.
  */
 export function readArguments(words, { env, cwd }) {
   const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {} }
+  const model = {}
   const queue = withoutEquals(words)
   while (queue.length > 0) {
     const word = queue.shift()
@@ -37,6 +51,9 @@ export function readArguments(words, { env, cwd }) {
     else if (word === '--port') result.port = port(value())
     else if (word === '--ip') result.ip = value()
     else if (word === '--dns') result.dns = value()
+    else if (word === '--model') model.name = value()
+    else if (word === '--model-url') model.url = value()
+    else if (word === '--model-key-file') model.keyFile = value()
     else if (word === '--var') {
       // wrangler takes several variables after one --var.
       do {
@@ -45,9 +62,14 @@ export function readArguments(words, { env, cwd }) {
       } while (queue.length > 0 && !queue[0].startsWith('-'))
     } else {
       throw new Error(
-        `npm start does not know ${word}. It takes --port, --ip, --dns, --persist-to and --var NAME:VALUE.`,
+        `npm start does not know ${word}. It takes --port, --ip, --dns, --persist-to, --model NAME (or embedded) with --model-url URL and --model-key-file FILE, and --var NAME:VALUE.`,
       )
     }
+  }
+  if (Object.keys(model).length > 0) {
+    const fault = modelFault(model)
+    if (fault !== null) throw new Error(fault)
+    result.model = model
   }
   if (!isAbsolute(result.persistTo)) result.persistTo = join(cwd, result.persistTo)
   return result

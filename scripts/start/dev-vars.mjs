@@ -31,6 +31,9 @@ export function readDevVars(text) {
   return vars
 }
 
+const isSecret = ([name]) => /_(?:API_KEY|SECRET|TOKEN)$/.test(name)
+const withoutSecrets = (vars) => Object.fromEntries(Object.entries(vars).filter((entry) => !isSecret(entry)))
+
 async function writeIfChanged(path, content) {
   const current = await readFile(path, 'utf8').catch(() => null)
   // wrangler reloads a running Worker when this file is touched.
@@ -62,7 +65,8 @@ export async function writeDevVars({ root, vars = {}, withOwn = true, folders = 
   const all = { ...(await localSecrets(root)), ...settings }
   const write = (folder, content) => writeIfChanged(join(folder, '.dev.vars'), renderDevVars(content))
   // Tracker traffic of the whole world: settings, and no secrets.
-  await Promise.all([write(folders.api, all), write(folders.jobs, all), write(folders.collect, settings)])
+  const open = withoutSecrets(settings)
+  await Promise.all([write(folders.api, all), write(folders.jobs, all), write(folders.collect, open)])
   return settings
 }
 

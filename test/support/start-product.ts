@@ -35,7 +35,9 @@ export function startProduct({
   cwd?: string
 }) {
   const demo = hasDemo ? [] : ['--var', 'DEMO:false']
-  const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...demo, ...words]
+  // Whatever models this machine has are no part of a test.
+  const settings = [...demo, '--var', 'MODEL:embedded']
+  const script = [process.execPath, 'scripts/start.mjs', '--persist-to', persistTo, ...settings, ...words]
   const [program = '', ...args] = [...parent, ...script]
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port) },

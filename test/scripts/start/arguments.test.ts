@@ -39,6 +39,27 @@ test('a variable without a name or a value is refused with a sentence', () => {
 
 test('a word that we do not know is refused, with those that we know', () => {
   expect(() => read(['--local-protocol', 'https'])).toThrow(
-    /does not know --local-protocol\. It takes --port/,
+    /does not know --local-protocol\. It takes --port.* --model NAME \(or embedded\) with --model-url URL and --model-key-file FILE/,
   )
+})
+
+test('a model is named with its address and the file of its key, in any order', () => {
+  const words = ['--model-key-file', 'key', '--model=qwen3:8b', '--model-url', 'http://127.0.0.1:11434']
+  expect(read(words).model).toEqual({ name: 'qwen3:8b', url: 'http://127.0.0.1:11434', keyFile: 'key' })
+  expect(read(['--model', 'embedded']).model).toEqual({ name: 'embedded' })
+})
+
+test.each([
+  [['--model'], '--model needs a value.'],
+  [['--model='], '--model takes the name of a model without quotes'],
+  [['--model', "it's"], '--model takes the name of a model without quotes'],
+  [['--model', 'a\nb'], '--model takes the name of a model without quotes'],
+  [['--model-url', 'http://x'], 'Name the model, too: --model NAME goes with --model-url.'],
+  [['--model-key-file', 'key'], 'Name the model, too: --model NAME goes with --model-key-file.'],
+  [
+    ['--model', 'embedded', '--model-url', 'http://x'],
+    '--model embedded asks no model, so it takes no --model-url.',
+  ],
+])('%j is refused with a sentence', (words, sentence) => {
+  expect(() => read(words)).toThrow(sentence)
 })

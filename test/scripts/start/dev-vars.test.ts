@@ -53,6 +53,15 @@ test('secrets reach api and jobs only', async () => {
   }
 })
 
+test('a secret among the settings does not reach collect either', async () => {
+  await writeFile(join(root, '.dev.vars.local'), 'DRIVE_CLIENT_SECRET=canary\n')
+  await writeDevVars({ root, vars: { MODEL_API_KEY: 'canary', MODEL_NAME: 'small' } })
+  const collect = await varsOf('workers/collect/.dev.vars')
+  expect(Object.values(collect)).not.toContain('canary')
+  expect(collect).toHaveProperty('MODEL_NAME')
+  expect(await varsOf('workers/jobs/.dev.vars')).toMatchObject({ MODEL_API_KEY: 'canary' })
+})
+
 test('secrets stay the same from start to start, and variables of the last start do not', async () => {
   await writeDevVars({ root, vars: { MODEL: 'workers-ai' } })
   const first = await varsOf('.dev.vars')
