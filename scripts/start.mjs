@@ -6,8 +6,8 @@ import { fillDemo } from './start/demo.mjs'
 import { takeFrontDoor } from './start/front-door/front-door.mjs'
 import { addressVars } from './start/front-door/vars.mjs'
 import { writeLocalConfigs } from './start/local-configs.mjs'
-import { findServers } from './start/model/find-servers.mjs'
 import { modelVars } from './start/model/model-vars.mjs'
+import { modelLine, nearbyModel, nearbyVars, serversFor } from './start/model/nearby.mjs'
 import { whenParentEnds } from './start/parent.mjs'
 import { serveExtractor } from './start/extractor/serve-extractor.mjs'
 import { inWords } from './start/ready.mjs'
@@ -19,10 +19,11 @@ import { root } from './toolchain.mjs'
 const orphaned = new Promise((resolve) => whenParentEnds(resolve))
 
 /** Makes the demo account and tells that everything is up. Returns null, or a phrase about what went wrong. */
-async function announce(origin, { log, fill }) {
+async function announce(origin, { log, fill, model }) {
   try {
-    const [account, mail] = await Promise.all([seed(origin), mailLine(origin, log)])
-    process.stdout.write(`ready ${origin}\n${account.line}\n${mail}\n`)
+    const [account, mail, written] = await Promise.all([seed(origin), mailLine(origin, log), model])
+    const lines = [`ready ${origin}`, account.line, mail, ...(written === null ? [] : [written])]
+    process.stdout.write(`${lines.join('\n')}\n`)
     if (account.organizationId) void fill(account.organizationId)
     return null
   } catch (error) {
@@ -54,7 +55,8 @@ async function seed(origin) {
 
 async function main() {
   const given = readArguments(process.argv.slice(2), { env: process.env, cwd: process.cwd() })
-  const args = { ...given, vars: { ...given.vars, ...(await modelVars(given.model, findServers())) } }
+  const servers = serversFor(given)
+  const args = { ...given, servers, vars: { ...given.vars, ...(await modelVars(given.model, servers)) } }
   // Taken at once and kept: all the rest takes seconds, in which others would come by it.
   const door = await takeFrontDoor(args).catch((error) => {
     throw inWords(error, args.port)
@@ -91,11 +93,12 @@ async function run(args, { door, state, extractor }) {
   const secret = randomBytes(32).toString('base64url')
   const { vars, named } = addressVars({ port, secret, settings })
   const { persistTo } = args
+  const nearby = args.servers.then((servers) => nearbyModel(servers, settings))
   const server = await serve({
     settings,
     configs,
     folder,
-    vars,
+    vars: nearby.then((model) => ({ ...vars, ...nearbyVars(model) })),
     readers: extractor.vars,
     changed: extractor.renew,
     persistTo,
@@ -121,9 +124,11 @@ async function run(args, { door, state, extractor }) {
   const origin = `http://localhost:${port}`
   const fill = (organizationId) =>
     settings.DEMO !== 'false' && fillDemo({ origin, persistTo, organizationId, signal: ending.signal })
+  const hasOptions = process.argv.length > 2
+  const model = nearby.then((at) => modelLine({ nearby: at, settings, hasOptions }))
   const behind = async () => ({ to: await server.port, secret, named })
   const trouble =
-    (await server.ready) ?? (await open(door, await behind(), () => announce(origin, { log, fill })))
+    (await server.ready) ?? (await open(door, await behind(), () => announce(origin, { log, fill, model })))
   if (trouble && !stopping) {
     process.stderr.write(`Tracewright did not start: ${trouble}\nThe whole log: ${log}\n`)
     server.stop()

@@ -6,7 +6,7 @@ import { node, root, toolEnvironment } from '../toolchain.mjs'
 import { guardedRuntime } from './runtime.mjs'
 
 /**
- * Runs the Workers of `configs`, primary first, with `vars` for the primary and `readers` for those that have files read, in a process of its own, and returns
+ * Runs the Workers of `configs`, primary first, with `vars` (or a promise of them) for the primary and `readers` for those that have files read, in a process of its own, and returns
  * `{ ready, port, ended, pid, stop, kill }`. `dns` is the name server that the product asks, if it is not the machine's; `folder` holds what belongs to this start alone. `ready` is null when all is up at a `port` of this machine, or else a sentence about what went wrong; `ended` is the
  * exit code. `settings` are what the operator gave, and `changed` is called when sources have changed. Everything that is said goes to `log`, errors also to stderr.
  */
@@ -47,7 +47,10 @@ export async function serve({
   const heard = new Promise((resolve) =>
     child.on('message', (message) => (message.changed ? changed() : resolve(message))),
   )
-  child.send({ settings, configs, vars, readers, persistTo, dns, sources }, () => undefined)
+  // It loads its own modules meanwhile, so what comes a little later delays nothing.
+  void Promise.resolve(vars).then((known) =>
+    child.send({ settings, configs, vars: known, readers, persistTo, dns, sources }, () => undefined),
+  )
   return {
     ready: Promise.race([
       heard.then(({ failed = null }) => failed),

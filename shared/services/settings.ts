@@ -59,6 +59,8 @@ const textDefaults = {
   MODEL_NAME: '',
   MODEL_URL: '',
   MODEL_API_KEY: '',
+  /** JSON of a model on this machine that `npm start` came across: `{ server, model, url, command }`. Counts with `LOCAL` alone. */
+  MODEL_NEARBY: '',
   /** Names of models, joined by spaces, that organizations may choose beside the deployment's own. */
   MODELS_ALLOWED: '',
   /** JSON that overrides the price table of models. */
