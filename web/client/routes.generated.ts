@@ -104,6 +104,7 @@ export interface Routes {
   'GET /api/projects/{projectId}/planned-files': typeof import('../../workers/features/content-planning/list-planned-files.ts').listPlannedFiles
   'GET /api/public/kb/{kbId}': typeof import('../../workers/features/sharing/get-public-base.ts').getPublicBase
   'GET /api/public/reading/instructions': typeof import('../../workers/features/public-generator/get-reading-instructions.ts').getReadingInstructions
+  'GET /api/public/test-cases/authors': typeof import('../../workers/features/public-generator/get-authors.ts').getAuthors
   'GET /api/public/test-cases/executions/{executionId}': typeof import('../../workers/features/hosted-runs/get-execution.ts').getExecution
   'GET /api/public/test-cases/sessions': typeof import('../../workers/features/public-generator/list-sessions.ts').listSessions
   'GET /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/get-session.ts').getSession

@@ -7,6 +7,7 @@ export const rows: readonly RouteRow[] = [
   ['public.export', 'POST', '/api/public/test-cases/export', 'public-generator', true],
   ['public.readSteps', 'POST', '/api/public/test-cases/steps/read', 'public-generator', true],
   ['public.getStepGuide', 'GET', '/api/public/test-cases/steps/guide', 'public-generator', true],
+  ['public.getAuthors', 'GET', '/api/public/test-cases/authors', 'public-generator', true],
   ['public.getReadingInstructions', 'GET', '/api/public/reading/instructions', 'public-generator', true],
   ['public.getWritingInstructions', 'GET', '/api/public/writing/instructions', 'public-generator', true],
   ['public.listSessions', 'GET', '/api/public/test-cases/sessions', 'public-generator', true],

@@ -135,6 +135,7 @@ export async function designAndRun(
     sentences: sentences.slice(0, 1).map(({ id, marked }) => ({ id, marked, kinds: ['length'] })),
   })
   await recorder.call('public.getStepGuide')
+  await recorder.call('public.getAuthors')
   await recorder.call('public.readSteps', {
     steps: [
       { action: 'Open "/orders"', expectedResult: 'The heading "Orders" is shown' },

@@ -5266,10 +5266,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "2e6f4d218af3275bb11708cc804fd6be8bdded693f58801e8f8b1415f6fd97a1",
+     "digest": "3d60904efa181e122a64404097116a90cbae1e8870ecce7e9a7dc08c555f551c",
      "before": "",
-     "line": "1\n1796036375900\ncreated\n1795996800000\n1796083200000\n2e6f4d218af3275bb11708cc804fd6be8bdded693f58801e8f8b1415f6fd97a1",
-     "hash": "1bb58301eeef4a3922b9fde54b32b49077969d40bac3e8a05c1fc4dac28e9b0e"
+     "line": "1\n1796057490209\ncreated\n1795996800000\n1796083200000\n3d60904efa181e122a64404097116a90cbae1e8870ecce7e9a7dc08c555f551c",
+     "hash": "c959130081df320a5ec8c2cedb19bc85c055d7834d0141e3979632006ee6d516"
     },
     {
      "n": 2,
@@ -5279,10 +5279,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "502bf97b77529dbb3ae9801fdf4d487a3bb0d2086f60321074f00b8839af5c01",
-     "before": "1bb58301eeef4a3922b9fde54b32b49077969d40bac3e8a05c1fc4dac28e9b0e",
-     "line": "2\n1796036375900\ncreated\n1796083200000\n1796169600000\n502bf97b77529dbb3ae9801fdf4d487a3bb0d2086f60321074f00b8839af5c01",
-     "hash": "9f3870ad0afbd683c946033b0b3d0e71a059169139dce59740a82866a81c1048"
+     "digest": "71c1681a3dca38b25f2faea51422b2269f3b172fb38119f42e6b43903b8d0f3b",
+     "before": "c959130081df320a5ec8c2cedb19bc85c055d7834d0141e3979632006ee6d516",
+     "line": "2\n1796057490209\ncreated\n1796083200000\n1796169600000\n71c1681a3dca38b25f2faea51422b2269f3b172fb38119f42e6b43903b8d0f3b",
+     "hash": "a926a16f34cb309f0255bbb55c58e306c1432871a191a8559f6cdafd31c1fc73"
     }
    ]
   }
@@ -5308,7 +5308,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
+   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5332,7 +5332,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "--9LZDQQUy1uvBM8mN6w8A"
+   "shareId": "Iu287TFjnmhRCaMBbNKsvA"
   },
   "query": {},
   "headers": {},
@@ -5680,7 +5680,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000111",
-   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
+   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5718,7 +5718,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000111",
-     "shareId": "--9LZDQQUy1uvBM8mN6w8A",
+     "shareId": "Iu287TFjnmhRCaMBbNKsvA",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5778,7 +5778,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "--9LZDQQUy1uvBM8mN6w8A",
+   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -10061,7 +10061,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "2b5f6ce9b694bf63",
+      "version": "bc35d219543491f0",
       "files": 1,
       "chunks": 1
      },
@@ -10141,7 +10141,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "2b5f6ce9b694bf63",
+    "version": "bc35d219543491f0",
     "files": 1,
     "chunks": 1
    },
@@ -10953,7 +10953,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=f8F0MK0Uv0ikTX5oZQHixpKga0yFm6sh_ovCuE3vkUk&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=ErA6d1XbYMLtx1PGfz_fhmauJuOkh2YKKmp3nIuB3c0&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -12606,6 +12606,28 @@ export const recordings: readonly Recording[] = [
      "meaning": "Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do. A step that only looks (`Look at the footer`) checks nothing."
     }
    ]
+  }
+ },
+ {
+  "section": "public",
+  "operation": "public.getAuthors",
+  "token": null,
+  "path": {},
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "model": {
+    "configured": false,
+    "name": null,
+    "engine": "embedded",
+    "available": false
+   },
+   "nearby": null,
+   "assistant": {
+    "url": "http://localhost:8787/api/mcp"
+   }
   }
  },
  {

@@ -9,6 +9,7 @@ import { exportTestCases } from './export-test-cases.route.ts'
 import { extractFromFile } from './extract-from-file.route.ts'
 import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
+import { getAuthors } from './get-authors.ts'
 import { getSession } from './get-session.ts'
 import { getPages } from './get-pages.ts'
 import { getReading } from './get-reading.ts'
@@ -29,6 +30,7 @@ export const operations: readonly Operation[] = [
   exportTestCases,
   readSteps,
   getStepGuide,
+  getAuthors,
   getReadingInstructions,
   getWritingInstructions,
   listSessions,

@@ -13,6 +13,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'would my steps work, be understood, run; lint, validate, dry run, preview, parse or check the wording of manual test steps before a run',
   'public.getStepGuide':
     'how must I write, phrase, word or reword a step; which sentences, verbs, wording, syntax, grammar, language are understood; manual, help, examples of steps; what does an error of a step mean',
+  'public.getAuthors':
+    'which language model, LLM or AI is used or configured here, Ollama, LM Studio, llama.cpp, local model; who writes the cases; is there a model; how do I connect my assistant',
   'public.getReadingInstructions':
     'assistant in the place of a model, language model, JSON schema of replies to the engine, read: assistant',
   'public.getWritingInstructions':
