@@ -98,6 +98,12 @@ export async function ensureVectorIndex({ name, dimensions }, say) {
   }
 }
 
+/** Whether the account has models of Workers AI, as far as whoever is signed in may see. */
+export async function hasWorkersAi() {
+  const { code, stdout } = await wrangler(['ai', 'models', 'list', '--json'])
+  return code === 0 && stdout.includes('"@cf/')
+}
+
 /** Names of the secrets that a Worker has; none when it was never deployed. */
 export async function secretsOf(workerName) {
   const { code, output, stdout } = await wrangler([

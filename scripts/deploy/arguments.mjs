@@ -8,6 +8,7 @@ const usage = `Usage: npm run deploy -- [--env NAME] [--dry-run] [--var NAME:VAL
   --check URL         tries out what is deployed there, and deploys nothing: https://app.example.com
   --target URL        the page that a case of the check opens; https://example.com/ unless told
 
+Unless MODEL is set, the model of Workers AI writes test cases where the account has it; --var MODEL:embedded turns it off.
 More is in docs/operate.md.`
 
 /** What each takes, in a sentence for who gave it something else. */

@@ -9,6 +9,9 @@ function required(ids, name) {
   return id
 }
 
+/** Those that ask models, whatever they are called before that. */
+const asksModels = ({ name = '' }) => /-(?:api|jobs)$/.test(name)
+
 /**
  * A config that can be deployed from anywhere: with the account's ids in place of the local ones, absolute paths, and
  * `vars` over its own, and the bindings of the models and the index of vectors that they choose. Takes the raw config, the `folder` it lies in, and `ids` by the names of the resources.
@@ -20,6 +23,6 @@ export function deployable(raw, { folder, ids, vars = {} }) {
   for (const namespace of config.kv_namespaces ?? [])
     namespace.id = required(ids, namespaceTitle(namespace.binding, raw.name))
   if (Object.keys(vars).length > 0) config.vars = { ...raw.vars, ...vars }
-  if (raw.vars?.MODEL === undefined) return config
+  if (!asksModels(raw)) return config
   return { ...config, ...modelBinding(config.vars), ...vectorBinding(config.vars, raw.name) }
 }

@@ -8,6 +8,7 @@ import {
   ensureResources,
   ensureSignedIn,
   ensureVectorIndex,
+  hasWorkersAi,
   secretsOf,
   wranglerOrThrow,
 } from './account.mjs'
@@ -19,6 +20,8 @@ import { buildWorker, builtConfig } from '../workers/build-worker.mjs'
 import { inEnvironment } from './environment.mjs'
 import { deployable } from './deployable.mjs'
 import { listingMode, listingVars } from './listing-mode.mjs'
+import { modelDefault } from './model-default.mjs'
+import { modelLine } from './model-line.mjs'
 import { resourcesOf } from './resources.mjs'
 import { planSecrets } from './secrets.mjs'
 import { vectorIndexOf } from './vector-index.mjs'
@@ -111,7 +114,7 @@ async function deployWorker(worker, path, secrets) {
   }
 }
 
-async function rehearse(raw, vars) {
+async function rehearse(raw, { vars, isDefault }) {
   const resources = resourcesOf(Object.values(raw))
   for (const [kind, names] of Object.entries(resources)) say(`${kind}: ${names.join(', ')}`)
   const vectors = vectorIndexOf({ ...raw.api.vars, ...vars }, raw.api.name)
@@ -126,6 +129,7 @@ async function rehearse(raw, vars) {
     say(`${worker} can be bundled`)
   }
   say(listingMode(vars.SESSION_LISTING))
+  say(modelLine({ ...raw.api.vars, ...vars }, { isAssumed: isDefault }))
   say('Nothing was created or deployed: this was a rehearsal.')
 }
 
@@ -142,9 +146,12 @@ async function main(words) {
   environmentName = environment
   const raw = readConfigs(environment)
   checkSettings(wanted, raw.api.vars)
-  const vars = { ...listingVars(raw.api.vars), ...wanted }
-  if (dryRun) return rehearse(raw, vars)
-  await ensureSignedIn()
+  if (!dryRun) await ensureSignedIn()
+  // A rehearsal asks no account.
+  const model = await modelDefault(raw, { wanted, hasWorkersAi: dryRun ? async () => true : hasWorkersAi })
+  const isDefault = model.MODEL !== undefined
+  const vars = { ...listingVars(raw.api.vars), ...model, ...wanted }
+  if (dryRun) return rehearse(raw, { vars, isDefault })
   const ids = await ensureResources(resourcesOf(Object.values(raw)), say)
   const vectors = vectorIndexOf({ ...raw.api.vars, ...vars }, raw.api.name)
   if (vectors) await ensureVectorIndex(vectors, say)
@@ -168,6 +175,7 @@ async function main(words) {
   say(`deployed ${urls.api[0] ?? 'api, on the routes of its config'}`)
   if (urls.api[0]) say(`try it out: npm run deploy -- --check ${urls.api[0]}`)
   say(listingMode(vars.SESSION_LISTING))
+  say(modelLine({ ...raw.api.vars, ...vars }, { isDefault }))
 }
 
 try {

@@ -47,6 +47,17 @@ export function readPrices(setting: string): ModelPrices {
   return prices
 }
 
+/**
+ * What a page of text takes from the first answer to the rehearsed cases, in tokens: second round, second derivation and repairs included. Pages of 58 to 60 cases
+ * took 19,000 to 20,000 in and 10,000 to 16,000 out; thinking of models that think comes on top.
+ * Source: docs/exam.md, "The whole way".
+ */
+export const tokensOfPage = { inputTokens: 20_000, outputTokens: 14_000 }
+
+/** What a page of text costs in dollars, or null for a model without a price. */
+export const pageCostOf = (prices: ModelPrices, model: string): number | null =>
+  prices.has(model) ? costOf(prices, { model, ...tokensOfPage }) / unitsPerDollar : null
+
 /** Costs are kept in whole billionths of the currency, so that they add up exactly, whatever their order. */
 export const unitsPerDollar = 1_000_000_000
 

@@ -1,3 +1,4 @@
+import { pageCost } from '../model-line.mjs'
 import { answered } from './client.mjs'
 
 const isLoopback = ({ hostname }) => /^(?:localhost|127\.|\[::1\])/.test(hostname)
@@ -30,6 +31,15 @@ export const outside = [
     async run({ ask }) {
       const { status } = await ask('POST', '/api/local/seed', { json: {} })
       need(status === 404, `the demo account can be made (${status}): LOCAL is true`)
+    },
+  },
+  {
+    name: 'it says what writes test cases',
+    async run({ get }) {
+      const { model, nearby } = await get('GET', '/api/public/test-cases/authors')
+      need(nearby === null, 'it offers a model of a development machine')
+      if (!model.configured) return 'the embedded authors, no model'
+      return `${model.name} (${model.engine}${model.available ? '' : ', not available at the moment'}); ${pageCost(model.name)}, by the prices of this checkout`
     },
   },
   {

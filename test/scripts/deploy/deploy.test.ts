@@ -8,6 +8,8 @@ import { publicOrigin } from '../../../scripts/deploy/public-origin.mjs'
 import { readDeployArguments } from '../../../scripts/deploy/arguments.mjs'
 import { deployable } from '../../../scripts/deploy/deployable.mjs'
 import { listingMode, listingVars } from '../../../scripts/deploy/listing-mode.mjs'
+import { modelDefault } from '../../../scripts/deploy/model-default.mjs'
+import { modelLine, pageCost } from '../../../scripts/deploy/model-line.mjs'
 import { inEnvironment } from '../../../scripts/deploy/environment.mjs'
 import { resourcesOf } from '../../../scripts/deploy/resources.mjs'
 import { planSecrets } from '../../../scripts/deploy/secrets.mjs'
@@ -192,6 +194,54 @@ test('the Workers that ask a model get the binding of Workers AI where it is cho
     expect(new Set(bound({ [name]: 'workers-ai' }))).toEqual(new Set(['tracewright-api', 'tracewright-jobs']))
   expect(bound({})).toEqual([])
   expect(bound({ MODEL: 'openai-compatible' })).toEqual([])
+})
+
+/** What a deploy chooses where the configs are ours but for these vars, and how often it asks the account. */
+async function chosen(wanted: Record<string, string>, { has = true, api = {}, jobs = {} } = {}) {
+  let asked = 0
+  const hasWorkersAi = () => Promise.resolve(++asked > 0 && has)
+  const own = (path: string, vars: object) => ({ vars: { ...raw(path).vars, ...vars } })
+  const configured = { api: own('wrangler.toml', api), jobs: own('workers/jobs/wrangler.toml', jobs) }
+  return { vars: await modelDefault(configured, { wanted, hasWorkersAi }), asked }
+}
+
+test('a deploy that names no model takes that of Workers AI where the account has it', async () => {
+  expect(await chosen({})).toEqual({ vars: { MODEL: 'workers-ai' }, asked: 1 })
+  expect(await chosen({}, { has: false })).toEqual({ vars: { MODEL: 'embedded' }, asked: 1 })
+  expect(await chosen({ MODEL_NAME: '@cf/openai/gpt-oss-20b' })).toMatchObject({
+    vars: { MODEL: 'workers-ai' },
+  })
+})
+
+test('a model that the operator names stays, and so does none, wherever it stands', async () => {
+  const nothing = { vars: {}, asked: 0 }
+  for (const MODEL of ['embedded', 'openai-compatible', 'workers-ai']) {
+    expect(await chosen({ MODEL })).toEqual(nothing)
+    expect(await chosen({}, { api: { MODEL } })).toEqual(nothing)
+    expect(await chosen({}, { jobs: { MODEL } })).toEqual(nothing)
+  }
+})
+
+test('the line about the model says what a page costs, and how to turn it off', () => {
+  expect(modelLine({ MODEL: 'workers-ai' })).toBe(
+    'model: @cf/meta/llama-3.3-70b-instruct-fp8-fast of Workers AI; a page of text (20,000 tokens in, 14,000 out) costs about $0.0374. To turn it off: npm run deploy -- --var MODEL:embedded, or MODEL = "embedded" under [vars] of wrangler.toml and workers/jobs/wrangler.toml',
+  )
+  expect(modelLine({ MODEL: 'workers-ai' }, { isAssumed: true })).toContain('where the account has it')
+  expect(modelLine({ MODEL: 'embedded' })).toMatch(/^model: none; .* --var MODEL:workers-ai$/)
+  expect(modelLine({ MODEL: 'embedded' }, { isDefault: true })).toMatch(/^model: none, because the account/)
+})
+
+test('the line follows the prices of the operator, and shows no more of an address than its host', () => {
+  const own = {
+    MODEL: 'openai-compatible',
+    MODEL_NAME: 'large',
+    MODEL_URL: 'https://user:sk-canary@models.example/v1?key=sk-canary',
+  }
+  expect(modelLine(own)).toMatch(/^model: large at models\.example; .* is not known: MODEL_PRICES/)
+  expect(modelLine(own)).not.toContain('canary')
+  const MODEL_PRICES = '{"large":{"input":100,"output":50}}'
+  expect(modelLine({ ...own, MODEL_PRICES })).toContain('costs about $2.70')
+  expect(pageCost('large', MODEL_PRICES)).toMatch(/costs about \$2\.70$/)
 })
 
 test('the Workers that ask models get the index of vectors where it is chosen: one for each model, size and environment', () => {

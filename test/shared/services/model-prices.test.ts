@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf, readPrices } from '../../../shared/services/model-prices.ts'
+import { costOf, pageCostOf, readPrices, tokensOfPage } from '../../../shared/services/model-prices.ts'
 import { modelName } from '../../../shared/services/models.ts'
 
 const million = { inputTokens: 1_000_000, outputTokens: 1_000_000 }
@@ -30,4 +30,12 @@ test.each([
   '{"small": {"input": -1, "output": 1}}',
 ])('the prices %s stop the Worker', (setting) => {
   expect(() => readPrices(setting)).toThrow('MODEL_PRICES')
+})
+
+test('a page of text costs what its tokens do, where the model has a price', () => {
+  expect(tokensOfPage).toEqual({ inputTokens: 20_000, outputTokens: 14_000 })
+  const prices = readPrices('{"small": {"input": 1, "output": 2}, "free": {"input": 0, "output": 0}}')
+  expect(pageCostOf(prices, 'small')).toBeCloseTo(0.048)
+  expect(pageCostOf(prices, 'free')).toBe(0)
+  expect(pageCostOf(prices, 'nobody knows it')).toBeNull()
 })
