@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,6 +18,8 @@ function answerTo({ messages }: ModelServer['asked'][number]): Promise<string> {
   return Promise.resolve(user.includes('<<<STEP') ? reading : answer)
 }
 
+const key = 'sk-canary-of-the-model'
+
 let model: ModelServer
 let folder = ''
 let origin = ''
@@ -30,15 +32,17 @@ beforeAll(async () => {
   model.answer(answerTo)
   folder = await mkdtemp(join(tmpdir(), 'tracewright-model-'))
   const vars = {
-    MODEL: 'openai-compatible',
-    MODEL_NAME: 'small',
     MODELS_ALLOWED: 'large',
     MODEL_PRICES: '{"large":{"input":2,"output":4}}',
-    MODEL_URL: model.url,
     MODEL_TIMEOUT_SECONDS: '12',
     GENERATIONS_PER_HOUR: '200',
   }
-  const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const keyFile = join(folder, 'model.key')
+  await writeFile(keyFile, `${key}\n`)
+  const words = [
+    ...['--model', 'small', '--model-url', model.url, '--model-key-file', keyFile],
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]
   product = startProduct({ persistTo: folder, words })
   site = await startSite()
   origin = await product.ready()
@@ -78,6 +82,15 @@ test('a message beyond the grammar goes to the model, and our own code carries o
   expect(last()).toMatchObject({ model: 'small' })
   expect(JSON.stringify(last()?.messages)).toContain('rather pointless')
   expect(after.conversation.at(-1)?.content).toBe('Removed TC-001. It tried nothing.')
+})
+
+test('the key of the file reaches the model, and neither what is printed nor the log', async () => {
+  await refine('The very last one strikes me as rather pointless, honestly')
+  expect(model.authorization()).toBe(`Bearer ${key}`)
+  const { stdout, stderr } = product.output()
+  expect(stdout).toContain(`test cases are written by the model small at ${model.url}\n`)
+  const log = await readFile(`.wrangler/dev-${new URL(origin).port}.log`, 'utf8')
+  expect(stdout + stderr + log).not.toContain(key)
 })
 
 const whack = 'Whack the "Edit" button in the row "Milk"'

@@ -6,6 +6,8 @@ export interface ModelServer {
   url: string
   /** The bodies of all questions so far. */
   asked: { model: string; stream?: boolean; messages: { role: string; content: string }[] }[]
+  /** What the last question said in its header `Authorization`. */
+  authorization: () => string | undefined
   /** What the next questions are answered with: as it is, or in the words that a function gives, which may also never answer. */
   answer: (reply: unknown) => void
   close: () => Promise<void>
@@ -15,8 +17,10 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const asked: ModelServer['asked'] = []
   let reply: unknown = {}
+  let authorization: string | undefined
   const server = createServer(
-    withBody(async (_request, response, text) => {
+    withBody(async (request, response, text) => {
+      authorization = request.headers.authorization
       const question = JSON.parse(text) as ModelServer['asked'][number]
       asked.push(question)
       if (reply === 'never') return
@@ -35,6 +39,7 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    authorization: () => authorization,
     answer: (next) => {
       reply = next
     },
