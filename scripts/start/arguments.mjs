@@ -36,6 +36,9 @@ function modelFault({ name, url, keyFile }) {
 /**
  * Reads the words after `npm start --` and the environment's PORT (0 = any free port).
  * Returns `{ port, ip?, dns?, persistTo (absolute), vars, model? }`; `model` is `{ name, url?, keyFile? }` as given; `dns` is the name server (`address` or `address:port`) by which all that leaves is looked up. Throws with a sentence.
+ * @param {string[]} words
+ * @param {{ env: Record<string, string | undefined>, cwd: string }} from
+ * @returns {{ port: number, ip?: string, dns?: string, persistTo: string, vars: Record<string, string>, model?: { name: string, url?: string, keyFile?: string } }}
  */
 export function readArguments(words, { env, cwd }) {
   const result = { port: port(env.PORT || '8787'), persistTo: '.wrangler/state', vars: {} }
