@@ -46,8 +46,10 @@ async function fingerprint(web, dist) {
   const own = [
     join(root, 'package-lock.json'),
     ...(await filesUnder(join(root, 'scripts/web'))),
-    // The one source of theirs that is not below them.
+    // Sources of theirs that are not below them.
     join(root, 'shared/domain/own-path.ts'),
+    join(root, 'shared/domain/test-cases/aligned-steps.ts'),
+    join(root, 'shared/domain/test-cases/step-differences.ts'),
     import.meta.filename,
   ]
   const hash = createHash('sha256')

@@ -45,7 +45,8 @@ export interface NumberedStep extends ComparedStep {
 }
 
 export type StepDifference =
-  | { is: 'same' | 'changed'; before: NumberedStep; after: NumberedStep }
+  | { is: 'same'; before: NumberedStep; after: NumberedStep }
+  | { is: 'changed'; before: NumberedStep; after: NumberedStep }
   | { is: 'added'; before?: undefined; after: NumberedStep }
   | { is: 'removed'; before: NumberedStep; after?: undefined }
 
