@@ -7,12 +7,19 @@ const mostChanges = 10
 /** Of all differences that are kept, as JSON. */
 const mostHistory = 4_000_000
 
-/** What messages changed, the last one first; of long ones fewer are kept. */
-export function readChanges(sql: SqlStorage): Difference[] {
-  return (readDocument(sql, 'changes') as Difference[] | null) ?? []
+/** What a message changed. Those that were kept before messages were have neither it nor its time. */
+export interface KeptChange extends Difference {
+  message?: string
+  /** When it was answered, as its turn says; milliseconds since the epoch. */
+  at?: number
 }
 
-export function writeChanges(sql: SqlStorage, changes: readonly Difference[]): void {
+/** What messages changed, the last one first; of long ones fewer are kept. */
+export function readChanges(sql: SqlStorage): KeptChange[] {
+  return (readDocument(sql, 'changes') as KeptChange[] | null) ?? []
+}
+
+export function writeChanges(sql: SqlStorage, changes: readonly KeptChange[]): void {
   let left = mostHistory
   const recent = changes.slice(0, mostChanges).filter((change) => {
     left -= JSON.stringify(change).length
@@ -23,12 +30,13 @@ export function writeChanges(sql: SqlStorage, changes: readonly Difference[]): v
 
 /** What can be taken back then: cases that a generation made anew are another matter than those before them. */
 export function historyAfter(
-  changes: readonly Difference[],
+  changes: readonly KeptChange[],
   before: SessionRecord & { testCases: TestCase[] },
   { history, testCases, scope, format }: Outcome,
-): readonly Difference[] {
+  asked: Required<Pick<KeptChange, 'message' | 'at'>>,
+): readonly KeptChange[] {
   if (history === 'takes_back') return changes.slice(1)
   if (history !== 'keeps') return testCases ? [] : changes
   const made = differenceOf(before, { testCases: testCases ?? before.testCases, scope, format })
-  return made ? [made, ...changes] : changes
+  return made ? [{ ...made, ...asked }, ...changes] : changes
 }

@@ -1,10 +1,9 @@
-import type { Difference } from '../../shared/domain/test-cases/difference.ts'
 import { DurableObject } from 'cloudflare:workers'
 import type { RememberedStep } from '../../shared/domain/prose-steps/fingerprint.ts'
 import type { ExecutionStatus } from '../../shared/kernel/events.ts'
 import { isMigrated, migrate } from '../migrate.ts'
 import { type Addition, addTestCases } from './imports.ts'
-import { readChanges } from './change-store.ts'
+import { type KeptChange, readChanges } from './change-store.ts'
 import { type Answering, answerRehearsal } from './rehearsal-answers.ts'
 import { type Rehearsed, beginRehearsal, keepRehearsal } from './rehearsals.ts'
 import { type KeptPages, type SessionRecord, type Settled, created } from './rules.ts'
@@ -69,8 +68,13 @@ export class PublicSession extends DurableObject {
   }
 
   /** What the last message changed that was not taken back yet; null where there is nothing. */
-  lastChange(): Difference | null {
+  lastChange(): KeptChange | null {
     return this.#exists ? (readChanges(this.#sql)[0] ?? null) : null
+  }
+
+  /** What the last messages changed, newest first; null for a session that never was. */
+  changes(): KeptChange[] | null {
+    return this.#record() && readChanges(this.#sql)
   }
 
   /** Told by an execution that is over: a run that ended without completing leaves the session free and marked failed. */

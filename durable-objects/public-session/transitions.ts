@@ -65,10 +65,12 @@ export function complete(
   if (record?.runningExecutionId !== executionId) return { ok: false }
   const { sql } = storage
   storage.transactionSync(() => {
-    const before = store.snapshot(sql, record).testCases
+    const { testCases: before, conversation } = store.snapshot(sql, record)
+    const message = conversation.findLast(({ role }) => role === 'user')?.content ?? ''
     // A rehearsal may have ended while the run was at work.
     if (outcome.testCases) store.replaceCases(sql, withRehearsalsOf(outcome.testCases, before))
-    writeChanges(sql, historyAfter(readChanges(sql), { ...record, testCases: before }, outcome))
+    const held = { ...record, testCases: before }
+    writeChanges(sql, historyAfter(readChanges(sql), held, outcome, { message, at: now }))
     if (outcome.analysis) store.writeAnalysis(sql, outcome.analysis)
     store.writeRecord(sql, completed(record, outcome, now))
     store.addTurn(sql, { role: 'assistant', content: outcome.reply, at: now })

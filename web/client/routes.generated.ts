@@ -108,6 +108,7 @@ export interface Routes {
   'GET /api/public/test-cases/executions/{executionId}': typeof import('../../workers/features/hosted-runs/get-execution.ts').getExecution
   'GET /api/public/test-cases/sessions': typeof import('../../workers/features/public-generator/list-sessions.ts').listSessions
   'GET /api/public/test-cases/sessions/{sessionId}': typeof import('../../workers/features/public-generator/get-session.ts').getSession
+  'GET /api/public/test-cases/sessions/{sessionId}/changes': typeof import('../../workers/features/public-generator/get-session-changes.ts').getSessionChanges
   'GET /api/public/test-cases/sessions/{sessionId}/executions': typeof import('../../workers/features/hosted-runs/list-executions.ts').listExecutions
   'GET /api/public/test-cases/sessions/{sessionId}/pages': typeof import('../../workers/features/public-generator/get-pages.ts').getPages
   'GET /api/public/test-cases/sessions/{sessionId}/reading': typeof import('../../workers/features/public-generator/get-reading.ts').getReading

@@ -83,6 +83,7 @@ export const PublicSession = lazyObject(
     keepPages: true,
     pages: true,
     lastChange: true,
+    changes: true,
     executionEnded: true,
     replaceTestCases: true,
     addTestCases: true,

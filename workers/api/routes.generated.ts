@@ -14,6 +14,7 @@ export const rows: readonly RouteRow[] = [
   ['public.sendListingCode', 'POST', '/api/public/test-cases/listing-codes', 'public-generator', true],
   ['public.createSession', 'POST', '/api/public/test-cases/sessions', 'public-generator', true],
   ['public.getSession', 'GET', '/api/public/test-cases/sessions/{sessionId}', 'public-generator', true],
+  ['public.getSessionChanges', 'GET', '/api/public/test-cases/sessions/{sessionId}/changes', 'public-generator', true],
   ['public.getReading', 'GET', '/api/public/test-cases/sessions/{sessionId}/reading', 'public-generator', true],
   ['public.getPages', 'GET', '/api/public/test-cases/sessions/{sessionId}/pages', 'public-generator', true],
   ['public.correctReading', 'PUT', '/api/public/test-cases/sessions/{sessionId}/reading', 'public-generator', true],

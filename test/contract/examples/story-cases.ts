@@ -128,6 +128,7 @@ export async function designAndRun(
   await recorder.call('public.getWritingInstructions')
   const { testCases, sessionId: read } = generated.answer as { testCases: unknown[]; sessionId: string }
   await recorder.call('public.getPages', { sessionId: read })
+  await recorder.call('public.getSessionChanges', { sessionId: read })
   const reading = await recorder.call('public.getReading', { sessionId: read })
   const { sentences } = reading.answer as { sentences: { id: string; marked: string }[] }
   await recorder.call('public.correctReading', {

@@ -11,6 +11,7 @@ import { importTestCases } from './import-test-cases.route.ts'
 import { generate } from './generate.ts'
 import { getAuthors } from './get-authors.ts'
 import { getSession } from './get-session.ts'
+import { getSessionChanges } from './get-session-changes.ts'
 import { getPages } from './get-pages.ts'
 import { getReading } from './get-reading.ts'
 import { getReadingInstructions } from './get-reading-instructions.ts'
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   sendListingCode,
   createSession,
   getSession,
+  getSessionChanges,
   getReading,
   getPages,
   correctReading,

@@ -38,6 +38,8 @@ export const askedAs: Readonly<Record<string, string>> = {
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',
   'public.getSession':
     'open, load, resume or come back to a chat; what we said, messages, tests that came out, see the result of the generator again',
+  'public.getSessionChanges':
+    'what did my last message do, diff, difference, before and after, history of the chat, which steps were changed, what would undo take back',
   'public.getReading':
     'how did you understand my sentences; marks, tags, annotations of a text, which words are fields, limits, conditions; why did it make this case; confidence of the reading',
   'public.getPages':
