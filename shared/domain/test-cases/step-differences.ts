@@ -76,6 +76,12 @@ export function stepDifferences(
   }
 }
 
+/** Whether people see any of what differs; findings of the judge do not count. */
+export function differsForPeople(before: ComparedCase | undefined, after: ComparedCase | undefined): boolean {
+  const { fields, steps } = stepDifferences(before, after)
+  return fields.length > 0 || steps.some(({ is }) => is !== 'same')
+}
+
 function differenceOf({ before, after, isSame }: Pair<NumberedStep>): StepDifference {
   if (!after) return { is: 'removed', before }
   if (!before) return { is: 'added', after }

@@ -1,7 +1,8 @@
 import type { HTTPRequest } from '@cloudflare/puppeteer'
 import { beforeAll, expect, test } from 'vitest'
 import { answeringOn, when } from '../../support/browser/answering.ts'
-import { type Visitor, startPages } from '../../support/browser/pages.ts'
+import { barriersInBoth } from '../../support/browser/look-over.ts'
+import { type Visitor, eventually, startPages } from '../../support/browser/pages.ts'
 
 const requirements = `# Shipping < 5 & "more" مشروع 🚀
 
@@ -124,6 +125,22 @@ test('a message changes the cases, says what it did, and can be taken back', asy
   await somebody.press('Undo', `${before} cases`)
   await somebody.fill('What should change?', 'sing a song <b>for</b> me')
   await somebody.press('Send', 'No case was changed.')
+})
+
+test('what a message changed is shown step by step below its answer, after a reload too, and is undone from there', async () => {
+  const somebody = await opened('Chat')
+  const { page } = somebody
+  await somebody.fill('What should change?', 'change step 1 of TC-001 to Open "/another"')
+  await somebody.press('Send', '1 case changed')
+  await somebody.press('Show what changed', 'Before', 'After')
+  await page.reload()
+  await page.locator('::-p-aria([name="Chat"][role="tab"])').click()
+  await somebody.press('Show what changed', 'Before')
+  const marked = () => page.$$eval('.chat-changed ins', (all) => all.map((each) => each.textContent))
+  expect((await marked()).join(' ')).toContain('another')
+  expect(await barriersInBoth(somebody)).toEqual([])
+  await somebody.press('Undo what this message changed', 'Took the last change back.')
+  await eventually(() => page.$$eval('.chat-changed', (all) => all.length)).toBe(0)
 })
 
 test('a message that is refused stays in its field, with the time to come back; a reload keeps it, too', async () => {

@@ -28,6 +28,19 @@ export const texts = {
   removed: (count: number) => `${casesSaid(count)} removed`,
   removedIds: (ids: readonly string[]) =>
     `${ids.slice(0, 12).join(', ')}${ids.length > 12 ? ` and ${number(ids.length - 12)} more` : ''}`,
+  showChanged: 'Show what changed',
+  hideChanged: 'Hide what changed',
+  undo: 'Undo',
+  undoOf: 'Undo what this message changed',
+  changesOf: 'What this message changed',
+  undoMessage: 'undo',
+  caseIs: { added: 'added', changed: 'changed', removed: 'removed' },
+  formatBefore: (format: string) => `The format was ${format} before.`,
+  scopeBefore: (scope: string) => `The scope was ${scope} before.`,
+  reordered: 'The cases stand in another order.',
+  moreCases: (left: number) => `Show ${number(left)} more`,
+  restJudged: (count: number) =>
+    `${casesSaid(count)} more: only what was found of ${count === 1 ? 'it' : 'them'} is another.`,
   nothingChanged: 'No case was changed.',
   applied: ({ added, updated, removed }: Changes) =>
     [

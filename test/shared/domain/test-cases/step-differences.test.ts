@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type ComparedCase,
   type ComparedStep,
+  differsForPeople,
   stepDifferences,
 } from '../../../../shared/domain/test-cases/step-differences.ts'
 
@@ -73,6 +74,13 @@ test('all of a new case is added, and all of one that went is removed', () => {
   expect(told(caseOf('Go'), undefined)).toEqual(['removed 1'])
   expect(stepDifferences(undefined, caseOf('Go')).fields).toEqual([{ field: 'title', after: 'Sign in' }])
   expect(stepDifferences(undefined, undefined)).toEqual({ fields: [], steps: [] })
+})
+
+test('findings of the judge are nothing that people see', () => {
+  const judged = { ...caseOf('Go'), verified: true, checks: [] }
+  expect(differsForPeople(caseOf('Go'), judged)).toBe(false)
+  expect(differsForPeople(caseOf('Go'), caseOf('Stop'))).toBe(true)
+  expect(differsForPeople(undefined, caseOf())).toBe(true)
 })
 
 const someSteps = fc.array(

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Time } from '../../../../parts/given.tsx'
 import { texts } from '../../../../texts/en/generator-chat.ts'
 import { CaseLinks } from '../coverage/case-links.tsx'
 import { busy, session } from '../store.ts'
+import { Changed } from './changed.tsx'
+import { changesByTime, useChanges } from './message-changes.ts'
 import { pending } from './message.ts'
 import { type Changes, type Turn, beginningOf, isNothing, latestChanges } from './turns.ts'
 
@@ -14,9 +17,11 @@ export function TurnList() {
   const turns = view?.conversation ?? []
   const sent = pending.value?.sessionId === view?.sessionId ? pending.value : null
   const isWorking = busy.value !== null
+  const messageChanges = useChanges(view, isWorking)
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [turns.length, sent, isWorking])
+  }, [turns.length, sent, isWorking, messageChanges])
+  const byTime = changesByTime(messageChanges)
   const changes = view && !isWorking ? latestChanges(view) : null
   // The service keeps the message from its start on; it is shown once.
   const isKept = sent !== null && turns.findLast(({ role }) => role === 'user')?.content === sent.text
@@ -24,7 +29,9 @@ export function TurnList() {
     <div class="chat-turns" ref={list} role="log" aria-label={texts.conversation} tabIndex={0}>
       <ol>
         {turns.map((turn, index) => (
-          <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null} />
+          <Said key={index} turn={turn} changes={index === turns.length - 1 ? changes : null}>
+            {turn.role === 'assistant' && <Changed of={byTime.get(turn.timestamp)} />}
+          </Said>
         ))}
         {sent && !isKept && (
           <li class="chat-turn is-user">
@@ -43,7 +50,13 @@ export function TurnList() {
   )
 }
 
-function Said({ turn: { role, content, timestamp }, changes }: { turn: Turn; changes: Changes | null }) {
+interface SaidProps {
+  turn: Turn
+  changes: Changes | null
+  children: ComponentChildren
+}
+
+function Said({ turn: { role, content, timestamp }, changes, children }: SaidProps) {
   const isWhole = useSignal(false)
   const { text, isCut } = beginningOf(content)
   return (
@@ -60,6 +73,7 @@ function Said({ turn: { role, content, timestamp }, changes }: { turn: Turn; cha
         </button>
       )}
       {role === 'assistant' && changes && <Did changes={changes} />}
+      {children}
     </li>
   )
 }
