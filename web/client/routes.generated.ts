@@ -284,6 +284,7 @@ export interface Routes {
   'POST /api/qa/requirements/extract': typeof import('../../workers/features/quality/extract-requirements.ts').extractRequirements
   'POST /api/qa/test-cases': typeof import('../../workers/features/test-cases/create-test-case.ts').createTestCase
   'POST /api/qa/test-cases/generate': typeof import('../../workers/features/quality/generate-test-cases.ts').generateTestCases
+  'POST /api/qa/test-cases/revise': typeof import('../../workers/features/quality/revise-test-cases.ts').reviseTestCases
   'POST /api/qa/test-cases/reword': typeof import('../../workers/features/quality/reword-test-cases.ts').rewordTestCases
   'POST /api/qa/test-cases/rewordings': typeof import('../../workers/features/quality/apply-qa-rewordings.ts').applyQaRewordings
   'POST /api/qa/test-cases/steps/read': typeof import('../../workers/features/quality/read-qa-steps.ts').readQaSteps

@@ -36,6 +36,7 @@ export const rows: readonly RouteRow[] = [
   ['stories.generateTests', 'POST', '/api/pm/stories/{storyId}/generate-tests', 'quality', false],
   ['quality.getWritingInstructions', 'GET', '/api/qa/writing/instructions', 'quality', false],
   ['quality.submitCases', 'POST', '/api/qa/test-cases/submit', 'quality', false],
+  ['quality.reviseTestCases', 'POST', '/api/qa/test-cases/revise', 'quality', false],
   ['quality.extractRequirements', 'POST', '/api/qa/requirements/extract', 'quality', false],
   ['quality.exportTestCases', 'POST', '/api/qa/test-cases/export', 'quality', false],
   ['quality.importTestCases', 'POST', '/api/qa/test-cases/import', 'quality', false],

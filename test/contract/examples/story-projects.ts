@@ -66,6 +66,10 @@ async function projects(recorder: Recorder, organizationId: string, kbId: string
     projectId,
     rewordings: [{ id: testCaseId, stepNumber: 1, action: 'Open the page', expectedResult: '' }],
   })
+  await recorder.call('quality.reviseTestCases', {
+    projectId,
+    message: 'Rename #1 to "The smallest quantity is taken"',
+  })
   await recorder.call('quality.getSetup', { projectId })
   await recorder.call('quality.queryKnowledge', {
     organizationId,

@@ -9,7 +9,7 @@ import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { callEngine, generationInterrupted } from '../engine/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { type StoredTestCase, changeTestCase, findCases, wholeCaseOf } from '../test-cases/index.ts'
+import { type StoredTestCase, changeTestCase, findCases, testCaseOf } from '../test-cases/index.ts'
 import { designAccess, submissionLimits } from './access.ts'
 import { appliedFields, givenRewordings } from './rewording-fields.ts'
 import { unchangedSteps } from './unchanged-steps.ts'
@@ -42,7 +42,7 @@ export const applyQaRewordings = defineOperation({
   async run(context, { projectId, rewordings, pages }) {
     const ids = [...new Set(rewordings.map(({ id }) => id))]
     const stored = (await findCases(context, ids)).filter((each) => each.projectId === projectId)
-    const testCases = stored.map(wholeCaseOf)
+    const testCases = stored.map((each) => testCaseOf(each, each.id))
     const { proposed, refused } = unchangedSteps(testCases, rewordings)
     const result = await callEngine(context, (designer) =>
       designer.applyRewordings({ testCases, ...(pages && { pages: cutPages(pages) }) }, proposed),

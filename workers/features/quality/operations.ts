@@ -10,6 +10,7 @@ import { importQaTestCases } from './import-qa-test-cases.route.ts'
 import { exportReadings } from './export-readings.route.ts'
 import { listReadings } from './list-readings.ts'
 import { readQaSteps } from './read-qa-steps.ts'
+import { reviseTestCases } from './revise-test-cases.ts'
 import { submitQaCases } from './submit-qa-cases.ts'
 import { applyQaRewordings } from './apply-qa-rewordings.ts'
 import { rewordTestCases } from './reword-test-cases.ts'
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   generateStoryTests,
   getQaWritingInstructions,
   submitQaCases,
+  reviseTestCases,
   extractRequirements,
   exportQaTestCases,
   importQaTestCases,

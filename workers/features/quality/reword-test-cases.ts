@@ -5,7 +5,7 @@ import { notConfigured } from '../../../shared/kernel/errors.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { projectNotFound } from '../projects/index.ts'
-import { findCases, wholeCaseOf } from '../test-cases/index.ts'
+import { findCases, testCaseOf } from '../test-cases/index.ts'
 import { designAccess, readingLimits } from './access.ts'
 import { rewordByModel } from './reword-by-model.ts'
 import { rewordedFields } from './rewording-fields.ts'
@@ -36,7 +36,9 @@ export const rewordTestCases = defineOperation({
   mcp: 'listed',
   async run(context, { projectId, testCaseIds: ids, pages = [] }) {
     const stored = await findCases(context, ids)
-    const testCases = stored.filter((each) => each.projectId === projectId).map(wholeCaseOf)
+    const testCases = stored
+      .filter((each) => each.projectId === projectId)
+      .map((each) => testCaseOf(each, each.id))
     return rewordByModel(context, { testCases, pages: cutPages(pages), scope: projectId })
   },
 })

@@ -1,13 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { commit } from '../../../shared/db/commit.ts'
-import { defects } from '../../../shared/db/tables/defects.ts'
-import { testCaseTags, testCases } from '../../../shared/db/tables/test-cases.ts'
-import { caseTargets } from '../../../shared/db/tables/test-runs.ts'
-import { unlink } from '../../../shared/db/unlink.ts'
+import { testCases } from '../../../shared/db/tables/test-cases.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { tenantOf } from '../../../shared/kernel/tenant.ts'
 import { testCaseNotFound } from './errors.ts'
+import { removalOf } from './removal-of.ts'
 import { caseOrganization, readCase } from './store.ts'
 
 export const deleteTestCase = defineOperation({
@@ -24,10 +22,8 @@ export const deleteTestCase = defineOperation({
   mcp: 'listed',
   async run(context, { testCaseId }) {
     const { organizationId } = tenantOf(context)
-    const { db } = context.services
     const { number, title } = await readCase(context, testCaseId)
     const which = and(eq(testCases.testCaseId, testCaseId), eq(testCases.organizationId, organizationId))
-    const leading = { table: defects, resource: 'defect', id: defects.defectId, field: 'testCaseId' } as const
     await commit(
       context,
       {
@@ -40,12 +36,7 @@ export const deleteTestCase = defineOperation({
           { condition: sql`exists (select 1 from ${testCases} where ${which})`, refusal: testCaseNotFound },
         ],
       },
-      [
-        ...unlink(context, leading, testCaseId),
-        db.delete(caseTargets).where(eq(caseTargets.testCaseId, testCaseId)),
-        db.delete(testCaseTags).where(eq(testCaseTags.testCaseId, testCaseId)),
-        db.delete(testCases).where(which),
-      ],
+      removalOf(context, [testCaseId]),
     )
     return { deleted: true as const }
   },

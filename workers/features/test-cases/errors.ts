@@ -11,3 +11,8 @@ export const testCaseTooLarge = defineError(
   400,
   'A test case takes 800,000 bytes at most, all that it says together. Split it.',
 )
+export const tooManyCases = defineError(
+  'test_cases.too_many',
+  422,
+  'A message is about 200 test cases at most, and about 4 MB of them. Name some in testCaseIds.',
+)

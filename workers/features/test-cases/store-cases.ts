@@ -26,6 +26,8 @@ interface Storing extends Pick<Change, 'guards' | 'events' | 'history'> {
   note: (stored: readonly StoredTestCase[]) => Pick<Change, 'action' | 'resource' | 'resourceId' | 'summary'>
   /** What the operation answers, kept in the transaction under an Idempotency-Key. */
   answer?: (stored: StoredTestCase[]) => unknown
+  /** What else is written with them. */
+  statements?: readonly Statement[]
 }
 
 /**
@@ -34,7 +36,7 @@ interface Storing extends Pick<Change, 'guards' | 'events' | 'history'> {
  */
 export async function storeCases(
   context: Context,
-  { projectId, cases, note, answer, guards = [], ...beside }: Storing,
+  { projectId, cases, note, answer, guards = [], statements = [], ...beside }: Storing,
 ): Promise<StoredTestCase[]> {
   cases.forEach((one, at) => {
     if (isTooLarge(one))
@@ -63,7 +65,7 @@ export async function storeCases(
   const { organizationId } = tenantOf(context)
   const change = { organizationId, ...note(stored), ...beside, guards: rules, answer: answer?.(stored) }
   try {
-    await commit(context, change, statementsOf(context, rows))
+    await commit(context, change, [...statementsOf(context, rows), ...statements])
     return stored
   } catch (error) {
     if (error instanceof AlreadyDone) return unchanged(context, await findCases(context, ids))

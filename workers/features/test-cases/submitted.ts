@@ -7,7 +7,7 @@ import { changedFields } from '../../../shared/kernel/unchanged.ts'
 import type { CaseLinks } from './rules.ts'
 import type { CaseInput, StoredTestCase } from './schemas.ts'
 import { viewOf } from './store.ts'
-import { writeChanges } from './update-test-case.ts'
+import { writeChanges } from './write-changes.ts'
 
 const mostCases = 1000
 const mostCharacters = 4_000_000
@@ -65,14 +65,6 @@ export function publicCaseOf(stored: StoredTestCase): TestCase {
     ...(verified !== undefined && { verified }),
   }
 }
-
-/** A stored case as the public test case, with all that is reworded, under its own id. */
-export const wholeCaseOf = (stored: StoredTestCase): TestCase => ({
-  ...publicCaseOf(stored),
-  id: stored.id,
-  ...(stored.expectedResult !== undefined && { expectedResult: stored.expectedResult }),
-  ...(stored.automation && { automation: stored.automation }),
-})
 
 /** Puts a judged case in the place of the stored one of its id. Nothing is written where they are the same. */
 export async function rewriteCase(

@@ -33,6 +33,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'how an assistant writes test cases of a project itself; rules, guide and JSON schema for my team',
   'quality.submitCases':
     'hand in or have judged the cases that an assistant wrote for stories or requirements of my project; store my own tests after a check',
+  'quality.reviseTestCases':
+    'tell, ask or reply about cases of my team or project in plain words: reword, drop, rename, reprioritise, split or merge stored tests by a message; chat; proposal; bulk edit',
   'public.listSessions':
     'what I did before, earlier, in the past; my history of the generator, my chats, what I used, work that I left under my mail',
   'public.createSession': 'start, begin or open a new, blank chat or conversation with the generator',

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { TestCase } from '../../../shared/domain/test-cases/schema.ts'
+import { recordRun } from '../../../shared/kernel/agent-runs.ts'
+import type { Context } from '../../../shared/kernel/context.ts'
+import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { unchanged } from '../../../shared/kernel/unchanged.ts'
+import { designLimits, generationInterrupted } from '../engine/index.ts'
+import { projectNotFound, projectOrganization } from '../projects/index.ts'
+import {
+  mostRevised,
+  revisableCases,
+  testCaseNotFound,
+  testCaseStale,
+  testCaseTooLarge,
+  tooManyCases,
+} from '../test-cases/index.ts'
+import { type Proposal, proposalOf, proposalOfGiven } from './revision-proposal.ts'
+import { storeRevision } from './store-revision.ts'
+
+export const reviseTestCases = defineOperation({
+  id: 'quality.reviseTestCases',
+  route: 'POST /api/qa/test-cases/revise',
+  summary: "Change a project's test cases by a message",
+  description:
+    'Answers what the message would change as a proposal, and stores nothing. With `apply` it is stored at once; with `changes` a proposal is stored as it was answered, or those of its changes that are sent, and nobody is asked again. All is stored or nothing: not where one of the cases has changed since it was read. The message calls cases by their numbers, `#12` or `TC-012`.',
+  access: {
+    role: 'member',
+    organization: projectOrganization,
+    hidden: projectNotFound,
+    existing: async (context: Context, { projectId, testCaseIds }) => {
+      if (testCaseIds) await revisableCases(context, projectId, testCaseIds)
+    },
+  },
+  effect: 'write',
+  input: () => ({
+    projectId: z.uuid(),
+    message: z.string().trim().min(1, 'Say what to change').max(20_000),
+    testCaseIds: z
+      .array(z.uuid())
+      .min(1)
+      .max(mostRevised)
+      .optional()
+      .describe('The cases that the message is about; without them all of the project, up to 200'),
+    apply: z.boolean().default(false).describe('Store what the message changes at once'),
+    changes: z
+      .array(revisionChange().omit({ before: true, number: true }))
+      .min(1)
+      .max(2 * mostRevised)
+      .optional()
+      .describe('Changes of a proposal that are to be stored: one without `after` deletes its case'),
+  }),
+  output: () =>
+    z.object({
+      reply: z.string().describe('What is or would be changed, in words, or why nothing is'),
+      understood: z.boolean(),
+      changes: z.array(revisionChange()),
+      applied: z
+        .object({
+          added: z.array(z.object({ id: z.uuid(), number: z.number().int() })),
+          updated: z.array(z.uuid()),
+          removed: z.array(z.uuid()),
+        })
+        .optional()
+        .describe('What was stored'),
+      warnings: z.array(z.string()).optional(),
+    }),
+  maxBodyBytes: 8 * 1024 * 1024,
+  errors: [
+    projectNotFound,
+    testCaseNotFound,
+    testCaseStale,
+    testCaseTooLarge,
+    tooManyCases,
+    generationInterrupted,
+  ],
+  limits: designLimits,
+  mcp: 'listed',
+  async run(context, { projectId, message, testCaseIds, apply, changes }) {
+    const cases = await revisableCases(context, projectId, testCaseIds)
+    const proposal = changes
+      ? await proposalOfGiven(cases, changes)
+      : await recordRun(context, runOf(message), () => proposalOf(context, { projectId, message, cases }))
+    const { reply, understood, warnings } = proposal
+    const answer = {
+      reply,
+      understood,
+      changes: proposal.changes.map(({ stored: _, fields: _fields, ...shown }) => shown),
+      ...(warnings.length > 0 && { warnings }),
+    }
+    const isStored = (apply || changes !== undefined) && proposal.changes.length > 0
+    return isStored ? storeRevision(context, { projectId, proposal, answer }) : unchanged(context, answer)
+  },
+})
+
+const revisionChange = () =>
+  z
+    .object({
+      id: z.string().max(200).describe('Of the stored case; of a new one the id that the reply calls it by'),
+      number: z.number().int().optional(),
+      updatedAt: z.iso.datetime().optional().describe('When the stored case had changed last'),
+      before: TestCase().optional().describe('Missing for a new case'),
+      after: TestCase().optional().describe('Missing for a case that goes'),
+    })
+    .meta({ id: 'RevisionChange' })
+
+const runOf = (message: string) => ({
+  agentType: 'test-design',
+  inputSummary: `${message.length} characters`,
+  outputSummary: ({ changes }: Proposal) => `${changes.length} changes`,
+})
