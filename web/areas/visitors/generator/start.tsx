@@ -7,6 +7,7 @@ import { keepText, leaveText, textToStart } from './drafts.ts'
 import { demoOf } from '../../../parts/run/settings.ts'
 import { generate } from './generation.ts'
 import { More, noMore } from './more.tsx'
+import { PageToTest } from './page-to-test.tsx'
 import { targetOf } from './sample-texts.ts'
 import { Samples } from './samples.tsx'
 import { slot } from './slots.tsx'
@@ -54,7 +55,8 @@ export function Start() {
           write={write}
           send={() => void send()}
         />
-        <More given={more} fault={fault} />
+        <PageToTest given={more} fault={fault} />
+        <More given={more} />
         {error.value !== null && fault === '' && <Failed error={error.value} />}
         <div class="gen-go">
           <button class="button primary big" aria-disabled={isBusy.value ? 'true' : undefined}>
