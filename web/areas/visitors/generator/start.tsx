@@ -12,6 +12,7 @@ import { targetOf } from './sample-texts.ts'
 import { Samples } from './samples.tsx'
 import { slot } from './slots.tsx'
 import { TextField, mostCharacters } from './text-field.tsx'
+import { Writers } from './writers/writers.tsx'
 
 const Sessions = slot('sessions')
 const fieldId = 'requirements'
@@ -64,6 +65,7 @@ export function Start() {
           </button>
           <p class="fine muted">{texts.privacy}</p>
         </div>
+        <Writers />
       </form>
       <Samples
         choose={(sample) => {

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks'
+import { texts } from '../../../../texts/en/generator-writers.ts'
+import type { Authors } from './authors-of.ts'
+import { authors, readAuthors } from './authors.ts'
+import { Offer } from './offer.tsx'
+
+/** Who writes the cases at the moment. Its place is there before the answer is, so that nothing moves. */
+export function Writers() {
+  useEffect(() => void readAuthors(), [])
+  const now = authors.value
+  return (
+    <div class="writers">
+      {now && <p>{inWords(now)}</p>}
+      {now && !now.model.configured && <Offer summary={texts.offer} />}
+    </div>
+  )
+}
+
+function inWords({ model: { configured, available, name, reason } }: Authors) {
+  if (!configured) return texts.embedded
+  const model = <bdi>{name ?? texts.model}</bdi>
+  if (available)
+    return (
+      <>
+        {texts.writtenBy} {model} {texts.judged}
+      </>
+    )
+  return (
+    <>
+      {model} {texts.unavailable} {reason && <bdi>{reason}</bdi>} {texts.meanwhile}
+    </>
+  )
+}
