@@ -40,7 +40,7 @@ test('each sample says what it makes, and makes that, on the page that it brings
   const somebody = await visitor()
   const { page } = somebody
   await somebody.open('/', 'Or try a sample')
-  const labels = await page.$$eval('.gen-sample button', (all) =>
+  const labels = await page.$$eval('.gen-sample > button', (all) =>
     all.map(
       (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
     ),

@@ -17,6 +17,8 @@ export const texts = {
   title: 'Or try a sample',
   makes: (cases: number, named: readonly Technique[]) =>
     `${number(cases)} ${cases === 1 ? 'case' : 'cases'}: ${named.map((each) => techniques[each]).join(', ')}`,
+  recorded: (cases: number, date: string) =>
+    `${number(cases)} cases that a language model wrote, recorded on ${date}`,
   runs: (ready: number, cases: number) =>
     ready === cases
       ? 'All run in a browser'

@@ -20,6 +20,8 @@ export interface Sample {
   hint: string
   text: string
   makes: Makes
+  /** What a language model once wrote for it (`recorded-samples.json`): how many cases, and the ISO date. */
+  recorded?: { cases: number; at: string }
   /** It describes the demo form. */
   isOfDemo?: true
 }
@@ -125,6 +127,7 @@ export const samples: readonly Sample[] = [
       ready: 14,
       techniques: ['Equivalence Partitioning', 'Boundary Value Analysis', 'Decision Table Testing'],
     },
+    recorded: { cases: 10, at: '2026-11-30' },
     isOfDemo: true,
   },
   {
@@ -137,6 +140,7 @@ export const samples: readonly Sample[] = [
       ready: 4,
       techniques: ['Equivalence Partitioning', 'Use Case Testing', 'Error Guessing'],
     },
+    recorded: { cases: 8, at: '2026-11-30' },
   },
   {
     id: 'table',
