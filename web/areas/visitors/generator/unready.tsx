@@ -1,8 +1,10 @@
+import { texts as writers } from '../../../texts/en/generator-writers.ts'
 import { texts } from '../../../texts/en/generator.ts'
 import { changeCase } from './case-edits.ts'
 import type { TestCase } from './session.ts'
 import { edit } from './store.ts'
 import { type Suggestion, withWording } from '../../../parts/steps/wording.ts'
+import { WaysWithoutModel } from './writers/ways-without-model.tsx'
 
 /** Why a browser cannot run a case, or part of it, and in which words it could. */
 export function Unready({ testCase }: { testCase: TestCase }) {
@@ -23,6 +25,7 @@ export function Unready({ testCase }: { testCase: TestCase }) {
       {suggestions.map((suggestion) => (
         <Suggested key={`${suggestion.stepNumber} ${suggestion.part}`} id={id} suggestion={suggestion} />
       ))}
+      <WaysWithoutModel summary={writers.offerHere} />
     </section>
   )
 }

@@ -1,17 +1,15 @@
-import { useEffect } from 'preact/hooks'
 import { texts } from '../../../../texts/en/generator-writers.ts'
 import type { Authors } from './authors-of.ts'
-import { authors, readAuthors } from './authors.ts'
-import { Offer } from './offer.tsx'
+import { authors } from './authors.ts'
+import { WaysWithoutModel } from './ways-without-model.tsx'
 
 /** Who writes the cases at the moment. Its place is there before the answer is, so that nothing moves. */
 export function Writers() {
-  useEffect(() => void readAuthors(), [])
   const now = authors.value
   return (
     <div class="writers">
       {now && <p>{inWords(now)}</p>}
-      {now && !now.model.configured && <Offer summary={texts.offer} />}
+      <WaysWithoutModel summary={texts.offer} />
     </div>
   )
 }
