@@ -7,7 +7,7 @@ export const texts = {
   unavailable: 'is configured, but not available.',
   meanwhile: 'Until it is, built-in forms and a catalogue of test ideas write the cases.',
   offer: 'Have whole cases written',
-  offerHere: 'Have whole cases written: by your assistant, a model on this machine or a deployment',
+  offerHere: 'Have whole cases written: by your assistant, a local model or a deployment',
   assistant: 'Your own assistant, over MCP',
   assistantHint:
     'It writes the cases from your text, our judge checks each of them, and it mends what comes back. No model of ours is needed.',

@@ -14,7 +14,7 @@ export function Unready({ testCase }: { testCase: TestCase }) {
   if (automation.ready) return <Unchecked parts={unchecked} />
   return (
     <section class="gen-unready" aria-label={texts.why}>
-      <h4>{texts.why}</h4>
+      <p class="gen-unready-head">{texts.why}</p>
       <ul>
         {reasons.map((reason) => (
           <li key={reason} dir="auto">
@@ -35,7 +35,7 @@ function Unchecked({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null
   return (
     <section class="gen-unready" aria-label={texts.unchecked}>
-      <h4>{texts.unchecked}</h4>
+      <p class="gen-unready-head">{texts.unchecked}</p>
       <ul>
         {parts.map((part) => (
           <li key={part} dir="auto">

@@ -69,7 +69,7 @@ function Questions({ of }: { of: readonly RecordedQuestion[] }) {
   return (
     <>
       <h3>{texts.asked}</h3>
-      <ul>
+      <ul class="recorded-questions">
         {of.map(({ sentence, text }) => (
           <li key={sentence}>
             “{sentence}” {text}
