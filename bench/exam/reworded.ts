@@ -89,15 +89,17 @@ async function rewordOne({ origin, folder, name, application, page }: Asked): Pr
   await send(`${sessions}/${sessionId}`, 'PATCH', { testCases })
   const ids = testCases.map(({ id }) => id)
   const { rewordings, refused } = await send<Answer>(`${sessions}/${sessionId}/reword`, 'POST', { ids })
-  const proposals = rewordings.map(({ id, stepNumber, before, after }) => ({
-    id,
-    stepNumber,
-    before,
-    ...after,
-  }))
-  if (proposals.length > 0)
-    await send(`${sessions}/${sessionId}/rewordings`, 'POST', { rewordings: proposals })
-  const session = await send<{ testCases: TestCase[] }>(`${sessions}/${sessionId}`, 'GET')
+  const reworded = testCases.map((testCase) => {
+    const own = rewordings.filter(({ id }) => id === testCase.id)
+    const steps = testCase.steps.map((step) => {
+      const after = own.find(({ stepNumber }) => stepNumber === step.stepNumber)?.after
+      return after ? { stepNumber: step.stepNumber, ...after } : step
+    })
+    return { ...testCase, steps }
+  })
+  const session = await send<{ testCases: TestCase[] }>(`${sessions}/${sessionId}`, 'PATCH', {
+    testCases: reworded,
+  })
   const target = join(folder, 'reworded', name)
   mkdirSync(target, { recursive: true })
   if (!existsSync(join(target, 'site'))) symlinkSync(join(folder, name, 'site'), join(target, 'site'))
@@ -112,9 +114,9 @@ async function rewordOne({ origin, folder, name, application, page }: Asked): Pr
   }))
   writeFileSync(join(target, 'cases.json'), JSON.stringify({ url: application.url, cases }, null, 1))
   writeFileSync(join(target, 'rewordings.json'), JSON.stringify({ rewordings, refused }, null, 1))
-  const unsure = rewordings.filter(({ meaning }) => meaning === 'unknown').length
+  const unsure = rewordings.filter(({ meaning, doubt }) => meaning === 'unknown' || doubt).length
   const ready = session.testCases.filter(({ automation }) => automation?.ready).length
-  return `${name}: ${rewordings.length} steps reworded (${unsure} of unknown meaning), ${refused.length} refused, ${ready} of ${cases.length} cases ready`
+  return `${name}: ${rewordings.length} steps reworded (${unsure} of them for a person to confirm), ${refused.length} refused, ${ready} of ${cases.length} cases ready`
 }
 
 async function send<T>(url: string, method: string, body?: object): Promise<T> {

@@ -19,7 +19,16 @@ export function applyRewordings(
   proposed: readonly ProposedStep[],
 ): AppliedRewordings {
   const cases = testCases.map(expectingInSteps)
-  const { standing, refused } = checkRewordings(proposed, { testCases: cases, pages })
+  const checked = checkRewordings(proposed, { testCases: cases, pages })
+  // No second reader looks at what is handed in.
+  const isDoubtful = ({ doubt }: (typeof checked.standing)[number]): boolean => doubt?.about === 'expectation'
+  const standing = checked.standing.filter((each) => !isDoubtful(each))
+  const refused = [
+    ...checked.refused,
+    ...checked.standing
+      .filter(isDoubtful)
+      .map(({ id, stepNumber, doubt }) => ({ id, stepNumber, reason: doubt?.reason ?? '' })),
+  ]
   const changed = cases.flatMap((testCase) => {
     const own = standing.filter(({ id }) => id === testCase.id)
     if (own.length === 0) return []

@@ -38,6 +38,7 @@ export const rewordedFields = () => ({
             .describe(
               'Whether a second reader came from the words before to the same expected result; `unknown` where nobody could say',
             ),
+          doubt: z.string().optional().describe('What a person should look at before it is accepted'),
         })
         .meta({ id: 'StepRewording' }),
     )

@@ -1,6 +1,7 @@
 import { derivedChecks, promptsOf, questionsOf, readChoices } from '../../judging/blind-choice/index.ts'
 import type { NumberedSentence } from '../../judging/types.ts'
-import type { CaseCheck, TestCase } from '../../test-cases/schema.ts'
+import { mostInPart } from '../../judging/blind-choice/types.ts'
+import type { CaseCheck, TestCase, TestStep } from '../../test-cases/schema.ts'
 import type { AskWriter } from '../types.ts'
 import { proseText } from './step-words.ts'
 import type { ProposedStep } from './types.ts'
@@ -24,6 +25,20 @@ export async function meaningOf(
     const isSame = before?.expectedResult === rewording.after.expectedResult
     return before && !isSame && rewording.after.expectedResult !== '' ? [{ ...rewording, before, at }] : []
   })
+  const groups = Array.from({ length: Math.ceil(asked.length / mostInPart) }, (_, at) =>
+    asked.slice(at * mostInPart, (at + 1) * mostInPart),
+  )
+  const answers = await Promise.all(groups.map((group) => meaningOfGroup(group, ask)))
+  return {
+    checks: new Map(answers.flatMap(({ checks }) => [...checks].map(([id, check]) => [Number(id), check]))),
+    isAnswered: answers.every(({ isAnswered }) => isAnswered),
+  }
+}
+
+type Asked = Reviewed & { before: TestStep; at: number }
+
+/** One text for each question: a prompt shows the steps of its own questions alone. */
+async function meaningOfGroup(asked: readonly Asked[], ask: AskWriter) {
   const sentences = asked.map(({ before, was }, at): NumberedSentence => {
     const text = `${was.title}, step ${before.stepNumber}: ${proseText(before).replaceAll(/\s*\n\s*/g, ' => ')}`
     return { id: `S${at + 1}`, text: text.slice(0, 1500) }
@@ -45,7 +60,7 @@ export async function meaningOf(
     }),
   )
   const { checks } = derivedChecks(questions, choices)
-  return { checks: new Map([...checks].map(([id, check]) => [Number(id), check])), isAnswered }
+  return { checks, isAnswered }
 }
 
 /** A case that expects what the step expects, and nothing else. */

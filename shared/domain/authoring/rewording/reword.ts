@@ -9,7 +9,7 @@ import { readRewordings } from './read-rewordings.ts'
 import { rewordingPrompt } from './rewording-prompt.ts'
 import { wordsOfCase, wordsOfPages } from './step-words.ts'
 import type { ProposedStep, RefusedRewording, Reworded, Rewording } from './types.ts'
-import { whyRefused } from './why-refused.ts'
+import { type Objection, objectionTo } from './objection-to.ts'
 import { proseOf, withRewordings } from './with-rewordings.ts'
 
 interface Asked {
@@ -47,7 +47,7 @@ export async function reword(
     refused: [...read.refused, ...checked.refused],
     settled: isAnswered ? [...read.settled] : [],
   }
-  for (const [at, { id, stepNumber, before, after, readable }] of checked.standing.entries()) {
+  for (const [at, { id, stepNumber, before, after, readable, doubt }] of checked.standing.entries()) {
     const check = checks.get(at)
     const isNew = before.expectedResult === '' && after.expectedResult !== ''
     if (check?.result === 'fails' || (isNew && check?.result !== 'holds')) {
@@ -58,12 +58,25 @@ export async function reword(
     }
     const isSame = before.expectedResult === after.expectedResult
     const holds = isSame || check?.result === 'holds'
-    result.rewordings.push({ id, stepNumber, before, after, readable, meaning: holds ? 'holds' : 'unknown' })
+    const isResolved = doubt?.about === 'expectation' && check?.result === 'holds'
+    result.rewordings.push({
+      id,
+      stepNumber,
+      before,
+      after,
+      readable,
+      meaning: holds ? 'holds' : 'unknown',
+      ...(doubt && !isResolved && { doubt: doubt.reason }),
+    })
   }
   return result
 }
 
-type Standing = Omit<Rewording, 'meaning'> & { was: TestCase; now: TestCase }
+type Standing = Omit<Rewording, 'meaning' | 'doubt'> & {
+  doubt?: Objection
+  was: TestCase
+  now: TestCase
+}
 
 /**
  * Rewordings that say nothing else as far as that is certain, and why the others do not. Steps that are as before, or of no case, are neither. `now` of each is its
@@ -84,14 +97,16 @@ export function checkRewordings(
       if (!original || JSON.stringify(proseOf(original)) === JSON.stringify(step.after)) return []
       const { stepNumber, after } = step
       const before = original.original ?? proseOf(original)
-      const reason =
-        beyondReach([{ stepNumber, ...after }], reach) ?? whyRefused(before, after, { own, page })
+      const beyond = beyondReach([{ stepNumber, ...after }], reach)
+      const objection = objectionTo(before, after, { own, page })
+      const reason = beyond ?? (objection?.is === 'refusal' ? objection.reason : undefined)
       if (reason !== undefined) {
         refused.push({ id, stepNumber, reason })
         return []
       }
       const readable = readings.compiled({ ...after }).problems.length === 0
-      return [{ id, stepNumber, before: proseOf(original), after, readable, was: testCase }]
+      const doubt = objection && { doubt: objection }
+      return [{ id, stepNumber, before: proseOf(original), after, readable, was: testCase, ...doubt }]
     })
     const now = withRewordings(testCase, new Map(accepted.map((each) => [each.stepNumber, each.after])))
     return accepted.map((each) => ({ ...each, now }))

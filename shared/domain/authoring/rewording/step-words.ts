@@ -6,19 +6,30 @@ import type { PageInventory } from '../../page-inventory/schema.ts'
 import type { StepProse } from '../../prose-steps/types.ts'
 import type { TestCase, TestStep } from '../../test-cases/schema.ts'
 
+/** Of a word that somebody cut short: "Mon" of "Monday". */
+const shortestCut = 3
+
 export const proseText = ({ action, expectedResult, testData = '' }: StepProse): string =>
   [action, expectedResult, testData].join('\n')
 
 /** Words by their stems, and values, that a text brings with it. */
 export interface Words {
+  words: ReadonlySet<string>
   stems: ReadonlySet<string>
   values: ReadonlySet<string>
+  /** Numbers as their digits stand there, so that a date may be read in any order. */
+  numbers: ReadonlySet<number>
 }
 
-export const wordsOf = (text: string): Words => ({
-  stems: new Set(wordsIn(normal(text)).map(stem)),
-  values: new Set(valuesIn(text)),
-})
+export function wordsOf(text: string): Words {
+  const words = wordsIn(normal(text))
+  return {
+    words: new Set(words),
+    stems: new Set(words.map(stem)),
+    values: new Set(valuesIn(text)),
+    numbers: new Set((text.match(/\d{1,9}/g) ?? []).map(Number)),
+  }
+}
 
 const bothTexts = ({ original, ...step }: TestStep): string[] =>
   [step, ...(original ? [original] : [])].map(proseText)
@@ -39,15 +50,25 @@ export function wordsOfPages(pages: readonly PageInventory[]): PageWords {
 }
 
 /**
- * Whether somebody who wrote `own` may have meant a literal: its numbers are theirs, and of its other words half at least, of a whole text of the page one; the
- * page lists the others. Without a page all words have to be theirs.
+ * Whether somebody who wrote `own` may have meant a literal: its numbers are theirs, and of its other words half at least; the page lists the others. Of a whole
+ * text of the page, such as an option, one word or number is enough. Without a page all of it has to be theirs.
  */
 export function isMeant(literal: string, own: Words, page: PageWords): boolean {
   const text = normal(literal)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text.split('-').every((part) => own.numbers.has(Number(part))))
+    return true
   const words = wordsIn(text).filter((word) => !/\d/.test(word))
-  const missing = words.filter((word) => !own.stems.has(stem(word)))
-  const least = page.names.has(text) ? Math.min(1, words.length) : words.length / 2
-  if (words.length - missing.length < least || !missing.every((word) => page.stems.has(stem(word))))
-    return false
-  return figuresIn(literal).every(({ values }) => values.some((value) => own.values.has(value)))
+  const missing = words.filter((word) => !isOwn(word, own))
+  const figures = figuresIn(literal)
+  const met = figures.filter(({ values }) => values.some((value) => own.values.has(value)))
+  if (page.names.has(text) && words.length - missing.length + met.length > 0) return true
+  const isHalf = missing.length * 2 <= words.length
+  return isHalf && met.length === figures.length && missing.every((word) => page.stems.has(stem(word)))
+}
+
+function isOwn(word: string, { words, stems }: Words): boolean {
+  if (stems.has(stem(word))) return true
+  for (let length = shortestCut; length < word.length; length++)
+    if (words.has(word.slice(0, length))) return true
+  return false
 }

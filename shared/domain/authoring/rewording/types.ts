@@ -11,6 +11,8 @@ export interface Rewording {
   readable: boolean
   /** What a second reader found who derived the expected result from the original: `holds`, or nobody could say. */
   meaning: 'holds' | 'unknown'
+  /** What a person should look at before it is accepted, in one sentence. */
+  doubt?: string
 }
 
 /** A rewording that is not taken, or a step that its author could not reword. Without a step it is the whole case. */

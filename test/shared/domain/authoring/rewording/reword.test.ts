@@ -71,8 +71,8 @@ describe('rewording of steps', () => {
   })
 
   it.each([
-    ['a number of the step is another', [2, String(saved[1]).replace('"5"', '"6"'), saved[2]], '5'],
-    ['an expected number is another', [2, saved[1], 'The "Total" is "13.50"'], '12.50'],
+    ['a number of the step is another', [2, String(saved[1]).replace('"5"', '"6"'), saved[2]], '6'],
+    ['an expected number is another', [2, saved[1], 'The "Total" is "13.50"'], '13.50'],
     ['what is expected is left out', [2, saved[1], ''], 'expects'],
     [
       'a text is expected that nobody wrote',
@@ -144,6 +144,35 @@ describe('rewording of steps', () => {
       },
     )
     expect(result?.rewordings).toMatchObject([{ stepNumber: 1, meaning: 'holds', readable: true }])
+  })
+
+  it('leaves it to a person whether a number of an action may go, and to a second reader that of an expectation', async () => {
+    const testCase = caseOf([['remove line 1', 'only 2 parcels are left']])
+    const rewordings = async (answer: string) => {
+      const after = [1, 'Click "Save parcel"', 'The row "Parcels" is shown']
+      const result = await reword(
+        { testCases: [testCase], pages: [page] },
+        { reword: () => Promise.resolve(steps(after)), derive: () => Promise.resolve(answer) },
+      )
+      return result?.rewordings.map(({ doubt }) => doubt)
+    }
+    expect(await rewordings('1 U')).toEqual([expect.stringContaining('2')])
+    expect(await rewordings('1 N')).toEqual([])
+  })
+
+  it('reads dates in any order, options by a word of them, and names that were cut short', async () => {
+    const testCase = caseOf([['Line: 08/05/2025, express, Mon', '']])
+    const after = [
+      1,
+      'Enter "2025-05-08" in "Weight (kg)" and select "Express (next day)" from "Service"',
+      '',
+    ]
+    const result = await reword(
+      { testCases: [testCase], pages: [page] },
+      { reword: () => Promise.resolve(steps(after)), derive: () => Promise.resolve(undefined) },
+    )
+    expect(result?.refused).toEqual([])
+    expect(result?.rewordings).toHaveLength(1)
   })
 
   it('says which steps its author could not reword', async () => {

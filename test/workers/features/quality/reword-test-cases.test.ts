@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createProject } from '../../../../workers/features/projects/create-project.ts'
+import {
+  keepRewordings,
+  keptRewordings,
+  sweepRewordings,
+} from '../../../../workers/features/quality/kept-rewordings.ts'
+import { rewordTestCases } from '../../../../workers/features/quality/reword-test-cases.ts'
+import { send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
+import { newOwner } from '../../../support/people.ts'
+import { ask } from '../../../support/client.ts'
+
+const { token, organizationId } = await newOwner()
+
+test('without a model the answer says who else could do it', async () => {
+  const { projectId } = await ask(createProject, { name: 'Shop', organizationId }, { token })
+  const input = { projectId, testCaseIds: [crypto.randomUUID()] }
+  const response = await send(rewordTestCases, input, { token })
+  expect(response.status).toBe(501)
+  expect(await response.text()).toContain('assistant')
+})
+
+test('answers are kept apart by whom they are for, replaced by newer ones, and forgotten after 30 days', async () => {
+  const context = newContext()
+  const [scope, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const many = new Map(Array.from({ length: 60 }, (_, at) => [`k${at}`, { at }]))
+  await keepRewordings(context, scope, many)
+  await keepRewordings(context, scope, new Map([['k1', { at: 'new' }]]))
+  const kept = await keptRewordings(context, scope, ['k0', 'k1', 'k59', 'k60'])
+  expect([...kept]).toEqual(
+    expect.arrayContaining([
+      ['k0', { at: 0 }],
+      ['k1', { at: 'new' }],
+      ['k59', { at: 59 }],
+    ]),
+  )
+  expect(kept.size).toBe(3)
+  expect((await keptRewordings(context, other, ['k0'])).size).toBe(0)
+  const later = { ...context, now: () => context.now() + 31 * 86_400_000 }
+  expect((await keptRewordings(later, scope, ['k0'])).size).toBe(0)
+  expect(await sweepRewordings(later)).toBeGreaterThanOrEqual(60)
+})
