@@ -1,5 +1,6 @@
 import { deedKeyOf } from '../../shared/domain/judging/deed-key.ts'
 import type { RehearsedCase } from '../../shared/domain/judging/rehearsed-case.ts'
+import type { AskedModel } from '../../shared/schemas/asked-model.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { readDocument, writeDocument } from '../documents.ts'
 
@@ -14,6 +15,8 @@ export interface KeptRehearsal {
   /** Milliseconds since the epoch. */
   at: number
   cases: PlayedDeed[]
+  /** What the last one took of a model, which operates cases anew that could not be performed. */
+  modelUsage?: AskedModel
 }
 
 export function writeRehearsal(sql: SqlStorage, rehearsal: KeptRehearsal): void {

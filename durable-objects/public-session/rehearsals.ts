@@ -1,3 +1,4 @@
+import type { AskedModel } from '../../shared/schemas/asked-model.ts'
 import type { TestCase } from '../../shared/domain/test-cases/schema.ts'
 import { withRehearsal } from '../../shared/domain/judging/rehearsal.ts'
 import {
@@ -36,6 +37,7 @@ export interface Rehearsed {
   cases: PlayedDeed[]
   /** Cases that operate the page in another way by now, each with the deed of the one that it takes the place of. */
   operated: { testCase: TestCase; from: string }[]
+  modelUsage?: AskedModel
   now: number
 }
 
@@ -43,7 +45,7 @@ export interface Rehearsed {
 export function keepRehearsal(
   storage: DurableObjectStorage,
   record: SessionRecord | null,
-  { executionId, pageUrl, cases, operated, now }: Rehearsed,
+  { executionId, pageUrl, cases, operated, modelUsage, now }: Rehearsed,
 ): { ok: boolean; updatedAt: number; email: string | null } {
   const { sql } = storage
   const none = { ok: false, updatedAt: now, email: null }
@@ -60,7 +62,7 @@ export function keepRehearsal(
       if (testCase) writeCase(sql, withRehearsal(testCase, played))
     }
     const kept = { executionId, pageUrl, at: now, cases: mergedWith(earlier, same) }
-    writeRehearsal(sql, kept)
+    writeRehearsal(sql, { ...kept, ...(modelUsage && { modelUsage }) })
     store.writeRecord(sql, { ...record, rehearsingExecutionId: null, updatedAt })
   })
   return { ok: true, updatedAt, email: record.email }

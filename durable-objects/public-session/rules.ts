@@ -3,6 +3,7 @@ import type { PageInventory } from '../../shared/domain/page-inventory/schema.ts
 import type { Format, Scope, TestCase } from '../../shared/domain/test-cases/schema.ts'
 import type { Answer } from '../../shared/domain/test-generation/answers/schema.ts'
 import type { Analysis } from '../../shared/domain/test-generation/schema.ts'
+import type { AskedModel } from '../../shared/schemas/asked-model.ts'
 import { versionAsked } from '../../shared/kernel/etag.ts'
 
 export const sessionStatuses = ['draft', 'running', 'ready', 'failed'] as const
@@ -41,6 +42,8 @@ export interface SessionRecord {
   maxTestCases: number
   uploadedFileName: string | null
   summary: unknown
+  /** What the last run took of a model; null where it asked none. Sessions of before have none. */
+  modelUsage?: AskedModel | null
   /** How visitors read sentences of it; sessions of before have none. */
   corrections?: Correction[]
   /** Sentences with which visitors answered what was asked; sessions of before have none. */
@@ -65,7 +68,7 @@ export type Settled = Pick<
   'title' | 'requirements' | 'scope' | 'format' | 'maxTestCases' | 'uploadedFileName' | 'answers'
 >
 
-export interface Outcome {
+export interface Outcome extends Pick<SessionRecord, 'modelUsage'> {
   /** The whole new set of cases; absent when the run changed none. */
   testCases?: TestCase[]
   summary?: unknown
@@ -127,6 +130,7 @@ export function completed(record: SessionRecord, outcome: Outcome, now: number):
     runningExecutionId: null,
     completedExecutionId: record.runningExecutionId,
     summary: outcome.summary ?? record.summary,
+    modelUsage: outcome.modelUsage ?? null,
     ...(outcome.corrections && { corrections: outcome.corrections }),
     scope: outcome.scope ?? record.scope,
     format: outcome.format ?? record.format,

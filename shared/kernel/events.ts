@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rehearsalStates } from '../domain/judging/rehearsed-case.ts'
 import { once } from '../domain/once.ts'
+import { modelUsageField } from '../schemas/asked-model.ts'
 import { TestCase } from '../domain/test-cases/schema.ts'
 
 const fraction = () => z.number().min(0).max(1)
@@ -39,6 +40,7 @@ const generationEvents = () =>
       updated: z.array(z.string()),
       removed: z.array(z.string()),
       summary: z.unknown(),
+      modelUsage: modelUsageField(),
     }),
   ] as const
 

@@ -20,6 +20,7 @@ import type { KnowledgeAnswer, KnowledgeQuestion } from '../domain/testing-knowl
 import type { ManualRequest, NotesRequest } from '../domain/user-documentation/index.ts'
 import type { Manual } from '../domain/user-documentation/schema.ts'
 import type { TextReading } from '../domain/test-generation/tiers/text-reading.ts'
+import type { AskedModel } from '../schemas/asked-model.ts'
 import type { AskedWork } from '../schemas/asked-works.ts'
 import type { DesignEvent, DesignRequest, DesignResult } from '../domain/test-generation/schema.ts'
 
@@ -57,6 +58,8 @@ export type AskFor = (prompt: Prompt, onText?: (piece: string) => void) => Promi
 export interface Designed extends DesignResult {
   /** What the client should know beside the result, in sentences. */
   warnings: string[]
+  /** Who asks a model for it adds what that took. */
+  modelUsage?: AskedModel
 }
 
 /** Cases that somebody submits for a text, and those that are there. */

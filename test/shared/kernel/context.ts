@@ -1,5 +1,6 @@
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Services } from '../../../shared/services/services.ts'
+import { readPrices } from '../../../shared/services/model-prices.ts'
 import { readSettings } from '../../../shared/services/settings.ts'
 
 /** A context for tests of the kernel itself: nothing behind it unless a test puts it there. */
@@ -11,7 +12,7 @@ export function contextWith(services: Partial<Services> = {}, rest: Partial<Cont
     addressKey: 'address',
     origin: 'http://tracewright.test',
     foreignPage: false,
-    services: { settings: readSettings({}), ...services } as Services,
+    services: { settings: readSettings({}), prices: readPrices(''), ...services } as Services,
     responseHeaders: {},
     cookies: [],
     timings: new Map(),

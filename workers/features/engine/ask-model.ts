@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import type { AskedQuestion } from '../../../shared/kernel/asked-model.ts'
 import { type Task, type TaskSpec, defineTask, runTask } from '../../../shared/kernel/task.ts'
 import type { AskedWork } from '../../../shared/schemas/asked-works.ts'
 import type { PromptCategory } from '../../../shared/schemas/prompt-categories.ts'
@@ -43,6 +44,8 @@ interface Asker {
   ask: AskFor
   /** What the caller should know about how the model was chosen. */
   warnings: ReadonlySet<string>
+  /** What each question took that a model was asked. */
+  questions: readonly AskedQuestion[]
 }
 
 /**
@@ -56,6 +59,7 @@ export function askerOf<O extends z.ZodType>(
   heard = () => {},
 ): Asker {
   const warnings = new Set<string>()
+  const questions: AskedQuestion[] = []
   let left = mostQuestions
   const ask: AskFor = async (prompt, onText) => {
     if (signal.aborted || left <= 0) return undefined
@@ -70,6 +74,8 @@ export function askerOf<O extends z.ZodType>(
       const limits = { signal: silence.signal, onPart, attempts: 1, ...(onText && { onText }) }
       const given = await runTask(context, task, prompt, limits)
       for (const warning of given.warnings ?? []) warnings.add(warning)
+      const { model, inputTokens, outputTokens } = given
+      if (model !== undefined) questions.push({ model, inputTokens, outputTokens })
       return given.engine === 'embedded' ? undefined : given.output
     } catch (error) {
       logError({ kind: 'engine.askModel', task: task.name, requestId: context.requestId, error })
@@ -79,7 +85,7 @@ export function askerOf<O extends z.ZodType>(
       heard()
     }
   }
-  return { ask, warnings }
+  return { ask, warnings, questions }
 }
 
 const silenceMs = ({ services }: Context): number => services.settings.MODEL_TIMEOUT_SECONDS * 1000

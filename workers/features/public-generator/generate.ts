@@ -7,6 +7,7 @@ import { internal, timedOut, validationFailed } from '../../../shared/kernel/err
 import { enqueue } from '../../../shared/kernel/job.ts'
 import type { Limit } from '../../../shared/kernel/limits.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { generationInterrupted } from '../engine/index.ts'
 import {
   PageConfig,
@@ -48,6 +49,7 @@ const generated = () =>
     ...analysisFields(),
     summary: SummarySchema(),
     sources: readSources(),
+    modelUsage: modelUsageField(),
     warnings: z.array(z.string()).optional(),
   })
 

@@ -1,10 +1,9 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
 import type { PlayedDeed } from '../../../durable-objects/public-session/rehearsal-store.ts'
-import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { sessionAt } from '../../../shared/kernel/capabilities.ts'
 import { logError } from '../../../shared/services/log.ts'
-import { operateByModel } from '../quality/index.ts'
+import { type Operated, operateByModel } from '../quality/index.ts'
 import { readBefore } from './read-before.ts'
 
 interface Rehearsed {
@@ -20,7 +19,7 @@ interface Rehearsed {
 export async function operatedAgain(
   context: Context,
   { sessionId, session, cases: rehearsed }: Rehearsed,
-): Promise<TestCase[]> {
+): Promise<Operated> {
   const { requirements, scope, format, testCases } = session
   try {
     const inventory = session.hasPages ? await (await sessionAt(context, sessionId))?.pages() : null
@@ -34,6 +33,6 @@ export async function operatedAgain(
     return await operateByModel(context, request, { testCases, rehearsed })
   } catch (error) {
     logError({ kind: 'public.operateAgain', requestId: context.requestId, error })
-    return []
+    return { testCases: [] }
   }
 }

@@ -3,6 +3,7 @@ import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { type TestCase, priorities } from '../../../shared/domain/test-cases/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { Refined } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import type { Refining } from './generation-input.ts'
@@ -13,6 +14,10 @@ import type { Work } from './work.ts'
 
 /** What a message adds stops here; a larger set that somebody brought is theirs and is not cut. */
 const mostGenerated = 200
+
+interface Understood extends Refined {
+  modelUsage?: AskedModel | undefined
+}
 
 interface Watching {
   onProgress?: (event: EventPayload) => void
@@ -30,7 +35,7 @@ export async function refineWork(
   const step = stepsOf(onProgress, told)
   const takesBack = isUndo(refining.message)
   await step.phase('designing', 'Applying the message', 0.2)
-  const { warnings, ...refined } = await step.tool(
+  const { warnings, modelUsage, ...refined } = await step.tool(
     'apply_message',
     refining.message.slice(0, 500),
     () => (takesBack ? takeBack(context, session) : understand(context, session, refining)),
@@ -66,7 +71,7 @@ export async function refineWork(
   const changed = refined.understood || left.length > 0
   const isLeft = (id: string) => left.includes(id)
   return {
-    result: { ...analysed, testCases: kept, summary, ...(warnings.length > 0 && { warnings }) },
+    result: { ...analysed, testCases: kept, summary, ...toldBeside({ warnings, modelUsage }) },
     ...(changed && { sessionCases: kept, history: takesBack ? ('takes_back' as const) : ('keeps' as const) }),
     added: refined.added.filter((id) => !isLeft(id)),
     updated: refined.updated.filter((id) => !isLeft(id)),
@@ -81,11 +86,16 @@ export async function refineWork(
   }
 }
 
+const toldBeside = ({ warnings, modelUsage }: Pick<Understood, 'warnings' | 'modelUsage'>) => ({
+  ...(warnings.length > 0 && { warnings }),
+  ...(modelUsage && { modelUsage }),
+})
+
 /**
  * What is certain is done by the embedded grammar: instructions that it reads to their last word and that add nothing. All else goes to the configured model, and back to
  * the grammar, which says what it can do, where there is none or nobody answers.
  */
-async function understand(context: Context, session: SessionOfRun, refining: Refining): Promise<Refined> {
+async function understand(context: Context, session: SessionOfRun, refining: Refining): Promise<Understood> {
   const { requirements, testCases, scope, format, maxTestCases } = session
   const basis = { requirements, testCases, scope, format, maxTestCases, ...readBefore(session) }
   const settings = settingsIn(refining)
@@ -95,21 +105,23 @@ async function understand(context: Context, session: SessionOfRun, refining: Ref
   const isCertain = refined.wholly === true && refined.added.length === 0
   if (isCertain || !context.services.model) return refined
   const set = settings.length > 0 ? await refine(settings.join('\n')) : undefined
-  const revised = await reviseByModel(context, refining.message, {
+  const { refined: revised, ...asked } = await reviseByModel(context, refining.message, {
     ...basis,
     ...(set && { testCases: set.testCases, ...(set.scope && { scope: set.scope }) }),
     ...(set?.format && { format: set.format }),
   })
-  if (!revised) return refined
+  if (!revised) return { ...refined, ...asked, warnings: [...asked.warnings, ...refined.warnings] }
   return {
     ...revised,
+    ...asked,
+    warnings: [...asked.warnings, ...revised.warnings],
     understood: revised.understood || set?.understood === true,
     updated: [...new Set([...(set?.updated ?? []), ...revised.updated])],
   }
 }
 
 /** Takes back what the last message changed, but for cases that somebody changed since. */
-async function takeBack(context: Context, session: SessionOfRun): Promise<Refined> {
+async function takeBack(context: Context, session: SessionOfRun): Promise<Understood> {
   const last = await context.services.publicSessions.getByName(session.sessionId).lastChange()
   const nothing = { testCases: session.testCases, added: [], updated: [], removed: [], warnings: [] }
   if (!last) return { ...nothing, understood: false, reply: 'There is nothing to take back.' }

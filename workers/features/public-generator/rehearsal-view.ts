@@ -6,6 +6,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { causes } from '../../../shared/domain/verdict-causes/causes-of-codes.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { evidenceLinks } from '../../../shared/kernel/evidence-links.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { iso } from '../../../shared/schemas/time.ts'
 
 const RehearsedCaseView = once(() =>
@@ -42,6 +43,7 @@ export const RehearsalView = once(() =>
       cases: z
         .array(RehearsedCaseView())
         .describe('What was found of the cases as they are; those that were edited since are left out'),
+      modelUsage: modelUsageField(),
       expiresAt: z.iso.datetime().nullable().describe('When the links stop being good; null without any'),
     })
     .meta({ id: 'Rehearsal' }),
@@ -70,6 +72,7 @@ export function rehearsalView(
       ...(take === 'page_is_wrong' && { take }),
       screenshotUrl: links?.linkTo(screenshotKey) ?? null,
     })),
+    ...(rehearsal?.modelUsage && { modelUsage: rehearsal.modelUsage }),
     expiresAt: links && iso(links.expiresAt),
   }
 }

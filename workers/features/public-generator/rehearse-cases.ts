@@ -1,5 +1,5 @@
 import type { SessionSnapshot } from '../../../durable-objects/public-session/public-session.ts'
-import type { PlayedDeed } from '../../../durable-objects/public-session/rehearsal-store.ts'
+import type { KeptRehearsal, PlayedDeed } from '../../../durable-objects/public-session/rehearsal-store.ts'
 import {
   type PlayedCase,
   notRehearsed,
@@ -9,6 +9,7 @@ import { unmetPreconditions } from '../../../shared/domain/step-readings/set-up.
 import { deedKeyOf } from '../../../shared/domain/judging/deed-key.ts'
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import { withoutParts } from '../../../shared/domain/test-cases/without-parts.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import {
   type CasePlay,
@@ -34,6 +35,8 @@ export interface RehearsalEnd {
   cases: PlayedDeed[]
   /** Cases that operate the page in another way by now, each with the deed of the one that it took the place of. */
   operated: { testCase: TestCase; from: string }[]
+  /** What operating cases in another way took of a model. */
+  modelUsage?: AskedModel
   /** Why not all were played. */
   reason?: string
 }
@@ -57,7 +60,7 @@ export async function rehearseCases(context: Context, rehearsing: Rehearsing): P
   const begun = await stub().beginRehearsal({ executionId })
   const session = begun.ok ? await stub().read() : null
   if (!session) return { ...none, reason: busy }
-  if (session.rehearsal?.executionId === executionId) return { ...none, cases: session.rehearsal.cases }
+  if (session.rehearsal?.executionId === executionId) return endBefore(session.rehearsal)
   const plan = planRehearsal(session.testCases, testCaseIds)
   const deeds = new Map(session.testCases.map((each) => [each.id, deedKeyOf(each)]))
   const first = await play(context, rehearsing, { cases: plan.cases, playMs: rehearsalMs.play })
@@ -71,10 +74,17 @@ export async function rehearseCases(context: Context, rehearsing: Rehearsing): P
   const end: RehearsalEnd = {
     cases: [...byCase.values(), ...left],
     operated: again.operated,
+    ...(again.modelUsage && { modelUsage: again.modelUsage }),
     ...(first.reason !== undefined && { reason: first.reason }),
   }
   return first.isGone ? withoutTraces(context, executionId) : keep(context, rehearsing, end)
 }
+
+const endBefore = ({ cases, modelUsage }: KeptRehearsal): RehearsalEnd => ({
+  ...none,
+  cases,
+  ...(modelUsage && { modelUsage }),
+})
 
 interface First {
   session: SessionSnapshot
@@ -87,18 +97,20 @@ async function playAgain(
   context: Context,
   rehearsing: Rehearsing,
   { session, deeds, first: { cases, isOver } }: First,
-): Promise<Pick<RehearsalEnd, 'cases' | 'operated'>> {
+): Promise<RehearsalEnd> {
   const isLate = rehearsing.until - context.now() < rehearsalMs.ask + rehearsalMs.again
   if (isOver || isLate) return none
   const { executionId, sessionId } = rehearsing
   const stored = await storedBy(context, executionId)
   if (stored.some(({ testCaseId, deed }) => deeds.get(testCaseId) !== deed)) return none
-  const fresh = await operatedAgain(context, { sessionId, session, cases })
-  if (fresh.length === 0) return none
+  const { testCases: fresh, modelUsage } = await operatedAgain(context, { sessionId, session, cases })
+  const asked = { ...(modelUsage && { modelUsage }) }
+  if (fresh.length === 0) return { ...none, ...asked }
   const again = await play(context, rehearsing, { cases: fresh, playMs: rehearsalMs.again })
   const performed = again.cases.filter(({ state }) => state === 'passes' || state === 'differs')
   const byId = new Map(fresh.map((testCase) => [testCase.id, testCase]))
   return {
+    ...asked,
     cases: performed,
     operated: performed.flatMap(({ testCaseId }) => {
       const testCase = byId.get(testCaseId)
@@ -204,9 +216,13 @@ async function keep(
   end: RehearsalEnd,
 ): Promise<RehearsalEnd> {
   const stub = context.services.publicSessions.getByName(sessionId)
-  const { cases, operated } = end
-  const rehearsal = { executionId, pageUrl: visit.baseUrl, cases, operated, now: context.now() }
-  const kept = await stub.keepRehearsal(rehearsal)
+  const { reason: _, ...found } = end
+  const kept = await stub.keepRehearsal({
+    ...found,
+    executionId,
+    pageUrl: visit.baseUrl,
+    now: context.now(),
+  })
   if (!kept.ok) return withoutTraces(context, executionId)
   await indexSession(context, { sessionId, email: kept.email, updatedAt: kept.updatedAt })
   return end

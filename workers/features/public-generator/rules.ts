@@ -36,6 +36,7 @@ export function viewOf(context: Context, session: SessionSnapshot, events: Execu
     events: events
       .filter(({ type }) => type !== 'case_written')
       .map((event) => (event.type === 'result' ? { ...event, testCases: [] } : { ...event })),
+    ...(session.modelUsage && { modelUsage: session.modelUsage }),
     rehearsal: rehearsalView(context, session),
     totalTestCases: session.testCases.length,
     totalIterations: session.totalIterations,

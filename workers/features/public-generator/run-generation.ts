@@ -4,6 +4,7 @@ import type { CaseChanges } from '../../../shared/domain/test-cases/apply-design
 import { countCases } from '../../../shared/domain/test-cases/count-cases.ts'
 import { once } from '../../../shared/domain/once.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
+import { askedTogether } from '../../../shared/kernel/asked-model.ts'
 import { type ServiceError, isServiceError } from '../../../shared/kernel/errors.ts'
 import type { EventPayload } from '../../../shared/kernel/events.ts'
 import { logError } from '../../../shared/services/log.ts'
@@ -132,10 +133,9 @@ function withFindings({ work, ...made }: Made, rehearsed: RehearsalEnd): Made {
   const { result } = work
   const warnings = [...(result.warnings ?? []), ...rehearsalWarnings(rehearsed)]
   const testCases = withRehearsals(result.testCases, rehearsed)
-  return {
-    ...made,
-    work: { ...work, result: { ...result, testCases, ...(warnings.length > 0 && { warnings }) } },
-  }
+  const modelUsage = askedTogether(result.modelUsage, rehearsed.modelUsage)
+  const beside = { ...(warnings.length > 0 && { warnings }), ...(modelUsage && { modelUsage }) }
+  return { ...made, work: { ...work, result: { ...result, testCases, ...beside } } }
 }
 
 /** Shows events to whoever watches while the work goes on. What cannot be shown now is shown at the end. */
@@ -168,8 +168,11 @@ async function tellAgain(context: Context, run: Run, rehearsed: RehearsalEnd): P
   const { summary } = run.session
   const testCases = withRehearsals(run.session.testCases, rehearsed)
   const warnings = rehearsalWarnings(rehearsed)
+  const modelUsage = askedTogether(run.session.modelUsage ?? undefined, rehearsed.modelUsage)
   const none = { added: [], updated: [], removed: [], ...(warnings.length > 0 && { warnings }) }
-  const events: EventPayload[] = [{ type: 'result', testCases, summary, ...none }]
+  const events: EventPayload[] = [
+    { type: 'result', testCases, summary, ...none, ...(modelUsage && { modelUsage }) },
+  ]
   await endWith(context, run, { events, totals: { testCases: testCases.length } })
   return over
 }
@@ -186,8 +189,12 @@ async function endWith(
 }
 
 function resultEvent({ result, added, updated, removed }: Work): EventPayload {
-  const { testCases, requirements, gaps, summary, sources, warnings } = result
-  const told = { ...(sources && { sources }), ...(warnings && { warnings }) }
+  const { testCases, requirements, gaps, summary, sources, warnings, modelUsage } = result
+  const told = {
+    ...(sources && { sources }),
+    ...(warnings && { warnings }),
+    ...(modelUsage && { modelUsage }),
+  }
   return { type: 'result', testCases, requirements, gaps, summary, ...told, added, updated, removed }
 }
 
@@ -210,6 +217,7 @@ function outcomeOf(
     // A run that only looks, or only adds, counts its own cases; the session tells of all that it has.
     summary: { ...result.summary, ...countCases(sessionCases ?? testCases) },
     analysis: analysisOf(result),
+    ...(result.modelUsage && { modelUsage: result.modelUsage }),
     reply,
     iterations: 1,
     toolCalls: progress.filter(({ type }) => type === 'tool_call').length,

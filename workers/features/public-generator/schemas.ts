@@ -4,6 +4,7 @@ import { once } from '../../../shared/domain/once.ts'
 import { TestCase, formats, scopes } from '../../../shared/domain/test-cases/schema.ts'
 import { AnswerSchema } from '../../../shared/domain/test-generation/answers/schema.ts'
 import { SummarySchema } from '../../../shared/domain/test-generation/schema.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { analysisFields } from './analysis.ts'
 import { RehearsalView } from './rehearsal-view.ts'
 
@@ -83,6 +84,7 @@ export const PublicSessionView = once(() =>
       summary: SummarySchema().nullable(),
       ...analysisFields(),
       events: z.array(z.record(z.string(), z.unknown())),
+      modelUsage: modelUsageField(),
       rehearsal: RehearsalView()
         .nullable()
         .describe('What was found when cases were played on their page; null where that never happened'),

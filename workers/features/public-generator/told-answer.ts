@@ -15,7 +15,7 @@ interface Told {
 export async function toldBy(context: Context, { sessionId, executionId }: Told) {
   const told = await readResult(context.services.executions.getByName(executionId))
   if (!told) throw tooSlow()
-  const { testCases, requirements, gaps, summary, sources, warnings } = told
+  const { testCases, requirements, gaps, summary, sources, warnings, modelUsage } = told
   const { completedExecutionId, analysis } = await readSession(context, sessionId)
   const kept = completedExecutionId === executionId ? analysis : null
   const lost = 'The process that designed these cases died before it had told their requirements and gaps.'
@@ -26,6 +26,7 @@ export async function toldBy(context: Context, { sessionId, executionId }: Told)
     gaps: gaps ?? analysed.gaps,
     summary,
     ...(sources && { sources }),
+    ...(modelUsage && { modelUsage }),
   }
   // The answer's schema checks it, as that of any work.
   const result = { testCases, ...(parts as Pick<Work['result'], keyof typeof parts>) }

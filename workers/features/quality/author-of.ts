@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/domain/english/plural.ts'
+import { askedModel } from '../../../shared/kernel/asked-model.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { AskAuthor } from '../../../shared/services/designer.ts'
 import { askerOf, inPieces, waitingFor } from '../engine/index.ts'
@@ -6,7 +7,7 @@ import { type WritingTask, writingTasks } from './writing-tasks.ts'
 
 export { waitingFor }
 
-/** The configured model as an author; `report` says what was asked of it. */
+/** The configured model as an author, asked by the task of each form; `report` says what was asked of it so far, and what that took: `usage` is undefined where nothing was. */
 export function authorOf(context: Context, { questions, heard }: ReturnType<typeof waitingFor>) {
   const started = performance.now()
   const askers = new Map(
@@ -25,6 +26,7 @@ export function authorOf(context: Context, { questions, heard }: ReturnType<type
     return typeof answer === 'string' || (typeof answer === 'object' && answer !== null) ? answer : undefined
   }
   const report = () => ({
+    usage: usageOf(context, [...askers.values()]),
     warnings: [...new Set([...askers.values()].flatMap(({ warnings }) => [...warnings]))],
     event: {
       type: 'tool_call' as const,
@@ -35,4 +37,9 @@ export function authorOf(context: Context, { questions, heard }: ReturnType<type
     },
   })
   return { ask, report }
+}
+
+function usageOf({ services }: Context, askers: readonly ReturnType<typeof askerOf>[]) {
+  const questions = askers.flatMap((asker) => asker.questions)
+  return questions.length === 0 ? undefined : askedModel(services.prices, questions)
 }

@@ -45,10 +45,10 @@ export async function designCases(
   if (author === 'embedded') return alone()
   if (!context.services.model) return alone(author === 'model' ? [noModel] : [])
   if (!isWritable(asked)) return alone([tooLong])
-  return writeByModel(context, asked, { tell: heard, isBackground }).catch((error: unknown) => {
-    if (!isHeard) throw error
-    return alone([brokeOff])
-  })
+  const { designed, error, modelUsage } = await writeByModel(context, asked, { tell: heard, isBackground })
+  if (designed) return designed
+  if (!isHeard) throw error
+  return { ...(await alone([brokeOff])), ...(modelUsage && { modelUsage }) }
 }
 
 const noModel = 'No model is configured, so the embedded authors worked alone.'

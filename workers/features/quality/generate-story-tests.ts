@@ -6,6 +6,7 @@ import { type DesignRequest, GapSchema } from '../../../shared/domain/test-gener
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import type { Designed } from '../../../shared/services/designer.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
 import {
@@ -53,6 +54,7 @@ export const generateStoryTests = defineOperation({
       statements: z
         .array(z.object({ requirementRef: z.string(), statement: z.string() }))
         .describe('The sentences that gaps refer to'),
+      modelUsage: modelUsageField(),
       warnings: z.array(z.string()).optional(),
     }),
   errors: [storyNotFound, generationInterrupted, testCaseTooLarge, generatedBeside],
@@ -138,6 +140,7 @@ async function casesOf(context: Context, story: Story, { told, answers, ...asked
         .map((testCase) => newCaseOf(testCase, own(testCase))),
     ],
     ...leftOpen(designed, ready),
+    ...(designed.modelUsage && { modelUsage: designed.modelUsage }),
     warnings: [
       ...designed.warnings,
       ...(stated.length > kept.length ? [noRoomFor(stated.length - kept.length)] : []),

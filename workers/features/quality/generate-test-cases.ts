@@ -10,6 +10,7 @@ import {
 } from '../../../shared/domain/test-generation/schema.ts'
 import { recordRun } from '../../../shared/kernel/agent-runs.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
+import { modelUsageField } from '../../../shared/schemas/asked-model.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
 import { designAccess, requireField } from './access.ts'
@@ -43,6 +44,7 @@ const generated = () =>
     summary: SummarySchema(),
     traceability: z.array(Traced()).optional(),
     sources: readSources(),
+    modelUsage: modelUsageField(),
     warnings: z.array(z.string()).optional(),
   })
 
@@ -115,6 +117,7 @@ export const generateTestCases = defineOperation({
       summary: designed.summary,
       ...(includeTraceability && { traceability: traceabilityOf(designed, ids) }),
       ...(source.sources && { sources: source.sources }),
+      ...(designed.modelUsage && { modelUsage: designed.modelUsage }),
       ...(warnings.length > 0 && { warnings }),
     })
     if (!projectId) return answer(designed.testCases.map(qaTestCaseOf))

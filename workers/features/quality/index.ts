@@ -1,6 +1,6 @@
 export { designAccess, requireField, workAccess, workErrors, workFields } from './access.ts'
 export { type WantedAuthor, designCases, wantedAuthors } from './design.ts'
-export { operateByModel, reviseByModel } from './write-by-model.ts'
+export { type Operated, operateByModel, reviseByModel } from './write-by-model.ts'
 export { generationAnswers } from './generation-answers.ts'
 export { exportRoute } from './export-route.ts'
 export { importedFields, importForm, importUpload, readImportForm } from './import-upload.ts'

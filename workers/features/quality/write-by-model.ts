@@ -3,6 +3,7 @@ import type { DesignEvent } from '../../../shared/domain/test-generation/schema.
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { RefinementSession } from '../../../shared/domain/refinement/index.ts'
 import type { Designed, DesignInput, PlayedCases, Refined } from '../../../shared/services/designer.ts'
+import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import { callEngine } from '../engine/index.ts'
 import { authorOf, waitingFor } from './author-of.ts'
 
@@ -17,30 +18,49 @@ interface Writing {
   isBackground: boolean
 }
 
+interface Written {
+  /** Undefined where the engine broke off, for the reason in `error`. */
+  designed?: Designed
+  error?: unknown
+  modelUsage: AskedModel | undefined
+}
+
 /** Has cases written by the configured model; the engine words the questions and judges what comes. What a provider leaves out costs only itself and is told as a warning. */
 export async function writeByModel(
   context: Context,
   request: DesignInput,
   { tell, isBackground }: Writing,
-): Promise<Designed> {
+): Promise<Written> {
   const waiting = waitingFor(context, isBackground ? longestMs.background : longestMs.waiting)
   const { ask, report } = authorOf(context, waiting)
   try {
     const designed = await callEngine(context, (designer) => designer.write(request, ask, tell), {
       until: waiting.engine,
     })
-    const { warnings, event } = report()
+    const { warnings, event, usage: modelUsage } = report()
     await tell?.([event]).catch(() => undefined)
     const { model } = context.services
     const isWritten = designed.testCases.some(({ author }) => author === 'model')
+    const summary = { ...designed.summary, engine: model && isWritten ? model.engine : 'embedded' } as const
     return {
-      ...designed,
-      summary: { ...designed.summary, engine: model && isWritten ? model.engine : 'embedded' },
-      warnings: [...warnings, ...designed.warnings],
+      designed: {
+        ...designed,
+        summary,
+        warnings: [...warnings, ...designed.warnings],
+        ...(modelUsage && { modelUsage }),
+      },
+      modelUsage,
     }
+  } catch (error) {
+    return { error, modelUsage: report().usage }
   } finally {
     waiting.end()
   }
+}
+
+export interface Operated {
+  testCases: TestCase[]
+  modelUsage?: AskedModel | undefined
 }
 
 /**
@@ -51,33 +71,42 @@ export async function operateByModel(
   context: Context,
   request: DesignInput,
   played: PlayedCases,
-): Promise<TestCase[]> {
-  if (!context.services.model || !isWritable(request)) return []
+): Promise<Operated> {
+  if (!context.services.model || !isWritable(request)) return { testCases: [] }
   const waiting = waitingFor(context, longestMs.waiting)
-  const { ask } = authorOf(context, waiting)
+  const { ask, report } = authorOf(context, waiting)
   try {
-    return await callEngine(context, (designer) => designer.operateAgain(request, played, ask), {
+    const testCases = await callEngine(context, (designer) => designer.operateAgain(request, played, ask), {
       until: waiting.engine,
-    })
+    }).catch(() => [])
+    return { testCases, modelUsage: report().usage }
   } finally {
     waiting.end()
   }
 }
 
-/** Has a message about cases understood by the configured model. Undefined where none is configured, or nobody answers in time. */
+interface Revised {
+  /** Undefined where nobody answers in time. */
+  refined?: Refined
+  warnings: string[]
+  modelUsage?: AskedModel | undefined
+}
+
+/** Has a message about cases understood by the configured model, where one is. */
 export async function reviseByModel(
   context: Context,
   message: string,
   session: RefinementSession,
-): Promise<Refined | undefined> {
-  if (!context.services.model || session.requirements.length > mostCharacters) return undefined
+): Promise<Revised> {
+  if (!context.services.model || session.requirements.length > mostCharacters) return { warnings: [] }
   const waiting = waitingFor(context, longestMs.waiting)
   const { ask, report } = authorOf(context, waiting)
   try {
     const { refined } = await callEngine(context, (designer) => designer.revise(message, session, ask), {
       until: waiting.engine,
     }).catch(() => ({ refined: null }))
-    return refined ? { ...refined, warnings: [...report().warnings, ...refined.warnings] } : undefined
+    const { warnings, usage: modelUsage } = report()
+    return { ...(refined && { refined }), warnings, modelUsage }
   } finally {
     waiting.end()
   }
