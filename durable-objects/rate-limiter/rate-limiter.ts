@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { migrate } from '../migrate.ts'
 import { decide, expiresAt } from './rules.ts'
 import { steps } from './schema.ts'
-import { readHits, removeExpired, removeHit, writeHits } from './store.ts'
+import { addToSum, readHits, readSum, removeExpired, removeHit, writeHits } from './store.ts'
 
 export interface TakeRequest {
   key: string
@@ -20,10 +20,18 @@ export interface TakeAnswer {
   hitId: string | null
 }
 
+export interface SumRequest {
+  key: string
+  /** A whole number of 0 or more. */
+  amount: number
+  /** When the sum is forgotten, in milliseconds since the epoch. */
+  expiresAt: number
+}
+
 /** Expired keys only take space, so they are swept together and not each at its own time. */
 const sweepEveryMs = 10 * 60_000
 
-/** Exact sliding windows for many keys. */
+/** Exact sliding windows, and sums, for many keys. */
 export class RateLimiter extends DurableObject {
   readonly #sql = this.ctx.storage.sql
   #sweeping = false
@@ -50,6 +58,18 @@ export class RateLimiter extends DurableObject {
 
   release({ key, hitId }: { key: string; hitId: string }): void {
     removeHit(this.#sql, key, hitId)
+  }
+
+  /** Adds to the sum of a key, without waiting in between, so that no amount is lost. Returns what it is then. */
+  async add({ key, amount, expiresAt }: SumRequest): Promise<number> {
+    addToSum(this.#sql, key, amount, expiresAt)
+    const sum = readSum(this.#sql, key)
+    await this.#sweepLater()
+    return sum
+  }
+
+  sum({ key }: { key: string }): number {
+    return readSum(this.#sql, key)
   }
 
   override async alarm(): Promise<void> {

@@ -9,4 +9,11 @@ export const steps: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE sums (
+    key TEXT PRIMARY KEY,
+    amount INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ]

@@ -24,8 +24,29 @@ export function removeHit(sql: SqlStorage, key: string, hitId: string): void {
   else sql.exec('UPDATE windows SET hits = ? WHERE key = ?', JSON.stringify(hits), key)
 }
 
-/** Forgets keys without a hit in their window. Returns when the next one will be without, null when none is left. */
+export function readSum(sql: SqlStorage, key: string): number {
+  const [row] = sql.exec<{ amount: number }>('SELECT amount FROM sums WHERE key = ?', key).toArray()
+  return row?.amount ?? 0
+}
+
+export function addToSum(sql: SqlStorage, key: string, amount: number, expiresAt: number): void {
+  sql.exec(
+    `INSERT INTO sums (key, amount, expires_at) VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET
+      amount = amount + excluded.amount, expires_at = max(expires_at, excluded.expires_at)`,
+    key,
+    amount,
+    expiresAt,
+  )
+}
+
+/** Forgets keys without a hit in their window, and sums whose time is over. Returns when the next one will be so, null when none is left. */
 export function removeExpired(sql: SqlStorage, now: number): number | null {
   sql.exec('DELETE FROM windows WHERE expires_at <= ?', now)
-  return sql.exec<{ next: number | null }>('SELECT min(expires_at) AS next FROM windows').one().next
+  sql.exec('DELETE FROM sums WHERE expires_at <= ?', now)
+  return sql
+    .exec<{ next: number | null }>(
+      'SELECT min(next) AS next FROM (SELECT min(expires_at) AS next FROM windows UNION ALL SELECT min(expires_at) FROM sums)',
+    )
+    .one().next
 }

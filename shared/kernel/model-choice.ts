@@ -18,6 +18,8 @@ export interface ModelChoice {
   /** Another one than the deployment's own. */
   model?: string
   temperature?: number
+  /** What models may cost the organization in a day, in US dollars, where it has set that. */
+  usdPerDay?: number
   /** The system text with what the organization adds to it. */
   guided: (system: string) => string
   /** What the organization chose and cannot have, in sentences. */
@@ -53,13 +55,14 @@ async function readChoice(context: Context, organizationId: string, asking: Aski
   return {
     ...(model && { model }),
     ...(temperature !== undefined && { temperature }),
+    ...(own.modelUsdPerDay !== undefined && { usdPerDay: own.modelUsdPerDay }),
     guided: (system) => withGuidance(system, prompts),
     warnings,
   }
 }
 
 interface Row {
-  settings?: { chatModel?: string; chatTemperature?: number }
+  settings?: { chatModel?: string; chatTemperature?: number; modelUsdPerDay?: number }
   chatModel?: string | null
   agentModel?: string | null
 }

@@ -4,6 +4,7 @@ import { type Model, type ModelAnswer, type ModelRequest, modelName } from '../s
 import { type Tally, trackRun } from './agent-runs.ts'
 import type { Context } from './context.ts'
 import { type Asking, type ModelChoice, modelChoice } from './model-choice.ts'
+import { countCost, modelRefusal } from './model-ceiling.ts'
 import { recordUsage } from './token-usage.ts'
 
 export interface TaskSpec<I extends z.ZodType, O extends z.ZodType> extends Asking {
@@ -28,7 +29,7 @@ export interface TaskResult<Output> {
   model?: string
   inputTokens: number
   outputTokens: number
-  /** What the caller should know about how the model was chosen, in sentences. */
+  /** What the caller should know about how the model was chosen, or why none was asked, in sentences. */
   warnings?: readonly string[]
 }
 
@@ -94,20 +95,27 @@ async function answer<I extends z.ZodType, O extends z.ZodType>(
   const choice = model && (await chosen(context, task))
   if (!model || !choice) return { output: await task.embedded(input), engine: 'embedded', ...tally }
   const name = choice.model ?? modelName(context.services.settings)
-  const about = { model: name, ...(choice.warnings.length > 0 && { warnings: choice.warnings }) }
   const question = questionOf(task, input, choice)
+  const warnings = [...choice.warnings]
+  let isAsked = false
+  const about = () => ({ ...(isAsked && { model: name }), ...(warnings.length > 0 && { warnings }) })
   for (let attempt = 1; attempt <= attempts && !signal?.aborted; attempt++) {
+    const refusal = await modelRefusal(context, choice, name)
+    if (refusal !== undefined) warnings.push(refusal)
+    if (refusal !== undefined || signal?.aborted) break
+    isAsked = true
     const hearing = { ...(signal && { signal }), ...(onPart && { onPart }), ...(onText && { onText }) }
     const asked = model.ask({ ...question, ...hearing })
     const given = await unlessGivenUp(asked, signal)
     const { inputTokens, outputTokens } = given
     tally.inputTokens += inputTokens
     tally.outputTokens += outputTokens
-    await recordUsage(context, { task: task.name, model: name, inputTokens, outputTokens })
+    const took = { model: name, inputTokens, outputTokens }
+    await Promise.all([recordUsage(context, { task: task.name, ...took }), countCost(context, took)])
     const parsed = given.ok ? task.output().safeParse(given.value) : undefined
-    if (parsed?.success) return { output: parsed.data, engine: model.engine, ...about, ...tally }
+    if (parsed?.success) return { output: parsed.data, engine: model.engine, ...about(), ...tally }
   }
-  return { output: await task.embedded(input), engine: 'embedded', ...about, ...tally }
+  return { output: await task.embedded(input), engine: 'embedded', ...about(), ...tally }
 }
 
 function questionOf<I extends z.ZodType, O extends z.ZodType>(

@@ -25,6 +25,10 @@ export interface Limiter {
 
 const shards = 64
 
+/** The object that counts for a key. */
+export const counterOf = (namespace: Objects<RateLimiter>, key: string) =>
+  namespace.getByName(nameOf(shardOf(key)))
+
 const nameOf = (shard: number) => `shard-${shard}`
 
 /** The names of all objects that count. */
@@ -35,7 +39,7 @@ export function createLimiter(namespace: Objects<RateLimiter>): Limiter {
   return {
     async take({ name, key, max, windowMs, now }) {
       const counted = `${name}:${key}`
-      const stub = namespace.getByName(nameOf(shardOf(counted)))
+      const stub = counterOf(namespace, counted)
       const { allowed, remaining, resetAt, hitId } = await stub.take({ key: counted, max, windowMs, now })
       const release = async () => {
         if (hitId !== null) await stub.release({ key: counted, hitId })

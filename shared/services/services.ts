@@ -21,6 +21,7 @@ import { type PageFetcher, createPageFetcher } from './page-fetcher.ts'
 import { type Poster, createPoster } from './poster.ts'
 import { type Objects, objects } from './remote.ts'
 import { type Reranker, createReranker } from './reranker.ts'
+import { type Spending, createSpending } from './spending.ts'
 import { type Settings, readSettings } from './settings.ts'
 import { lastingSecret } from './signing.ts'
 import { type Vectors, createVectors } from './vectors.ts'
@@ -54,6 +55,7 @@ export interface Services {
   webSearch: WebSearch | undefined
   prices: ModelPrices
   limiter: Limiter
+  spending: Spending
   queues: Record<QueueName, JobQueue>
   mailer: Mailer
   poster: Poster
@@ -122,6 +124,7 @@ function makeServices(env: SharedEnv & Partial<ApiEnv> & Partial<JobsEnv>): Serv
     browser: env.BROWSER,
     drive: createDrive(settings),
     limiter: createLimiter(objects<RateLimiter>(env.RATE_LIMITER)),
+    spending: createSpending(objects<RateLimiter>(env.RATE_LIMITER)),
     ...objectsOf(env),
     get queues() {
       return {

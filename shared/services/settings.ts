@@ -31,6 +31,10 @@ const numberDefaults = {
   CRAWL_DELAY_MS: 500,
   DRIVE_FILES: 5000,
   EXAM_PACE_MS: 110,
+  /** What models may cost in a calendar day in UTC, in US dollars: 0 gives visitors no model. */
+  VISITORS_MODEL_USD_PER_DAY: 1,
+  /** The same for each organization that has set nothing of its own: 0 sets no ceiling. */
+  MODEL_USD_PER_DAY: 0,
   SEARCHES_PER_HOUR: 1000,
   PUBLIC_SEARCHES_PER_HOUR: 60,
   SHARE_OFFERS_PER_HOUR: 60,

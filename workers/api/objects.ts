@@ -101,7 +101,7 @@ export const PublicSession = lazyObject(
 
 export const RateLimiter = lazyObject(
   async () => (await import('../../durable-objects/rate-limiter/rate-limiter.ts')).RateLimiter,
-  { take: true, release: true, alarm: true },
+  { take: true, release: true, add: true, sum: true, alarm: true },
 )
 
 export const WebsiteStore = lazyObject(

@@ -13,6 +13,8 @@ export interface OrganizationSettings {
   maxStorage: number
   allowPublicKBs: boolean
   customBranding: boolean
+  /** What models may cost in a calendar day in UTC, in US dollars; absent: as the operator says. */
+  modelUsdPerDay?: number
 }
 
 export const organizations = sqliteTable('organizations', {

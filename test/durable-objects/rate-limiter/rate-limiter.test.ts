@@ -66,6 +66,31 @@ test('an accepted request writes one row, a refused one none', async () => {
   expect(rows).toEqual([1, 1, 1, 0, 0])
 })
 
+test('amounts that are added at once make one sum, for each key apart', async () => {
+  const stub = limiter()
+  const expiresAt = Date.now() + 60_000
+  expect(await stub.sum({ key: 'a' })).toBe(0)
+  const sums = await Promise.all(
+    Array.from({ length: 50 }, () => stub.add({ key: 'a', amount: 3, expiresAt })),
+  )
+  expect(Math.max(...sums)).toBe(150)
+  expect(new Set(sums).size).toBe(50)
+  await stub.add({ key: 'b', amount: 9_000_000_000_000, expiresAt })
+  expect([await stub.sum({ key: 'a' }), await stub.sum({ key: 'b' })]).toEqual([150, 9_000_000_000_000])
+})
+
+test('the alarm forgets sums whose time is over, and comes again for those that are left', async () => {
+  const stub = limiter()
+  const now = Date.now()
+  await stub.add({ key: 'yesterday', amount: 1, expiresAt: now - 1 })
+  await stub.add({ key: 'today', amount: 2, expiresAt: now + 3_600_000 })
+  expect(await runDurableObjectAlarm(stub)).toBe(true)
+  expect([await stub.sum({ key: 'yesterday' }), await stub.sum({ key: 'today' })]).toEqual([0, 2])
+  await runInDurableObject(stub, (_, state) => state.storage.sql.exec('UPDATE sums SET expires_at = 1'))
+  expect(await runDurableObjectAlarm(stub)).toBe(true)
+  expect(await runDurableObjectAlarm(stub)).toBe(false)
+})
+
 test('the alarm forgets what has expired, keeps the rest, and stops when nothing is left', async () => {
   const stub = limiter()
   const now = Date.now()

@@ -13,6 +13,13 @@ test('numbers and truth values of a config count like their texts', () => {
   expect(() => readSettings({ UPLOADS_PER_HOUR: -1 })).toThrow('UPLOADS_PER_HOUR')
 })
 
+test('a ceiling may be a part of a dollar, and 0 is one for visitors and none for organizations', () => {
+  const { VISITORS_MODEL_USD_PER_DAY, MODEL_USD_PER_DAY } = readSettings({})
+  expect([VISITORS_MODEL_USD_PER_DAY, MODEL_USD_PER_DAY]).toEqual([1, 0])
+  expect(readSettings({ VISITORS_MODEL_USD_PER_DAY: '0.25' }).VISITORS_MODEL_USD_PER_DAY).toBe(0.25)
+  expect(() => readSettings({ VISITORS_MODEL_USD_PER_DAY: 'none' })).toThrow('VISITORS_MODEL_USD_PER_DAY')
+})
+
 test.each(['many', '-1', 'NaN', 'Infinity'])(
   'a limit of %s stops the Worker instead of lifting the limit',
   (value) => {

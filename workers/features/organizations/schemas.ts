@@ -25,6 +25,9 @@ export const billingEmail = () => z.email().max(254)
 
 const quota = () => z.number().int().min(1)
 
+const perDay =
+  'What questions to models may cost in a calendar day in UTC, in US dollars; 0 asks no model. Unless set, the ceiling of the operator holds, if there is one'
+
 const settingFields = () => ({
   chatModel: name(200),
   chatTemperature: z.number().min(0).max(2),
@@ -35,6 +38,7 @@ const settingFields = () => ({
     .describe('Bytes of files, of all knowledge bases and projects together'),
   allowPublicKBs: z.boolean(),
   customBranding: z.boolean(),
+  modelUsdPerDay: z.number().min(0).max(1_000_000).describe(perDay),
 })
 
 /** Settings as a client gives them; what is left out follows the tier. */
@@ -52,6 +56,7 @@ export const ChangedSettings = once(() => {
       maxStorage: fields.maxStorage.nullable(),
       allowPublicKBs: fields.allowPublicKBs.nullable(),
       customBranding: fields.customBranding.nullable(),
+      modelUsdPerDay: fields.modelUsdPerDay.nullable(),
     })
     .partial()
 })
@@ -72,6 +77,7 @@ export const Organization = once(() =>
         maxStorage: z.number().int().optional().describe('Bytes; for owners'),
         allowPublicKBs: z.boolean(),
         customBranding: z.boolean(),
+        modelUsdPerDay: z.number().optional().describe(perDay),
       }),
       googleDriveLinked: z.boolean(),
       createdBy: z.string(),

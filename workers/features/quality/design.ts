@@ -1,8 +1,10 @@
 import type { DesignEvent, DesignRequest } from '../../../shared/domain/test-generation/schema.ts'
+import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { Designed } from '../../../shared/services/designer.ts'
 import { callEngine } from '../engine/index.ts'
 import { correctionsFor } from './kept-corrections.ts'
+import { writingTasks } from './writing-tasks.ts'
 import { isWritable, tooLong, writeByModel } from './write-by-model.ts'
 
 export const wantedAuthors = ['auto', 'embedded', 'model'] as const
@@ -45,6 +47,8 @@ export async function designCases(
   if (author === 'embedded') return alone()
   if (!context.services.model) return alone(author === 'model' ? [noModel] : [])
   if (!isWritable(asked)) return alone([tooLong])
+  const refusal = await workRefusal(context, writingTasks.cases)
+  if (refusal !== undefined) return alone([refusal])
   const { designed, error, modelUsage } = await writeByModel(context, asked, { tell: heard, isBackground })
   if (designed) return designed
   if (!isHeard) throw error

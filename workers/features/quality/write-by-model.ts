@@ -1,11 +1,13 @@
 import type { TestCase } from '../../../shared/domain/test-cases/schema.ts'
 import type { DesignEvent } from '../../../shared/domain/test-generation/schema.ts'
+import { workRefusal } from '../../../shared/kernel/model-ceiling.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import type { RefinementSession } from '../../../shared/domain/refinement/index.ts'
 import type { Designed, DesignInput, PlayedCases, Refined } from '../../../shared/services/designer.ts'
 import type { AskedModel } from '../../../shared/schemas/asked-model.ts'
 import { callEngine } from '../engine/index.ts'
 import { authorOf, waitingFor } from './author-of.ts'
+import { writingTasks } from './writing-tasks.ts'
 
 /** Above that no model is asked: a model takes longer than anybody waits. */
 export const mostCharacters = 96_000
@@ -73,6 +75,7 @@ export async function operateByModel(
   played: PlayedCases,
 ): Promise<Operated> {
   if (!context.services.model || !isWritable(request)) return { testCases: [] }
+  if ((await workRefusal(context, writingTasks.cases)) !== undefined) return { testCases: [] }
   const waiting = waitingFor(context, longestMs.waiting)
   const { ask, report } = authorOf(context, waiting)
   try {
@@ -99,6 +102,8 @@ export async function reviseByModel(
   session: RefinementSession,
 ): Promise<Revised> {
   if (!context.services.model || session.requirements.length > mostCharacters) return { warnings: [] }
+  const refusal = await workRefusal(context, writingTasks.changes)
+  if (refusal !== undefined) return { warnings: [refusal] }
   const waiting = waitingFor(context, longestMs.waiting)
   const { ask, report } = authorOf(context, waiting)
   try {

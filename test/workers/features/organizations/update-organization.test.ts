@@ -119,3 +119,15 @@ test('of changes to different settings at once none undoes another', async () =>
   const { settings } = await ask(getOrganization, { organizationId }, { token })
   expect(settings).toMatchObject(Object.assign({}, ...changes) as object)
 })
+
+test('the ceiling for models is the affair of owners and admins, and null goes back to that of the operator', async () => {
+  const owner = await newOwner()
+  const { organizationId } = owner
+  const [admin, member] = [await newMember(owner, 'admin'), await newMember(owner, 'member')]
+  const change = (modelUsdPerDay: number | null) => ({ organizationId, settings: { modelUsdPerDay } })
+  await expectRefusal(send(updateOrganization, change(5), member), 403)
+  await expectRefusal(send(updateOrganization, change(-1), admin), 400)
+  expect((await ask(updateOrganization, change(2.5), admin)).settings.modelUsdPerDay).toBe(2.5)
+  expect((await ask(updateOrganization, change(0), owner)).settings.modelUsdPerDay).toBe(0)
+  expect((await ask(updateOrganization, change(null), admin)).settings).not.toHaveProperty('modelUsdPerDay')
+})

@@ -17,6 +17,9 @@ const operated: TestCase = {
   automation: { ready: true, reasons: [] },
 }
 
+const took = { inputTokens: 7, outputTokens: 3 }
+const refused = { ok: false, reason: 'no object', ...took }
+
 interface Again {
   /** What the author makes of cases that could not be performed. */
   mended?: TestCase[]
@@ -29,12 +32,13 @@ async function rehearsedAgain(sessionId: string, { mended = [operated], plays = 
   const asked: string[][] = []
   const context = contextWithDesigner(
     {
-      operateAgain: async (_request, { rehearsed }) => {
+      operateAgain: async (_request, { rehearsed }, askAuthor) => {
+        await askAuthor({ system: 'Operate it.', user: 'C', form: 'cases' }, () => undefined)
         asked.push(rehearsed.map(({ testCaseId, state }) => `${testCaseId} ${state}`))
         return mended
       },
     },
-    withServices(newContext(), { model: { engine: 'small' } }),
+    withServices(newContext(), { model: { engine: 'small', ask: () => Promise.resolve(refused) } }),
   )
   const waiting = [notFound, ...plays]
   const played: string[] = []
@@ -51,7 +55,7 @@ const stateOf = async (sessionId: string) => {
   const { testCases, rehearsal } = await ask(getSession, { sessionId })
   const c = testCases.find(({ id }) => id === 'C')
   const states = rehearsal?.cases.map((each) => `${each.testCaseId} ${each.state}`)
-  return { action: c?.steps?.[0]?.action, states }
+  return { action: c?.steps?.[0]?.action, states, took: rehearsal?.modelUsage }
 }
 
 test('a case that could not be performed goes back to its author once, and is kept as it can be', async () => {
@@ -59,20 +63,24 @@ test('a case that could not be performed goes back to its author once, and is ke
   const { asked, played } = await rehearsedAgain(sessionId, { plays: [passed] })
   expect(asked).toEqual([['A passes', 'C not_performed']])
   expect(played).toEqual(['A Open "/"', 'C Open "/"', 'C Open "/start"'])
-  expect(await stateOf(sessionId)).toEqual({ action: 'Open "/start"', states: ['A passes', 'C passes'] })
+  expect(await stateOf(sessionId)).toEqual({
+    action: 'Open "/start"',
+    states: ['A passes', 'C passes'],
+    took: { model: 'unnamed', ...took, costUsd: null },
+  })
 })
 
 test('what differs then is told of the case as it is operated by now', async () => {
   const sessionId = await sessionOf([written('C')])
   await rehearsedAgain(sessionId, { plays: [failed()] })
-  expect(await stateOf(sessionId)).toEqual({ action: 'Open "/start"', states: ['C differs'] })
+  expect(await stateOf(sessionId)).toMatchObject({ action: 'Open "/start"', states: ['C differs'] })
 })
 
 test('a case that cannot be performed again stays as it was', async () => {
   const sessionId = await sessionOf([written('C')])
   const { asked } = await rehearsedAgain(sessionId, { plays: [notFound] })
   expect(asked).toHaveLength(1)
-  expect(await stateOf(sessionId)).toEqual({ action: 'Open "/"', states: ['C not_performed'] })
+  expect(await stateOf(sessionId)).toMatchObject({ action: 'Open "/"', states: ['C not_performed'] })
 })
 
 test('a case that somebody edits meanwhile stays theirs', async () => {
@@ -91,5 +99,5 @@ test('a fault while what came back is played costs nothing of what was found', a
   // The second playing has no result, which is a fault.
   const { asked, played } = await rehearsedAgain(sessionId)
   expect([asked.length, played.length]).toEqual([1, 2])
-  expect(await stateOf(sessionId)).toEqual({ action: 'Open "/"', states: ['C not_performed'] })
+  expect(await stateOf(sessionId)).toMatchObject({ action: 'Open "/"', states: ['C not_performed'] })
 })
