@@ -1,9 +1,11 @@
 import { mostCases } from './answer/read-answer.ts'
 import { partsOf, type Part } from './parts/parts-of.ts'
+import { partName } from './parts/part-name.ts'
 import { writingPrompt } from './prompt/user-prompt.ts'
 import { finished } from './rounds/finished.ts'
 import { secondRound } from './rounds/second-round.ts'
 import { note, receive, reviewed, sessionOf, type Session, type Writing } from './rounds/session.ts'
+import { type About, ofPart, ofText } from './rounds/unanswered.ts'
 import { shares } from './rounds/shares.ts'
 import type { Written, WritingRequest } from './types.ts'
 
@@ -19,7 +21,12 @@ export async function writeCases(request: WritingRequest, writing: Writing): Pro
     parts.map(({ sentences }) => sentences.length),
     session.most,
   )
-  const spare = await Promise.all(parts.map((part, at) => askPart(session, part, most[at] ?? 1)))
+  const spare = await Promise.all(
+    parts.map((part, at) => {
+      const about = parts.length > 1 ? ofPart(partName(part, at, parts.length)) : ofText
+      return askPart(session, { part, about, most: most[at] ?? 1 })
+    }),
+  )
   takeSpare(session, spare.flat())
   const rounds = writing.rounds ?? (request.mode === 'agentic' ? 2 : 1)
   const judgement = await reviewed(session)
@@ -28,15 +35,23 @@ export async function writeCases(request: WritingRequest, writing: Writing): Pro
   return finished(session, last, parts.length)
 }
 
+interface Asked {
+  part: Part
+  about: About
+  /** Its share of the cap. */
+  most: number
+}
+
 /** Asks about one part; gives the elements beyond its share. */
-async function askPart(session: Session, part: Part, most: number): Promise<unknown[]> {
+async function askPart(session: Session, { part, about, most }: Asked): Promise<unknown[]> {
   const spare: unknown[] = []
   let count = 0
-  const answer = await session.asker.put(writingPrompt(session.request, part, most), (element) => {
+  const onCase = (element: unknown) => {
     if (session.request.mode === 'gap-analysis') return
     if (count < most) count += receive(session, element) ? 1 : 0
     else if (spare.length < mostCases) spare.push(element)
-  })
+  }
+  const answer = await session.asker.put(writingPrompt(session.request, part, most), onCase, about)
   note(session, answer)
   return spare
 }

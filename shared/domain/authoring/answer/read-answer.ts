@@ -17,7 +17,9 @@ export interface Answer {
   questions: OpenQuestion[]
   idle: string[]
   gaps: WrittenGap[]
-  /** What is wrong with the answer as a whole, in sentences. */
+  /** Whether it could be read from its beginning to its end; one that broke off could not. */
+  isWhole: boolean
+  /** What else is wrong with the answer as a whole, in sentences. */
   warnings: string[]
 }
 
@@ -32,9 +34,9 @@ export function readAnswer(answer: string | object, sentences: Sentences): Answe
     questions: questionsOf(value, sentences),
     idle: citedOf(fieldOf(value, 'idle'), sentences).map(({ id }) => id),
     gaps: gapsOf(value, sentences),
+    isWhole: isLong || value !== undefined,
     warnings: [
       ...(isLong ? ['An answer was too long to be read as a whole; only its first cases are taken.'] : []),
-      ...(!isLong && value === undefined ? ['An answer could not be read as a whole.'] : []),
       ...(isCut ? [`An answer had ${cases.length} cases; only the first ${mostCases} are read.`] : []),
     ],
   }

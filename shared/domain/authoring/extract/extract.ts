@@ -1,4 +1,5 @@
 import { once } from '../../once.ts'
+import { partName } from '../parts/part-name.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { dataRule } from '../prompt/rules.ts'
 import { sentenceLines } from '../prompt/sentence-lines.ts'
@@ -41,14 +42,18 @@ export async function extractRequirements(
   const read = answers.flatMap((answer) =>
     answer === undefined ? [] : [readRequirements(answer, sentences)],
   )
-  const missing = parts.length - read.length
+  const missing = parts.flatMap((part, at) =>
+    answers[at] === undefined ? [partName(part, at, parts.length)] : [],
+  )
   return {
     requirements: read.flatMap(({ requirements }) => requirements),
     idle: [...new Set(read.flatMap(({ idle }) => idle))],
     left: read.flatMap(({ left }) => left),
     asked: { parts: parts.length, answered: read.length },
-    warnings:
-      missing > 0 ? [`The model did not answer about ${missing} of ${parts.length} parts of the text.`] : [],
+    warnings: missing.map(
+      (name) =>
+        `The model did not answer about ${name}, or not in time: there the embedded reader read alone. Extract again in a while.`,
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import { longestAnswer, readAnswer, type Answer } from '../answer/read-answer.ts'
 import type { Sentences } from '../answer/cited.ts'
 import { caseScanner } from '../stream/case-scanner.ts'
+import { type About, ofText, unanswered } from './unanswered.ts'
 import type { AskWriter, Tokens, WritingPrompt } from '../types.ts'
 
 const charactersOfToken = 4
@@ -26,27 +27,37 @@ export class Asker {
     this.asking = asking
   }
 
-  /** Puts one question. `onCase` gets each element that should be a case once, in the order of the answer. Never rejects for the provider's sake. */
-  async put(prompt: WritingPrompt, onCase: (element: unknown) => void): Promise<Answer | undefined> {
+  /** Puts one question; `about` names what is missing where its answer is. `onCase` gets each element that should be a case once, in the order of the answer. Never rejects for the provider's sake. */
+  async put(
+    prompt: WritingPrompt,
+    onCase: (element: unknown) => void,
+    about: About = ofText,
+  ): Promise<Answer | undefined> {
     const { ask, budget = {} } = this.asking
     const cost = estimated(prompt.system.length + prompt.user.length)
     const { prompt: mostPrompt = Infinity, answer: mostAnswer = Infinity } = budget
     if (this.tokens.prompt + cost > mostPrompt || this.tokens.answer >= mostAnswer) {
-      this.warnings.add('The budget is used up: a part of the text was not asked about.')
+      this.warnings.add(unanswered.unasked(about))
       return undefined
     }
     this.tokens.prompt += cost
     this.questions += 1
-    const heard = new Hearing(onCase)
+    let hasCases = false
+    const heard = new Hearing((element) => {
+      hasCases = true
+      onCase(element)
+    })
     const reply = await replyOf(() => ask(prompt, (soFar) => heard.hear(soFar)))
     heard.close()
     if (reply === undefined) {
       this.tokens.answer += estimated(heard.length)
-      this.warnings.add('The model did not answer a question, or not in time.')
+      this.warnings.add(hasCases ? unanswered.broken(about, true) : unanswered.silent(about))
       return undefined
     }
     this.answered += 1
-    return this.readWhole(reply, heard)
+    const answer = this.readWhole(reply, heard)
+    if (!answer.isWhole) this.warnings.add(unanswered.broken(about, hasCases))
+    return answer
   }
 
   private readWhole(reply: string | object, heard: Hearing): Answer {

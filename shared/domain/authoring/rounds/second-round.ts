@@ -1,6 +1,7 @@
 import type { Judgement } from '../../judging/types.ts'
 import { fieldOf, textOf } from '../answer/unknowns.ts'
 import { againPrompt, mostReturned } from '../prompt/again-prompt.ts'
+import { ofSecondRound } from './unanswered.ts'
 import { note, receive, reviewed, type Session } from './session.ts'
 
 /**
@@ -22,11 +23,12 @@ export async function secondRound(session: Session, first: Judgement): Promise<J
   const titles = first.cases.flatMap(({ id, title }) => (ids.has(id) ? [] : [title]))
   let added = 0
   const prompt = againPrompt(request, { returned, uncovered, titles }, room + ids.size)
-  const answer = await asker.put(prompt, (element) => {
+  const receiveAgain = (element: unknown) => {
     const isMended = ids.has(textOf(fieldOf(element, 'id'), 200))
     if (!isMended && added >= room) return
     if (receive(session, element, ids) && !isMended) added += 1
-  })
+  }
+  const answer = await asker.put(prompt, receiveAgain, ofSecondRound)
   note(session, answer)
   const second = await reviewed(session)
   const kept = new Set(first.cases.map(({ id }) => id))

@@ -128,7 +128,7 @@ test('a provider that throws late leaves what it had streamed', async () => {
     },
   })
   expect(written.cases.length).toBeGreaterThan(2)
-  expect(written.warnings).toEqual([expect.stringContaining('did not answer')])
+  expect(written.warnings).toEqual([expect.stringContaining('about the text broke off')])
 })
 
 test('an answer that ends in the middle of a case keeps the cases before', async () => {
@@ -137,6 +137,7 @@ test('an answer that ends in the middle of a case keeps the cases before', async
     judge,
   })
   expect(written.cases.length).toBeGreaterThan(5)
+  expect(written.warnings).toEqual([expect.stringContaining('about the text broke off')])
 })
 
 test('an answer of ten megabytes is read as far as its bound', async () => {
@@ -193,6 +194,10 @@ test('parts of a long text are asked side by side, share the cap and are numbere
     },
   )
   expect(most).toBe(3)
+  expect(written.warnings).toEqual([
+    expect.stringMatching(/did not answer about part 2 of 3 \(“Part 31”\).*Send this part by itself/),
+    expect.stringContaining('3 cases beyond the most'),
+  ])
   expect(written.asked).toEqual({ parts: 3, answered: 2, questions: 3 })
   expect(written.cases).toHaveLength(9)
   expect(new Set(written.cases.map(({ title }) => title)).size).toBe(9)

@@ -17,6 +17,7 @@ test('questions, idle sentences and gaps are bound to sentences that exist', () 
     ],
     idle: ['S24', 'S1'],
     gaps: [{ sentences: ['S6'], description: 'No zone', priority: 'high' }],
+    isWhole: true,
     warnings: [],
   })
 })
@@ -32,6 +33,6 @@ test('of a thousand cases 200 are read, and garbage is said to be none', () => {
     cases: { length: 200 },
     warnings: [expect.stringContaining('1000 cases')],
   })
-  expect(readAnswer('I am sorry.', sentences).warnings).toEqual(['An answer could not be read as a whole.'])
+  expect(readAnswer('I am sorry.', sentences)).toMatchObject({ isWhole: false, warnings: [] })
   expect(readAnswer({ cases: 'none', idle: { a: 1 }, questions: 5 }, sentences).questions).toEqual([])
 })

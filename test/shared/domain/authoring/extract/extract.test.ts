@@ -55,6 +55,6 @@ test('a part that nobody answers is told in a warning', async () => {
   const { asked, warnings } = await extractRequirements(quote, async () => Promise.reject(new Error('gone')))
   expect([asked, warnings]).toEqual([
     { parts: 1, answered: 0 },
-    ['The model did not answer about 1 of 1 parts of the text.'],
+    [expect.stringContaining('did not answer about the text')],
   ])
 })
