@@ -11,6 +11,7 @@ import { flush, keepAsNew, saving, startAnew } from './open-session.ts'
 import { slot } from './slots.tsx'
 import { cases, session } from './store.ts'
 import { toCoverage } from './text-actions.ts'
+import { WrittenBy } from './written-by.tsx'
 
 const Exchange = slot('exchange')
 
@@ -28,6 +29,7 @@ export function ResultBar() {
         <div class="gen-standing">
           <Figures />
           <Covered />
+          <WrittenBy />
           {!(isFirst && saving.value.state === 'saved') && <SaveLine />}
         </div>
       </div>
