@@ -6,6 +6,7 @@ import type { ModelChoice } from '../../../shared/kernel/model-choice.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
 import { readPrices } from '../../../shared/services/model-prices.ts'
 import type { Model } from '../../../shared/services/models.ts'
+import type { Services } from '../../../shared/services/services.ts'
 import { type Settings, readSettings } from '../../../shared/services/settings.ts'
 import type { Spending } from '../../../shared/services/spending.ts'
 import { contextWith } from './context.ts'
@@ -25,10 +26,12 @@ function ledger() {
   return { spending, sums }
 }
 
-const under = (
-  settings: Partial<Settings>,
-  { rest = {}, ...services }: { rest?: Partial<Context> } & object,
-) => contextWith({ settings: { ...readSettings({}), ...settings }, prices, ...services }, rest)
+interface Under extends Partial<Services> {
+  rest?: Partial<Context>
+}
+
+const under = (settings: Partial<Settings>, { rest = {}, ...services }: Under) =>
+  contextWith({ settings: { ...readSettings({}), ...settings }, prices, ...services }, rest)
 
 const plain: ModelChoice = { guided: (text) => text, warnings: [] }
 const own = { tenant: { organizationId: 'acme', role: 'member' as const } }

@@ -12,6 +12,7 @@ import { ourFault, runCases } from './run-cases.ts'
 import type { RunInput, SealedPart } from './run-input.ts'
 import type { Run, Told } from './run.ts'
 import { tellBegun } from './tell-begun.ts'
+import { workingFor } from './working-for.ts'
 import { type StepRunner, stepConfig } from './workflow-step.ts'
 
 export interface HostedRunEvent {
@@ -49,7 +50,19 @@ export async function runHostedExecution(
   const stored = storedCases(record.cases as CaseResult[])
   const report = openReport(context, { executionId, attempt, cancelled })
   const { sessionId, projectId } = record
-  const run: Run = { context, env, executionId, sessionId, projectId, attempt, input, report, stored, told }
+  const own = workingFor(context, record)
+  const run: Run = {
+    context: own,
+    env,
+    executionId,
+    sessionId,
+    projectId,
+    attempt,
+    input,
+    report,
+    stored,
+    told,
+  }
   let close = async () => {}
   try {
     const sealed = await openSealed(run)

@@ -3,7 +3,6 @@ import { once } from '../../../shared/domain/once.ts'
 import { type Proposal, ProposalSchema } from '../../../shared/domain/prose-steps/proposals/schema.ts'
 import type { Context } from '../../../shared/kernel/context.ts'
 import { defineTask, runTask } from '../../../shared/kernel/task.ts'
-import { modelName } from '../../../shared/services/models.ts'
 import type { Interpreter } from './steps/interpreter.ts'
 
 const input = once(() =>
@@ -60,7 +59,8 @@ export function interpreterOf(context: Context): Interpreter | undefined {
       const asked = { action, expectedResult, testData: data, clauses: numbered, page }
       const limits = { signal, attempts: 1 }
       const { output, engine, ...took } = await runTask(context, interpretStep, asked, limits)
-      const { model: name = modelName(settings), inputTokens, outputTokens } = took
+      const { model: name, inputTokens, outputTokens, warnings = [] } = took
+      if (name === undefined) return { refusal: warnings.at(-1) }
       const proposal = engine === 'embedded' ? undefined : output
       return { proposal, model: { engine: model.engine, name, inputTokens, outputTokens } }
     },

@@ -11,7 +11,7 @@ import { sendCallback } from '../webhooks/index.ts'
 import { type CiRun, callbackOf, callsBack } from './call-back.ts'
 import { recordDefects } from './record-defects.ts'
 import { removeRun } from './remove-run.ts'
-import { type CaseEnd, endsOf, inFewWords } from './rules.ts'
+import { type CaseEnd, endsOf, inFewWords, tokensOf } from './rules.ts'
 
 interface Ended {
   executionId: string
@@ -136,6 +136,7 @@ const endOfWork = ({ services: { db } }: Context, record: ExecutionRecord) => {
       status: status === 'completed' || status === 'cancelled' ? status : 'failed',
       finishedAt,
       outputSummary: inFewWords(countsOf(record)),
+      ...tokensOf(record),
       error: error?.error ?? null,
     })
     .where(eq(agentRuns.runId, executionId))

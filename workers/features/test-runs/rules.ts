@@ -52,6 +52,22 @@ export function reportedCases(record: ExecutionRecord): ReportedCase[] {
   })
 }
 
+/** What the models took that the steps of a run were put to. */
+export function tokensOf({ cases }: Pick<ExecutionRecord, 'cases'>) {
+  const asked = (cases as CaseResult[]).flatMap(({ steps }) =>
+    steps.map(({ interpretedAction }) => (interpretedAction?.['model'] ?? {}) as Partial<Tokens>),
+  )
+  return {
+    inputTokens: asked.reduce((sum, { inputTokens = 0 }) => sum + inputTokens, 0),
+    outputTokens: asked.reduce((sum, { outputTokens = 0 }) => sum + outputTokens, 0),
+  }
+}
+
+interface Tokens {
+  inputTokens: number
+  outputTokens: number
+}
+
 const words = [
   ['passed', 'passed'],
   ['failed', 'failed'],

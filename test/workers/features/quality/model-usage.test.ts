@@ -54,8 +54,8 @@ test('a generation for a story says what its model took', async () => {
     title: 'Greeting',
     acceptanceCriteria: [{ given: 'the page', when: '"Greet" is pressed', then: 'it shows "Hello there"' }],
   }
-  const { storyId } = await ask(createStory, story, { token })
-  const { modelUsage } = await call(generateStoryTests, context, { storyId })
+  const { story: made } = await ask(createStory, story, { token })
+  const { modelUsage } = await call(generateStoryTests, context, { storyId: made.storyId })
   expect(asked.length).toBeGreaterThan(0)
   expect(modelUsage?.costUsd).toBe(dollars(asked.length))
 })

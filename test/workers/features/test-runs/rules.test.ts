@@ -4,6 +4,7 @@ import {
   inFewWords,
   progressOf,
   reportedCases,
+  tokensOf,
 } from '../../../../workers/features/test-runs/rules.ts'
 
 const counts = { total: 4, passed: 1, failed: 1, error: 0, skipped: 0, healed: 1 }
@@ -73,4 +74,13 @@ test('a report of a run that goes on holds what has ended, one of a cancelled ru
     { id: 'b', title: 'Case b', status: 'skipped', durationMs: 0, error: 'The run was cancelled' },
     { id: 'c', title: 'Case c', status: 'skipped', durationMs: 0, error: 'The run was cancelled' },
   ])
+})
+
+test('what models took of the steps of a run adds up, whether their readings were used or not', () => {
+  const step = (model?: object) => ({
+    interpretedAction: { interpretedBy: 'grammar', ...(model && { model }) },
+  })
+  const took = { engine: 'workers-ai', name: 'small', inputTokens: 100, outputTokens: 7 }
+  const cases = [{ steps: [step(took), step()] }, { steps: [step({ ...took, outputTokens: 0 }), {}] }]
+  expect(tokensOf(record({ cases }))).toEqual({ inputTokens: 200, outputTokens: 7 })
 })

@@ -44,15 +44,17 @@ export async function interpret(
   )
   const outline = await outlineOf(run)
   const mayRead = (await run.mayRead?.()) ?? true
-  const { proposal, model } = await interpreter.ask(asked, mayRead ? outline : '', given)
-  if (!proposal)
-    return { compiled: refused(compiled, 'it gave no usable answer in time'), model, used: false }
+  const { proposal, model, refusal } = await interpreter.ask(asked, mayRead ? outline : '', given)
+  const unused = (reason: string) => ({
+    compiled: refused(compiled, reason),
+    ...(model && { model }),
+    used: false,
+  })
+  if (refusal !== undefined) return unused(`No model was asked: ${refusal}`)
+  if (!proposal) return unused('The model was asked, but it gave no usable answer in time.')
   const accepted = acceptProposal(question, compiled, proposal)
-  if (!accepted.ok) {
-    const reason = `its proposal is refused: ${accepted.reason}`
-    return { compiled: refused(compiled, reason), model, used: false }
-  }
-  return { compiled: accepted.compiled, model, used: true }
+  if (!accepted.ok) return unused(`The model was asked, but its proposal is refused: ${accepted.reason}.`)
+  return { compiled: accepted.compiled, ...(model && { model }), used: true }
 }
 
 /** A page that gives no outline is asked about without one. */
@@ -71,7 +73,7 @@ async function outlineOf(run: StepRun): Promise<string> {
 function refused(compiled: CompiledStep, reason: string): CompiledStep {
   const last = compiled.problems.length - 1
   const problems = compiled.problems.map((problem, at) =>
-    at === last ? { ...problem, message: `${problem.message} The model was asked, but ${reason}.` } : problem,
+    at === last ? { ...problem, message: `${problem.message} ${reason}` } : problem,
   )
   return { ...compiled, problems }
 }

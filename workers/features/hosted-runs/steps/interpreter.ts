@@ -10,14 +10,19 @@ export interface AskedModel {
   outputTokens: number
 }
 
-/** Asks a model how to read a question, given the outline of the page; no proposal when it gave none that fits its form. */
+interface Interpreted {
+  /** None when the model gave none that fits its form. */
+  proposal?: Proposal | undefined
+  /** None when no model was asked. */
+  model?: AskedModel
+  /** Why none was, where that can be said. */
+  refusal?: string | undefined
+}
+
+/** Asks a model how to read a question, given the outline of the page. */
 export interface Interpreter {
   timeoutMs: number
-  ask: (
-    question: Question,
-    page: string,
-    signal: AbortSignal,
-  ) => Promise<{ proposal: Proposal | undefined; model: AskedModel }>
+  ask: (question: Question, page: string, signal: AbortSignal) => Promise<Interpreted>
 }
 
 /** What a step needs to be read by a model: its words as they were written, and whom to ask until when. */
