@@ -56,7 +56,7 @@ export const ChangedSettings = once(() => {
       maxStorage: fields.maxStorage.nullable(),
       allowPublicKBs: fields.allowPublicKBs.nullable(),
       customBranding: fields.customBranding.nullable(),
-      modelUsdPerDay: fields.modelUsdPerDay.nullable(),
+      modelUsdPerDay: fields.modelUsdPerDay.nullable().describe(perDay),
     })
     .partial()
 })

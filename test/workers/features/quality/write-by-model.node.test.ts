@@ -68,7 +68,7 @@ async function writtenWith(reply: (right: string, before: number) => ChatReply, 
   const model = createModel(settings, undefined)
   const designer = { write: (request: never, ask: never, tell: never) => write(request, { ask, tell }) }
   const prices = readPrices('{"small": {"input": 10, "output": 20}}')
-  const context = contextWith({ model, settings, prices, designer, spending } as never)
+  const context = contextWith({ model, settings, prices, designer } as never)
   const { designed, modelUsage } = await writeByModel(
     context,
     { requirements, mode: 'generate', maxTestCases: 50 },
@@ -83,7 +83,6 @@ async function writtenWith(reply: (right: string, before: number) => ChatReply, 
   }
 }
 
-const spending = { today: async () => 0, add: async ({ amount }: { amount: number }) => amount }
 const orders = ['Orders once', 'Orders twice']
 const all = ['Delivery once', 'Delivery twice', ...orders]
 const atOnce = { 'retry-after': '0' }
