@@ -5,7 +5,9 @@ import { root } from '../toolchain.mjs'
 
 /** Runs the product with its state in `persistTo`, and does some `work` at its address once the demo is complete. */
 export async function withDemo(persistTo, work) {
-  const server = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--persist-to', persistTo], {
+  // A model that this machine happens to have is in no picture.
+  const words = ['--persist-to', persistTo, '--model', 'embedded']
+  const server = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...words], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
