@@ -39,11 +39,9 @@ beforeAll(async () => {
   }
   const keyFile = join(folder, 'model.key')
   await writeFile(keyFile, `${key}\n`)
-  const words = [
-    ...['--model', 'small', '--model-url', model.url, '--model-key-file', keyFile],
-    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-  ]
-  product = startProduct({ persistTo: folder, words })
+  const named = ['--model', 'small', '--model-url', model.url, '--model-key-file', keyFile]
+  const others = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  product = startProduct({ persistTo: folder, words: [...named, ...others] })
   site = await startSite()
   origin = await product.ready()
   api = publicGenerator(origin)
