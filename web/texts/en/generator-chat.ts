@@ -30,6 +30,8 @@ export const texts = {
     `${ids.slice(0, 12).join(', ')}${ids.length > 12 ? ` and ${number(ids.length - 12)} more` : ''}`,
   showChanged: 'Show what changed',
   hideChanged: 'Hide what changed',
+  /** For who does not see which answer the button stands below. */
+  changedBy: (words: string, message = '') => `${words}: ${message.slice(0, 80)}`,
   undo: 'Undo',
   undoOf: 'Undo what this message changed',
   changesOf: 'What this message changed',

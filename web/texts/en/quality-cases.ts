@@ -8,6 +8,8 @@ export const texts = {
   generate: 'Generate cases',
   newCase: 'New case',
   more: 'More to do with the cases',
+  revise: 'Change in your words…',
+  reviseThem: 'Change these in your words…',
   import: 'Import from a file…',
   export: 'Export as a file…',
   scripts: 'Export as scripts…',
@@ -106,6 +108,24 @@ export const adding = {
   hint: 'Its steps are written on its page.',
   create: 'Create the case',
   creating: 'Creating…',
+}
+
+export const revising = {
+  title: 'Change cases in your words',
+  about: (count: number, isChosen: boolean) =>
+    `About ${isChosen ? '' : 'all '}${cases(count)} that ${isChosen ? 'you chose' : 'the list shows'}. Call them by their numbers.`,
+  message: 'What should change?',
+  example: 'Make #3 critical, and remove step 2 from #5',
+  ask: 'Show what would change',
+  asking: 'Reading the message…',
+  nothing: 'Nothing would change.',
+  is: { added: 'added', changed: 'changed', removed: 'deleted' },
+  name: (number?: number) => (number === undefined ? 'New' : `#${number}`),
+  take: (name: string, title: string) => `Apply to ${name} ${title}`,
+  apply: (count: number) => `Apply ${many(count, 'change', 'changes')}`,
+  applying: 'Storing…',
+  applied: (count: number) => `${cases(count)} changed by your message.`,
+  more: (left: number) => `Show ${left} more`,
 }
 
 export const imports = {

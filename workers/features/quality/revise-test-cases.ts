@@ -84,7 +84,7 @@ export const reviseTestCases = defineOperation({
     const answer = {
       reply,
       understood,
-      changes: proposal.changes.map(({ stored: _, fields: _fields, ...shown }) => shown),
+      changes: proposal.changes.map(({ stored: _stored, fields: _fields, ...shown }) => shown),
       ...(warnings.length > 0 && { warnings }),
     }
     const isStored = (apply || changes !== undefined) && proposal.changes.length > 0

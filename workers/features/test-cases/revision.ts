@@ -17,7 +17,10 @@ export function testCaseOf(stored: StoredTestCase, id: string): TestCase {
 
 /** Fields of a stored case that another version of it says otherwise; null for one that it does not say any more. */
 export function fieldsOf(before: TestCase, after: TestCase): CaseInput {
-  const [old, now] = [before, after].map(({ id: _, testType, ...fields }) => ({ ...fields, type: testType }))
+  const [old, now] = [before, after].map(({ id: _id, testType, ...fields }) => ({
+    ...fields,
+    type: testType,
+  }))
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
   const values = now as Record<string, unknown>
   const changed = [...names].filter(

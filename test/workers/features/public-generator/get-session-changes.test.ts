@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { env, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { getSessionChanges } from '../../../../workers/features/public-generator/get-session-changes.ts'
 import { refineSession } from '../../../../workers/features/public-generator/refine-session.ts'
@@ -80,10 +80,9 @@ test('a session without messages has none, and one that does not exist is 404', 
 
 test('a change that was kept before messages were is told without one', async () => {
   const { sessionId, testCases } = await newGenerated()
-  const stub = publicSessions.getByName(sessionId)
   await ask(refineSession, { sessionId, message: `remove ${testCases[0]!.id}` })
   await settled(sessionId)
-  await runInDurableObject(stub, (_object, state) => {
+  await runInDurableObject(env.PUBLIC_SESSION.getByName(sessionId), (_object, state) => {
     const { body } = state.storage.sql
       .exec<{ body: string }>("SELECT body FROM documents WHERE name = 'changes'")
       .one()

@@ -46,7 +46,7 @@ test('a proposal is stored as it was answered, with history', async () => {
   const { projectId, cases } = await newProject()
   const message = 'remove step 2 from TC-002'
   const { changes } = await revise(projectId, message)
-  const sent = changes.map(({ before: _, number: _number, ...change }) => change)
+  const sent = changes.map(({ before: _before, number: _number, ...change }) => change)
   const { applied } = await revise(projectId, message, { changes: sent })
   expect(applied).toEqual({ added: [], updated: [cases[1]!.id], removed: [] })
   const [first, second] = await stored(projectId)
@@ -95,7 +95,7 @@ test('where one case has changed since, nothing of the proposal is stored', asyn
   const { projectId, cases } = await newProject()
   const { changes } = await revise(projectId, 'Make all cases critical')
   await ask(updateTestCase, { testCaseId: cases[2]!.id, title: 'Mine' }, { token })
-  const sent = changes.map(({ before: _, number: _number, ...change }) => change)
+  const sent = changes.map(({ before: _before, number: _number, ...change }) => change)
   await expectRefusal(
     send(reviseTestCases, { projectId, message: 'x', changes: sent }, { token }),
     409,

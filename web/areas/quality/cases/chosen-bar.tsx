@@ -35,6 +35,7 @@ export function ChosenBar({ picked, chosen, mayWrite, open, renew }: ChosenBarPr
     }
   }
   const items: MenuItem[] = [
+    ...(mayWrite ? [{ text: texts.reviseThem, act: () => open('revise') }] : []),
     { text: texts.exportThem, act: () => open('export') },
     { text: texts.scriptsOfThem, act: () => open('scripts') },
     ...(mayWrite ? [{ text: texts.delete, kind: 'danger' as const, act: remove }] : []),

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../parts/lazy-part.tsx'
 import type { Project } from '../../../parts/project-page.tsx'
 import type { StoredCase, Story } from '../parts/types.ts'
 
-export type DialogName = 'generate' | 'new' | 'import' | 'export' | 'scripts' | 'run'
+export type DialogName = 'generate' | 'new' | 'revise' | 'import' | 'export' | 'scripts' | 'run'
 
 /** What every dialog of the page gets. */
 export interface DialogProps {
@@ -22,6 +22,7 @@ export interface DialogProps {
 const dialogs = {
   generate: lazyPart(() => import('./generate-dialog.tsx').then(({ Dialog }) => Dialog)),
   new: lazyPart(() => import('./new-dialog.tsx').then(({ Dialog }) => Dialog)),
+  revise: lazyPart(() => import('./revise-dialog.tsx').then(({ Dialog }) => Dialog)),
   import: lazyPart(() => import('./import-dialog.tsx').then(({ Dialog }) => Dialog)),
   export: lazyPart(() => import('./export-dialog.tsx').then(({ Dialog }) => Dialog)),
   scripts: lazyPart(() => import('./scripts-dialog.tsx').then(({ Dialog }) => Dialog)),

@@ -12,6 +12,7 @@ interface HeadingProps {
 /** What the page is, and what makes cases or takes all of them away. */
 export function Heading({ mayWrite, isEmpty, open }: HeadingProps) {
   const items = [
+    ...(mayWrite && !isEmpty ? [{ text: texts.revise, act: () => open('revise') }] : []),
     ...(mayWrite ? [{ text: texts.import, act: () => open('import') }] : []),
     ...(isEmpty
       ? []

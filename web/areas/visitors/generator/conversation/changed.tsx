@@ -16,11 +16,17 @@ export function Changed({ of }: { of: ShownChange | undefined }) {
     const sessionId = session.peek()?.sessionId
     if (sessionId) await sendMessage(sessionId, texts.undoMessage)
   }
+  const words = isOpen.value ? texts.hideChanged : texts.showChanged
   return (
     <div class="chat-changed">
       <p class="chat-changed-acts">
-        <Button kind="link" expanded={isOpen.value} act={() => (isOpen.value = !isOpen.peek())}>
-          {isOpen.value ? texts.hideChanged : texts.showChanged}
+        <Button
+          kind="link"
+          label={texts.changedBy(words, of.change.message)}
+          expanded={isOpen.value}
+          act={() => (isOpen.value = !isOpen.peek())}
+        >
+          {words}
         </Button>
         {of.isLast && (
           <Button kind="link" label={texts.undoOf} disabled={busy.value !== null} act={undo}>
