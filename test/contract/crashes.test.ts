@@ -11,6 +11,7 @@ import { changeTeam } from '../../workers/features/organizations/change-team.ts'
 import { shareBase } from '../../workers/features/sharing/share-base.ts'
 import { createWebsite } from '../../workers/features/websites/create-website.ts'
 import { createStory } from '../../workers/features/stories/create-story.ts'
+import { createTestCase } from '../../workers/features/test-cases/create-test-case.ts'
 import { createTeam } from '../../workers/features/teams/create-team.ts'
 import { ask, newAddress, refusal, send } from '../support/client.ts'
 import { deploy, newContext } from '../support/context.ts'
@@ -91,6 +92,7 @@ const calls: [string, string, () => Made | Promise<Made>][] = [
     'for a project',
     () => inWorld({ requirements: 'The name must have 2 to 40 characters.' }),
   ],
+  ['quality.reviseTestCases', 'that applies it', ofNewCase],
   ['stories.generateTests', '', withCriterion],
   ['webhooks.create', '', () => inWorld({ url: newReceiver().url, events: ['*'] })],
   ['webhooks.rotateSecret', '', () => inWorld()],
@@ -161,6 +163,13 @@ async function withCriterion(): Promise<Made> {
   const given = { projectId, organizationId, title: 'See the basket', acceptanceCriteria }
   const { story } = await ask(createStory, given, { token })
   return { input: { storyId: story.storyId }, token }
+}
+
+async function ofNewCase(): Promise<Made> {
+  const { projectId, organizationId, token } = await newPlan()
+  await ask(createTestCase, { projectId, organizationId, title: 'Pay by card' }, { token })
+  const own = { projectId, testCaseIds: undefined, changes: undefined }
+  return { input: { ...own, message: 'Make all cases critical', apply: true }, token }
 }
 
 async function accepted(more: Record<string, unknown>): Promise<Made> {

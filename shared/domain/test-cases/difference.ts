@@ -20,7 +20,7 @@ export function differenceOf(before: Whole, after: Whole): Difference | undefine
   const order = { before: idsOf(before.testCases), after: idsOf(after.testCases) }
   const changes = [...new Set([...order.before, ...order.after])].flatMap((id) => {
     const [was, is] = [old?.get(id), now?.get(id)]
-    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    if (was && is && inOneOrder(was) === inOneOrder(is)) return []
     return [{ id, ...(was && { before: was }), ...(is && { after: is }) }]
   })
   const settings = {
@@ -94,9 +94,16 @@ export function undone(
 function contentOf(testCase: TestCase | undefined): string {
   if (!testCase) return ''
   const { checks: _checks, verified: _verified, automation: _automation, ...content } = testCase
-  const fields = Object.entries(content).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify(fields)
+  return inOneOrder(content)
 }
+
+/** A value as JSON whose keys are sorted at every depth: a case that a client read and sent back has them in another order. */
+const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
 
 /** Whether a message asks for the last change to be taken back, and for nothing else. */
 export const isUndo = (message: string): boolean =>

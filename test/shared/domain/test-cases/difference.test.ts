@@ -40,6 +40,16 @@ test('findings that came since are no change of anybody', () => {
   expect(undone(rehearsed, difference).kept).toEqual([])
 })
 
+test('a case that somebody read and sent back is the same, whatever the order of its keys', () => {
+  const [one, two] = [
+    caseOf('A', 'Renamed', { steps: [{ stepNumber: 1, action: 'Go', expectedResult: 'Seen' }] }),
+    caseOf('A', 'Renamed', { steps: [{ expectedResult: 'Seen', action: 'Go', stepNumber: 1 }] }),
+  ]
+  expect(differenceOf({ testCases: [one] }, { testCases: [two] })).toBeUndefined()
+  const renamed = differenceOf({ testCases: [caseOf('A')] }, { testCases: [one] })!
+  expect(undone([two], renamed)).toMatchObject({ updated: ['A'], kept: [] })
+})
+
 test('nothing differs of the same cases', () => {
   expect(differenceOf({ testCases: before }, { testCases: [...before] })).toBeUndefined()
 })

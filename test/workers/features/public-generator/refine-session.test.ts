@@ -43,8 +43,30 @@ test('a message that is not understood changes nothing, and the assistant says s
 })
 
 test('a refinement of a busy session is 409', async () => {
-  const { sessionId } = await newBusy()
+  const { sessionId, stub } = await newBusy()
+  const before = await stub.read()
   await expectRefusal(send(refineSession, { sessionId, message: 'add more' }), 409, 'sessions.busy')
+  expect(await stub.read()).toEqual(before)
+})
+
+test('"undo" after somebody else edited one of the cases takes back the others, and says that this one stays', async () => {
+  const { sessionId, testCases } = await newGenerated()
+  const [first, second] = testCases
+  const message = `Make ${first!.id} and ${second!.id} critical`
+  await ask(refineSession, { sessionId, message })
+  const changed = await settled(sessionId)
+  expect(changed.testCases.slice(0, 2).map(({ priority }) => priority)).toEqual(['critical', 'critical'])
+  const mine = changed.testCases.map((each) => (each.id === first!.id ? { ...each, title: 'Mine' } : each))
+  await ask(replaceTestCases, { sessionId, testCases: mine })
+  await ask(refineSession, { sessionId, message: 'undo' })
+  const session = await settled(sessionId)
+  expect(session.testCases.slice(0, 2)).toMatchObject([
+    { title: 'Mine', priority: 'critical' },
+    { title: second!.title, priority: second!.priority },
+  ])
+  expect(session.conversation.at(-1)?.content).toBe(
+    `Took the last change back. ${first!.id} changed since, and stays as it is.`,
+  )
 })
 
 test('a change of format and a lower cap come with any message', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createProject } from '../../../../workers/features/projects/create-project.ts'
 import { reviseTestCases } from '../../../../workers/features/quality/revise-test-cases.ts'
@@ -5,12 +6,21 @@ import { createTestCase } from '../../../../workers/features/test-cases/create-t
 import { listTestCaseHistory } from '../../../../workers/features/test-cases/list-test-case-history.ts'
 import { listTestCases } from '../../../../workers/features/test-cases/list-test-cases.ts'
 import { updateTestCase } from '../../../../workers/features/test-cases/update-test-case.ts'
+import { understandMessage } from '../../../../workers/features/quality/understand-message.ts'
+import { contextWith } from '../../../shared/kernel/context.ts'
 import { ask, expectRefusal, send } from '../../../support/client.ts'
+import { newContext } from '../../../support/context.ts'
 import { newOwner } from '../../../support/people.ts'
 
 const owner = await newOwner()
 const { token, organizationId } = owner
 
+const plain = {
+  title: 'One',
+  testLevel: 'system' as const,
+  testType: 'functional' as const,
+  priority: 'medium' as const,
+}
 const step = (action: string, stepNumber = 1) => ({ stepNumber, action, expectedResult: '"Saved" is shown' })
 
 async function newProject(count = 3) {
@@ -112,6 +122,44 @@ test('only named cases are changed, and a case of another project is 404', async
   expect(changes.map(({ id }) => id)).toEqual([cases[0]!.id])
   const foreign = { projectId, message: 'x', testCaseIds: [other.cases[0]!.id] }
   await expectRefusal(send(reviseTestCases, foreign, { token }), 404, 'test_cases.not_found')
+})
+
+test('a message beyond the grammar goes to the model, and its answer is held against the cases', async () => {
+  const { designer } = newContext().services
+  const testCases = [
+    { ...plain, id: 'TC-001' },
+    { ...plain, id: 'TC-002', title: 'Other' },
+  ]
+  const answering = (value: object) =>
+    contextWith({
+      designer,
+      model: {
+        engine: 'openai-compatible',
+        ask: () => Promise.resolve({ ok: true as const, value, inputTokens: 1, outputTokens: 1 }),
+      },
+    })
+  const session = { requirements: '', testCases }
+  const removal = answering({ changes: [{ op: 'delete', ids: ['TC-001'] }], answer: 'It tried nothing.' })
+  const done = await understandMessage(removal, 'The first one is pointless', session)
+  expect(done).toMatchObject({ understood: true, removed: ['TC-001'] })
+  const nonsense = answering({ moon: 'Bring it to me' })
+  const refused = await understandMessage(nonsense, 'The first one is pointless', session)
+  expect(refused).toMatchObject({ understood: false, testCases })
+})
+
+test('a project of more cases than a message is about is refused, and says to name some', async () => {
+  const { projectId } = await newProject(0)
+  const testCases = Array.from({ length: 201 }, (_each, at) => ({ title: `Case ${at}` }))
+  await newContext().services.db.run(
+    sql`insert into test_cases (test_case_id, organization_id, project_id, number, title, description, priority, type, tags, content, flips, revised_at, created_by, created_at, updated_at)
+      select lower(hex(randomblob(16))), ${organizationId}, ${projectId}, 1 + key, value ->> 'title', '', 'medium', 'functional', '[]', '{}', 0, 1, 'x', 1, 1
+      from json_each(${JSON.stringify(testCases)})`,
+  )
+  await expectRefusal(
+    send(reviseTestCases, { projectId, message: 'Make all cases critical' }, { token }),
+    422,
+    'test_cases.too_many',
+  )
 })
 
 test('what is not understood is refused with examples, and changes nothing', async () => {
