@@ -2266,6 +2266,192 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "projects",
+  "operation": "quality.reviseTestCases",
+  "token": "example-access-token-61",
+  "path": {},
+  "query": {},
+  "headers": {},
+  "body": {
+   "projectId": "0199c0de-0000-7000-8000-000000000074",
+   "message": "Rename #1 to \"The smallest quantity is taken\""
+  },
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "reply": "Changed the title of TC-001.",
+   "understood": true,
+   "changes": [
+    {
+     "id": "0199c0de-0000-7000-8000-000000000084",
+     "number": 1,
+     "updatedAt": "2026-01-05T09:30:00.000Z",
+     "before": {
+      "id": "TC-001",
+      "title": "Quantity 1 is accepted",
+      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
+      "objective": "Show that the rule of the text holds for these values",
+      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+      "testCondition": "Quantity 1 is accepted",
+      "designTechnique": "Boundary Value Analysis",
+      "testLevel": "system",
+      "testType": "boundary",
+      "preconditions": [],
+      "steps": [
+       {
+        "stepNumber": 1,
+        "action": "Open the page",
+        "expectedResult": ""
+       },
+       {
+        "stepNumber": 2,
+        "action": "Enter \"1\" in the \"Quantity\" field",
+        "expectedResult": "The quantity \"1\" is accepted",
+        "testData": "Quantity=1"
+       }
+      ],
+      "expectedResult": "The quantity \"1\" is accepted",
+      "priority": "low",
+      "riskLevel": "medium",
+      "category": "input validation",
+      "tags": [
+       "positive",
+       "REQ-1.001"
+      ],
+      "requirementRef": "REQ-1.001",
+      "estimatedDuration": "1 min",
+      "coverageItems": [
+       {
+        "id": "REQ-1.001/Quantity/boundary/1",
+        "technique": "Boundary Value Analysis",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       },
+       {
+        "id": "REQ-1.001/Quantity/partition/a whole number",
+        "technique": "Equivalence Partitioning",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       }
+      ],
+      "automation": {
+       "ready": false,
+       "reasons": [
+        "the text does not say with which button or link this is done; name it in quotation marks",
+        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       ]
+      },
+      "basis": "proved",
+      "author": "embedded",
+      "sentences": [
+       "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      ],
+      "checks": [
+       {
+        "check": "readable",
+        "result": "fails",
+        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
+       },
+       {
+        "check": "grounded",
+        "result": "holds",
+        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+       }
+      ],
+      "verified": false
+     },
+     "after": {
+      "id": "TC-001",
+      "title": "The smallest quantity is taken",
+      "description": "Quantity 1 is accepted. Expected: The quantity \"1\" is accepted.",
+      "objective": "Show that the rule of the text holds for these values",
+      "testBasis": "REQ-1.001: The field \"Quantity\" accepts whole numbers from 1 to 99.",
+      "testCondition": "Quantity 1 is accepted",
+      "designTechnique": "Boundary Value Analysis",
+      "testLevel": "system",
+      "testType": "boundary",
+      "preconditions": [],
+      "steps": [
+       {
+        "stepNumber": 1,
+        "action": "Open the page",
+        "expectedResult": ""
+       },
+       {
+        "stepNumber": 2,
+        "action": "Enter \"1\" in the \"Quantity\" field",
+        "expectedResult": "The quantity \"1\" is accepted",
+        "testData": "Quantity=1"
+       }
+      ],
+      "expectedResult": "The quantity \"1\" is accepted",
+      "priority": "low",
+      "riskLevel": "medium",
+      "category": "input validation",
+      "tags": [
+       "positive",
+       "REQ-1.001"
+      ],
+      "requirementRef": "REQ-1.001",
+      "estimatedDuration": "1 min",
+      "coverageItems": [
+       {
+        "id": "REQ-1.001/Quantity/boundary/1",
+        "technique": "Boundary Value Analysis",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       },
+       {
+        "id": "REQ-1.001/Quantity/partition/a whole number",
+        "technique": "Equivalence Partitioning",
+        "parameter": "Quantity",
+        "partition": "quantity 1",
+        "value": "1",
+        "valid": true,
+        "oracle": "inferred"
+       }
+      ],
+      "automation": {
+       "ready": false,
+       "reasons": [
+        "The quantity \"1\" is accepted: I cannot check “The quantity \"1\" is accepted”. Say what the page shows then: The message \"Age must be from 18 to 120.\" is shown, or \"Welcome\" is visible."
+       ]
+      },
+      "basis": "proved",
+      "author": "embedded",
+      "sentences": [
+       "The field \"Quantity\" accepts whole numbers from 1 to 99."
+      ],
+      "checks": [
+       {
+        "check": "readable",
+        "result": "fails",
+        "reason": "“The quantity \"1\" is accepted” in step 2 is not understood. So are 1 more."
+       },
+       {
+        "check": "grounded",
+        "result": "holds",
+        "reason": "All that it expects stands in its sentences, was entered, is on the page or is worked out.",
+        "sentence": "The field \"Quantity\" accepts whole numbers from 1 to 99."
+       }
+      ],
+      "verified": false
+     }
+    }
+   ]
+  }
+ },
+ {
+  "section": "projects",
   "operation": "quality.getSetup",
   "token": "example-access-token-61",
   "path": {},
@@ -5266,10 +5452,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "3d60904efa181e122a64404097116a90cbae1e8870ecce7e9a7dc08c555f551c",
+     "digest": "d7ba84848492dbad2eee7ebb53945bb226368c04ed2763a344b0e888f737487f",
      "before": "",
-     "line": "1\n1796057490209\ncreated\n1795996800000\n1796083200000\n3d60904efa181e122a64404097116a90cbae1e8870ecce7e9a7dc08c555f551c",
-     "hash": "c959130081df320a5ec8c2cedb19bc85c055d7834d0141e3979632006ee6d516"
+     "line": "1\n1796060179420\ncreated\n1795996800000\n1796083200000\nd7ba84848492dbad2eee7ebb53945bb226368c04ed2763a344b0e888f737487f",
+     "hash": "f459b70bd494447170da102bd1c4e8f208e167efe0428beb70f4c6c9e29c7bfd"
     },
     {
      "n": 2,
@@ -5279,10 +5465,10 @@ export const recordings: readonly Recording[] = [
      "until": "2026-01-05T09:30:00.000Z",
      "receiptId": null,
      "removed": null,
-     "digest": "71c1681a3dca38b25f2faea51422b2269f3b172fb38119f42e6b43903b8d0f3b",
-     "before": "c959130081df320a5ec8c2cedb19bc85c055d7834d0141e3979632006ee6d516",
-     "line": "2\n1796057490209\ncreated\n1796083200000\n1796169600000\n71c1681a3dca38b25f2faea51422b2269f3b172fb38119f42e6b43903b8d0f3b",
-     "hash": "a926a16f34cb309f0255bbb55c58e306c1432871a191a8559f6cdafd31c1fc73"
+     "digest": "4ba4e2a0625f9fd9ecd6dc50965e20360b97f91451dba1bade4a5d899b8d355f",
+     "before": "f459b70bd494447170da102bd1c4e8f208e167efe0428beb70f4c6c9e29c7bfd",
+     "line": "2\n1796060179420\ncreated\n1796083200000\n1796169600000\n4ba4e2a0625f9fd9ecd6dc50965e20360b97f91451dba1bade4a5d899b8d355f",
+     "hash": "1bdc9ce9cfd9a1116e74d89f0c23e73eb9f57404edcb955c1dd9f6dc80e2b3c8"
     }
    ]
   }
@@ -5308,7 +5494,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
+   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5332,7 +5518,7 @@ export const recordings: readonly Recording[] = [
   "operation": "websites.getShare",
   "token": null,
   "path": {
-   "shareId": "Iu287TFjnmhRCaMBbNKsvA"
+   "shareId": "qv8V0N5tJN808eoQZrUo_Q"
   },
   "query": {},
   "headers": {},
@@ -5680,7 +5866,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": "0199c0de-0000-7000-8000-000000000111",
-   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
+   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -5718,7 +5904,7 @@ export const recordings: readonly Recording[] = [
      "domain": "shop.example.com",
      "organizationId": "0199c0de-0000-7000-8000-000000000062",
      "teamId": "0199c0de-0000-7000-8000-000000000111",
-     "shareId": "Iu287TFjnmhRCaMBbNKsvA",
+     "shareId": "qv8V0N5tJN808eoQZrUo_Q",
      "timezone": "Europe/Berlin",
      "rules": {
       "blockedIps": [],
@@ -5778,7 +5964,7 @@ export const recordings: readonly Recording[] = [
    "domain": "shop.example.com",
    "organizationId": "0199c0de-0000-7000-8000-000000000062",
    "teamId": null,
-   "shareId": "Iu287TFjnmhRCaMBbNKsvA",
+   "shareId": "qv8V0N5tJN808eoQZrUo_Q",
    "timezone": "Europe/Berlin",
    "rules": {
     "blockedIps": [],
@@ -10061,7 +10247,7 @@ export const recordings: readonly Recording[] = [
       "held": 1
      },
      "index": {
-      "version": "bc35d219543491f0",
+      "version": "b6c6d28dbc14420b",
       "files": 1,
       "chunks": 1
      },
@@ -10141,7 +10327,7 @@ export const recordings: readonly Recording[] = [
     "held": 1
    },
    "index": {
-    "version": "bc35d219543491f0",
+    "version": "b6c6d28dbc14420b",
     "files": 1,
     "chunks": 1
    },
@@ -10953,7 +11139,7 @@ export const recordings: readonly Recording[] = [
   "status": 200,
   "mediaType": "application/json",
   "answer": {
-   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=ErA6d1XbYMLtx1PGfz_fhmauJuOkh2YKKmp3nIuB3c0&code_challenge_method=S256&access_type=offline&prompt=consent"
+   "url": "https://vendor.example/authorize?client_id=tracewright-tests&redirect_uri=http%3A%2F%2Ftracewright.test%2Fapi%2Fdrive%2Fcallback&response_type=code&scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fdrive.readonly&state=example-state-34&code_challenge=cL9c3oZWQq_vqD4uAHmp4AiwhKRsXTkHFEfzjeyNG_0&code_challenge_method=S256&access_type=offline&prompt=consent"
   },
   "otherwise": 501
  },
@@ -12305,6 +12491,21 @@ export const recordings: readonly Recording[] = [
  },
  {
   "section": "public",
+  "operation": "public.getSessionChanges",
+  "token": null,
+  "path": {
+   "sessionId": "0199c0de-0000-7000-8000-000000000152"
+  },
+  "query": {},
+  "headers": {},
+  "status": 200,
+  "mediaType": "application/json",
+  "answer": {
+   "changes": []
+  }
+ },
+ {
+  "section": "public",
   "operation": "public.getReading",
   "token": null,
   "path": {
@@ -12606,28 +12807,6 @@ export const recordings: readonly Recording[] = [
      "meaning": "Nothing in these words can be checked. Quote what [must be seen](#expected-results), or say what to do. A step that only looks (`Look at the footer`) checks nothing."
     }
    ]
-  }
- },
- {
-  "section": "public",
-  "operation": "public.getAuthors",
-  "token": null,
-  "path": {},
-  "query": {},
-  "headers": {},
-  "status": 200,
-  "mediaType": "application/json",
-  "answer": {
-   "model": {
-    "configured": false,
-    "name": null,
-    "engine": "embedded",
-    "available": false
-   },
-   "nearby": null,
-   "assistant": {
-    "url": "http://localhost:8787/api/mcp"
-   }
   }
  },
  {

@@ -5,7 +5,8 @@ import type { Context } from '../../../shared/kernel/context.ts'
 import { defineOperation } from '../../../shared/kernel/operation.ts'
 import { unchanged } from '../../../shared/kernel/unchanged.ts'
 import { designLimits, generationInterrupted } from '../engine/index.ts'
-import { projectNotFound, projectOrganization } from '../projects/index.ts'
+import { organizationNotFound } from '../organizations/index.ts'
+import { projectNotFound } from '../projects/index.ts'
 import {
   mostRevised,
   revisableCases,
@@ -14,8 +15,14 @@ import {
   testCaseTooLarge,
   tooManyCases,
 } from '../test-cases/index.ts'
+import { designAccess } from './access.ts'
 import { type Proposal, proposalOf, proposalOfGiven } from './revision-proposal.ts'
 import { storeRevision } from './store-revision.ts'
+
+interface Named {
+  projectId: string
+  testCaseIds?: string[] | undefined
+}
 
 export const reviseTestCases = defineOperation({
   id: 'quality.reviseTestCases',
@@ -24,10 +31,8 @@ export const reviseTestCases = defineOperation({
   description:
     'Answers what the message would change as a proposal, and stores nothing. With `apply` it is stored at once; with `changes` a proposal is stored as it was answered, or those of its changes that are sent, and nobody is asked again. All is stored or nothing: not where one of the cases has changed since it was read. The message calls cases by their numbers, `#12` or `TC-012`.',
   access: {
-    role: 'member',
-    organization: projectOrganization,
-    hidden: projectNotFound,
-    existing: async (context: Context, { projectId, testCaseIds }) => {
+    ...designAccess<Named>('member', () => undefined),
+    existing: async (context: Context, { projectId, testCaseIds }: Named) => {
       if (testCaseIds) await revisableCases(context, projectId, testCaseIds)
     },
   },
@@ -66,6 +71,7 @@ export const reviseTestCases = defineOperation({
     }),
   maxBodyBytes: 8 * 1024 * 1024,
   errors: [
+    organizationNotFound,
     projectNotFound,
     testCaseNotFound,
     testCaseStale,
