@@ -45,7 +45,10 @@ const sessionChange = () =>
         )
         .describe('Only cases that it changed'),
       order: z
-        .object({ before: z.array(z.string()), after: z.array(z.string()) })
+        .object({
+          before: z.array(z.string()).describe('As they stood before the message'),
+          after: z.array(z.string()).describe('As they stand after it'),
+        })
         .optional()
         .describe('Ids of all cases, where it put cases into another order'),
       scope: z.enum(scopes).optional().describe('As it was before, where the message changed it'),

@@ -57,13 +57,15 @@ export const reviseTestCases = defineOperation({
   output: () =>
     z.object({
       reply: z.string().describe('What is or would be changed, in words, or why nothing is'),
-      understood: z.boolean(),
+      understood: z.boolean().describe('Whether at least one instruction of the message was carried out'),
       changes: z.array(revisionChange()),
       applied: z
         .object({
-          added: z.array(z.object({ id: z.uuid(), number: z.number().int() })),
-          updated: z.array(z.uuid()),
-          removed: z.array(z.uuid()),
+          added: z
+            .array(z.object({ id: z.uuid(), number: z.number().int() }))
+            .describe('New cases, in the order of the changes'),
+          updated: z.array(z.uuid()).describe('Cases that say something else now'),
+          removed: z.array(z.uuid()).describe('Cases that were deleted'),
         })
         .optional()
         .describe('What was stored'),

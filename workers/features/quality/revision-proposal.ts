@@ -10,7 +10,7 @@ import {
   testCaseStale,
 } from '../test-cases/index.ts'
 import { storiesOf } from './project-requirements.ts'
-import { nameOf, understandMessage, withNames } from './understand-message.ts'
+import { nameOf, understandMessage, withNames, withNumbers } from './understand-message.ts'
 
 /** What becomes of one case; `stored` and what changes of it for one that is there. */
 export interface ProposedChange {
@@ -48,7 +48,7 @@ export async function proposalOf(context: Context, { projectId, message, cases }
   const { changes = [] } = differenceOf({ testCases }, { testCases: refined.testCases }) ?? {}
   const proposed = changes.map(({ id, before, after }) => changeOf(byName.get(id), { id, before, after }))
   return {
-    reply: refined.reply,
+    reply: withNumbers(refined.reply, cases),
     understood: refined.understood,
     changes: proposed,
     warnings: [...source.warnings, ...refined.warnings],

@@ -31,3 +31,11 @@ export function withNames(message: string, cases: readonly StoredTestCase[]): st
   const names = new Map(cases.map((stored) => [stored.number, nameOf(stored)]))
   return message.replaceAll(numbered, (words, number: string) => names.get(Number(number)) ?? words)
 }
+
+const named = /\bTC-(\d{3,9})\b/g
+
+/** An answer with stored cases by their numbers again, as people see them. */
+export function withNumbers(reply: string, cases: readonly StoredTestCase[]): string {
+  const numbers = new Map(cases.map((stored) => [nameOf(stored), `#${stored.number}`]))
+  return reply.replaceAll(named, (name) => numbers.get(name) ?? name)
+}
